@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { policy } from './lib/security/csp.ts';
+import { securityHeaders } from './lib/security/headers.ts';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    createMessagesDeclaration: './messages/nl.json',
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+
+const config: NextConfig = {
+  trailingSlash: true,
+  // One redirect at most: the middleware adds the slash together with whatever else an address lacks.
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  // `npm test` checks the types; a start on a server need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  // The node binary behind nginx would compress a second time: deploy/nginx.conf.
+  compress: process.env.COMPRESS !== '0',
+  cacheHandler: path.resolve('lib/security/csp-cache-handler.mjs'),
+  cacheMaxMemorySize: 96 * 1024 * 1024,
+  agentRules: false,
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/:folder(api|_next|pictures|images)/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: policy() }],
+    },
+    { source: '/:file([\\w-]+\\.\\w+)', headers: [{ key: 'Content-Security-Policy', value: policy() }] },
+    { source: '/pictures/:path*', headers: immutable },
+  ],
+  // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
+  rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
+  experimental: { agentUpgrade: false },
+};
+
+export default withNextIntl(config);

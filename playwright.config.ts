@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { installBrowser } from './scripts/browser.ts';
+import { browserFlags } from './scripts/support/chromium.ts';
+import { ports } from './scripts/support/ports.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const wide = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${ports.tests}`,
+    launchOptions: { executablePath: installBrowser(), args: [...browserFlags] },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'wide', use: wide },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: `http://localhost:${ports.tests}/nl/`,
+    env: { PORT: String(ports.tests) },
+    timeout: 10 * 60_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: { '@': import.meta.dirname, 'server-only': join(import.meta.dirname, 'tests/support/server-only.ts') },
+  },
+  test: {
+    include: ['tests/{unit,checks}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    // A test of a component asks for a browser itself, in its first line: // @vitest-environment jsdom
+    environment: 'node',
+    server: { deps: { inline: ['next-intl'] } },
+  },
+});
