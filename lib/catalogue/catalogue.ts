@@ -1,0 +1,64 @@
+import { type Locale, type Localized, localize } from '../i18n/locales.ts';
+import { goalOf } from './goal.ts';
+import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
+
+export interface Tables {
+  cities: ReadonlyMap<string, City>;
+  /** By webId. */
+  types: ReadonlyMap<number, PropertyType>;
+  marquees: ReadonlyMap<number, Marquee>;
+  priceUnits: ReadonlyMap<number, PriceUnit>;
+  pictures: ReadonlyMap<string, Picture>;
+  projects: ReadonlyMap<number, Project>;
+}
+
+/** Everything that can be shown, in memory, by id. Drafts are not in it: they do not exist for the site. */
+export interface Catalogue extends Tables {
+  properties: ReadonlyMap<number, Property>;
+  /** Homes that were taken off the site: their addresses answer 410. */
+  withdrawn: ReadonlyMap<number, Property>;
+  /** By projectId. */
+  units: ReadonlyMap<number, readonly Property[]>;
+  /** In the order of each language's alphabet. */
+  citiesByName: Localized<readonly City[]>;
+  typesInOrder: readonly PropertyType[];
+  search: SearchIndex;
+}
+
+export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue {
+  const published = all.filter(({ status }) => status === 'published');
+  const withdrawn = all.filter(({ status }) => status === 'withdrawn');
+  const units = Map.groupBy(
+    published.filter((home) => home.projectId !== undefined),
+    (home) => home.projectId as number,
+  );
+  return {
+    ...tables,
+    properties: new Map(published.map((home) => [home.id, home])),
+    withdrawn: new Map(withdrawn.map((home) => [home.id, home])),
+    units,
+    citiesByName: localize((locale) => sortByName([...tables.cities.values()], locale)),
+    typesInOrder: [...tables.types.values()].sort((a, b) => a.showOrder - b.showOrder),
+    search: createSearchIndex(published.map((home) => toSearchDocument(home, tables))),
+  };
+}
+
+function sortByName(cities: City[], locale: Locale): City[] {
+  const { compare } = new Intl.Collator(`${locale}-BE`);
+  return cities.sort((a, b) => compare(a.name[locale], b.name[locale]));
+}
+
+// A price that is not published must not be found by filtering or sorting either.
+const toSearchDocument = (home: Property, { marquees }: Tables) => ({
+  id: home.id,
+  goal: goalOf(home.goal),
+  city: home.city,
+  type: home.webId,
+  price: home.price.publish ? home.price.amount : null,
+  bedrooms: home.attributes.layout.bedrooms ?? 0,
+  living: home.attributes.surfaces.living ?? null,
+  publishedAt: home.publishedAt,
+  closed: (home.marquee !== undefined && marquees.get(home.marquee)?.closed) || false,
+});

@@ -1,0 +1,66 @@
+import type { DataReader, Filed } from '../data/reader.ts';
+import { checkReferences, inTable, type Reference } from '../data/references.ts';
+import type { Tables } from './catalogue.ts';
+import type { Property } from './schema/property.ts';
+
+/** What no schema can see: references of their own, things named that exist, and homes that make sense. */
+export function checkProperties(reader: DataReader, properties: readonly Filed<Property>[], tables: Tables): void {
+  const owners = new Map<string, number>();
+  for (const { file, item: home } of properties) {
+    checkReferences(reader, file, references(home, tables));
+    checkSense(reader, file, home, tables);
+    const twin = owners.get(home.reference);
+    if (twin !== undefined && twin !== home.id)
+      reader.fault(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
+    owners.set(home.reference, home.id);
+  }
+}
+
+function references(home: Property, { cities, types, priceUnits, marquees, projects, pictures }: Tables): Reference[] {
+  const { projectId, marquee } = home;
+  const project = {
+    path: 'projectId',
+    key: projectId,
+    source: `projects/${projectId}.json`,
+    expected: 'the id of a file in projects/',
+  };
+  return [
+    inTable('city', home.city, 'cities.json', 'id', cities),
+    inTable('webId', home.webId, 'property-types.json', 'webId', types),
+    ...home.webIds.flatMap((webId, i) =>
+      webId === home.webId ? [] : inTable(`webIds.${i}`, webId, 'property-types.json', 'webId', types),
+    ),
+    inTable('price.unit', home.price.unit, 'price-units.json', 'id', priceUnits),
+    ...(marquee === undefined ? [] : [inTable('marquee', marquee, 'marquees.json', 'id', marquees)]),
+    ...(projectId === undefined ? [] : [{ ...project, exists: projects.has(projectId) }]),
+    ...home.pictures.map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
+    ...home.plans.map((name, i) => inTable(`plans.${i}`, name, 'pictures.json', 'id', pictures)),
+  ];
+}
+
+function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
+  const { surfaces, building } = home.attributes;
+  const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
+  if (kinds && !kinds.includes(home.kind)) reader.fault(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
+  if (!home.webIds.includes(home.webId))
+    reader.fault(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
+  if (home.updatedAt < home.publishedAt)
+    reader.fault(file, 'updatedAt', `a day not before publishedAt, ${home.publishedAt}`, home.updatedAt);
+  if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)
+    reader.fault(
+      file,
+      'attributes.surfaces.living',
+      `at most the total surface, ${surfaces.total} m²`,
+      surfaces.living,
+    );
+  if (building.constructionYear && building.renovationYear && building.renovationYear < building.constructionYear)
+    reader.fault(
+      file,
+      'attributes.building.renovationYear',
+      `a year not before construction, ${building.constructionYear}`,
+      building.renovationYear,
+    );
+  // Domain facts, "Mandatory and customary mentions".
+  if (home.goal === 1 && !home.price.publish)
+    reader.fault(file, 'price.publish', 'true, for a rent must be published', false);
+}

@@ -1,0 +1,33 @@
+import type { DataReader } from '../data/reader.ts';
+import { type Catalogue, type Tables, toCatalogue } from './catalogue.ts';
+import { checkProjects } from './check-projects.ts';
+import { checkProperties } from './check-properties.ts';
+import {
+  citiesFile,
+  marqueesFile,
+  picturesFile,
+  priceUnitsFile,
+  projectSchema,
+  propertyTypesFile,
+} from './schema/lists.ts';
+import { propertySchema } from './schema/property.ts';
+
+/** Reads the catalogue's files; faults go to the reader, and what is at fault is left out. */
+export function loadCatalogue(reader: DataReader): Catalogue {
+  const projects = reader.readAll('projects', projectSchema);
+  const tables: Tables = {
+    cities: reader.readTable('cities.json', citiesFile, 'id', ({ id }) => id),
+    types: reader.readTable('property-types.json', propertyTypesFile, 'webId', ({ webId }) => webId),
+    marquees: reader.readTable('marquees.json', marqueesFile, 'id', ({ id }) => id),
+    priceUnits: reader.readTable('price-units.json', priceUnitsFile, 'id', ({ id }) => id),
+    pictures: reader.readTable('pictures.json', picturesFile, 'id', ({ id }) => id),
+    projects: new Map(projects.map(({ item }) => [item.id, item])),
+  };
+  const properties = reader.readAll('properties', propertySchema);
+  checkProjects(reader, projects, tables);
+  checkProperties(reader, properties, tables);
+  return toCatalogue(
+    tables,
+    properties.map(({ item }) => item),
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureView } from '../../components/ui/picture';
+import type { Locale } from '../i18n/locales.ts';
+import type { Catalogue } from './catalogue.ts';
+
+type Prepared = Record<string, Omit<PictureView, 'stem' | 'alt'>>;
+
+declare global {
+  var heemPictures: Prepared | undefined;
+}
+
+/** What scripts/pictures.ts made, read once: a running server's pictures do not change under it. */
+const prepared = (): Prepared => {
+  globalThis.heemPictures ??= JSON.parse(
+    readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8'),
+  ) as Prepared;
+  return globalThis.heemPictures;
+};
+
+/** A picture of data/pictures.json as a page shows it; a plan in the page's own language. Throws where it was never prepared. */
+export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView {
+  const picture = pictures.get(id);
+  const file = typeof picture?.file === 'string' ? picture.file : picture?.file[locale];
+  const stem = file?.replace(/\.\w+$/, '');
+  const made = stem ? prepared()[stem] : undefined;
+  if (!picture || !stem || !made) throw new Error(`picture "${id}" (${locale}) is not prepared: run "npm run build"`);
+  return { stem, ...made, alt: picture.alt[locale] };
+}

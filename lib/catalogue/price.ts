@@ -1,0 +1,38 @@
+import { euro } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Marquee, PriceUnit } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+/** A price in parts, so that the amount can be set apart from the words around it; or words instead of a price. */
+export type PriceText =
+  | { kind: 'amount'; before?: string; amount: string; after?: string }
+  | { kind: 'words'; text: string };
+
+export interface PriceWords {
+  onRequest: string;
+}
+
+const startingFrom = 7;
+
+/**
+ * Takes a price in €, with the rows of marquee and price unit it names; returns what a visitor reads (specification, section 9):
+ * the name of a marquee that replaces prices, "price on request" for a hidden one, else the amount with the words of its unit.
+ */
+export const priceText = (
+  price: Property['price'],
+  marquee: Marquee | null | undefined,
+  unit: PriceUnit | null | undefined,
+  words: PriceWords,
+  locale: Locale,
+): PriceText => {
+  if (marquee?.replacesPrice) return { kind: 'words', text: marquee.name[locale] };
+  if (!price.publish) return { kind: 'words', text: words.onRequest };
+  const amount = euro(price.amount);
+  const text = (unit?.text[locale] ?? '').replaceAll('€', '').trim();
+  if (text === '') return { kind: 'amount', amount };
+  return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
+};
+
+/** The same on one line, for titles, mails and feeds: "Vanaf € 250.000", "€ 850 per maand". */
+export const plainPrice = (price: PriceText): string =>
+  price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');

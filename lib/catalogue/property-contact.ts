@@ -1,0 +1,76 @@
+import type { BrokerView } from '../../components/property/broker-panel';
+import type { ProjectBoxView } from '../../components/property/project-box';
+import type { Snapshot } from '../data/load.ts';
+import { date } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { formatPhone, telHref } from '../phone.ts';
+import { pictureView } from './picture-views.ts';
+import type { Property } from './schema/property.ts';
+
+export interface BrokerWords {
+  broker: string;
+  callShort: string;
+  visit: string;
+  print: string;
+  call(name: string): string;
+  reference(reference: string): string;
+  published(day: string): string;
+  visitSubject(values: { title: string; reference: string }): string;
+}
+
+/** Takes a home and the page's absolute address; returns who shows it and the ways to reach them. */
+export function toBrokerView(
+  home: Property,
+  address: string,
+  locale: Locale,
+  words: BrokerWords,
+  { catalogue, content }: Snapshot,
+): BrokerView {
+  const broker = content.team.get(home.broker);
+  if (!broker) throw new Error(`no broker ${home.broker}`);
+  const closed = home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.closed;
+  const subject = words.visitSubject({ title: home.title[locale], reference: home.reference });
+  return {
+    name: broker.name,
+    initials: broker.name.replace(/(\p{L})\S*\s*/gu, '$1').slice(0, 2),
+    role: broker.role[locale],
+    phone: formatPhone(broker.phone),
+    callPath: telHref(broker.phone),
+    visitPath: closed ? null : `mailto:${broker.email}?subject=${encodeURIComponent(subject)}`,
+    reference: words.reference(home.reference),
+    published: words.published(date(home.publishedAt, locale)),
+    address,
+    words: {
+      broker: words.broker,
+      call: words.call(broker.name),
+      callShort: words.callShort,
+      visit: words.visit,
+      print: words.print,
+    },
+  };
+}
+
+export interface ProjectBoxWords {
+  text: string;
+  title(project: string): string;
+  lot(lot: string): string;
+}
+
+/** The project that a home is a unit of; null for a home of its own. */
+export function toProjectBox(
+  home: Property,
+  locale: Locale,
+  words: ProjectBoxWords,
+  { catalogue, paths }: Snapshot,
+): ProjectBoxView | null {
+  const project = home.projectId === undefined ? undefined : catalogue.projects.get(home.projectId);
+  const picture = project?.pictures[0];
+  if (!project || !picture) return null;
+  return {
+    path: paths.link({ name: 'project', id: project.id }, locale),
+    picture: pictureView(catalogue, picture, locale),
+    lot: home.lot ? words.lot(home.lot) : null,
+    title: words.title(project.name),
+    text: words.text,
+  };
+}

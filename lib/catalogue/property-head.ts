@@ -1,0 +1,94 @@
+import type { MosaicView } from '../../components/property/mosaic';
+import type { PropertyHeadView } from '../../components/property/property-head';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { addressLines } from './address.ts';
+import type { AttributeKey, AttributeSection } from './attributes.ts';
+import { cityOf, kindName, labelOf } from './card-view.ts';
+import { goalOf, isTakeover } from './goal.ts';
+import { pictureView } from './picture-views.ts';
+import { type PriceText, priceText } from './price.ts';
+import type { Marquee } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+/** The words at the top of a property page. */
+export interface PropertyHeadWords {
+  goal: Record<'sale' | 'rent' | 'takeover', string>;
+  onRequest: string;
+  addressOnRequest: string;
+  soldNotice: string;
+  rentedNotice: string;
+  seeSimilar: string;
+  energyLabel: string;
+  labelOf(label: string): string;
+}
+
+type FactIcon = PropertyHeadView['facts'][number]['icon'];
+
+const factIcons: readonly (readonly [AttributeKey, FactIcon])[] = [
+  ['bedrooms', 'bed-double'],
+  ['bathrooms', 'bath'],
+  ['living', 'maximize'],
+  ['ground', 'trees'],
+  ['officeArea', 'building-2'],
+  ['garages', 'car'],
+  ['parkings', 'car'],
+  ['constructionYear', 'calendar'],
+];
+const mostFacts = 6;
+
+/** Takes a home and its attributes in groups; returns what its page says first. Holds nothing that the owner does not publish. */
+export function toPropertyHead(
+  home: Property,
+  groups: readonly AttributeSection[],
+  locale: Locale,
+  words: PropertyHeadWords,
+  { catalogue }: Snapshot,
+): PropertyHeadView {
+  const city = cityOf(home, catalogue);
+  const { street, town } = addressLines(home, city, locale);
+  const badge = labelOf(home, city);
+  const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
+  const facts = factIcons.flatMap(([key, icon]) => {
+    const row = rows.get(key);
+    return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
+  });
+  return {
+    kind: `${goalWord(home, words)} · ${kindName(home, catalogue.types, locale)}`,
+    title: home.title[locale],
+    address: street ? [street, town] : [town, words.addressOnRequest],
+    price: shownPrice(home, locale, words, catalogue),
+    closed: marqueeOf(home, catalogue)?.closed
+      ? { notice: goalOf(home.goal) === 'sale' ? words.soldNotice : words.rentedNotice, similar: words.seeSimilar }
+      : null,
+    facts: facts.slice(0, mostFacts),
+    label: badge && { badge, name: words.energyLabel, text: words.labelOf(badge.letter) },
+  };
+}
+
+export interface MosaicWords {
+  takeover: string;
+  all(count: number): string;
+}
+
+/** The pictures that the page of a home opens with, and under what word. */
+export function toMosaic(home: Property, locale: Locale, words: MosaicWords, { catalogue }: Snapshot): MosaicView {
+  const pictures = home.pictures.map((id) => pictureView(catalogue, id, locale));
+  const ribbon = marqueeOf(home, catalogue)?.name[locale] ?? (isTakeover(home.goal) ? words.takeover : null);
+  return { pictures, ribbon, all: words.all(pictures.length) };
+}
+
+const marqueeOf = ({ marquee }: Property, { marquees }: Snapshot['catalogue']): Marquee | undefined =>
+  marquee === undefined ? undefined : marquees.get(marquee);
+
+const goalWord = ({ goal }: Property, words: PropertyHeadWords): string =>
+  words.goal[isTakeover(goal) ? 'takeover' : goalOf(goal)];
+
+/** The price as the page shows it. */
+export const shownPrice = (
+  home: Property,
+  locale: Locale,
+  words: { onRequest: string },
+  catalogue: Snapshot['catalogue'],
+): PriceText =>
+  priceText(home.price, marqueeOf(home, catalogue), catalogue.priceUnits.get(home.price.unit), words, locale);

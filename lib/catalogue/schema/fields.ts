@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { locales } from '../../i18n/locales.ts';
+
+/** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
+export type AttributeFormat =
+  | 'count'
+  | 'floor'
+  | 'area'
+  | 'length'
+  | 'money'
+  | 'monthly'
+  | 'year'
+  | 'date'
+  | 'yesNo'
+  | 'choice'
+  | 'text'
+  | 'specificEnergy'
+  | 'totalEnergy'
+  | 'co2';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    format?: AttributeFormat;
+  }
+}
+
+export const localized = z.strictObject({
+  nl: z.string().min(1),
+  fr: z.string().min(1),
+  en: z.string().min(1),
+  de: z.string().min(1),
+});
+export const isoDate = z.iso.date();
+/** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
+export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const id = z.int().positive();
+
+/** m² */
+export const area = () => z.number().positive().max(10_000_000).optional().meta({ format: 'area', description: 'm²' });
+/** metres */
+export const length = () => z.number().positive().max(10_000).optional().meta({ format: 'length', description: 'm' });
+export const count = (most = 500) => z.int().min(0).max(most).optional().meta({ format: 'count' });
+/** euro */
+export const money = () => z.number().min(0).max(1_000_000_000).optional().meta({ format: 'money', description: '€' });
+/** euro a month */
+export const monthly = () =>
+  z.number().min(0).max(1_000_000).optional().meta({ format: 'monthly', description: '€ / month' });
+export const year = () => z.int().min(1400).max(2100).optional().meta({ format: 'year' });
+export const date = () => isoDate.optional().meta({ format: 'date', description: 'YYYY-MM-DD' });
+export const yesNo = () => z.boolean().optional().meta({ format: 'yesNo' });
+export const text = () => z.string().min(1).max(200).optional().meta({ format: 'text' });
+export const choice = <const T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values).optional().meta({ format: 'choice' });
+
+export const localeCodes = z.enum(locales);

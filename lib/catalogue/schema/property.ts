@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { attributesSchema } from './attributes.ts';
+import { id, isoDate, key, localized } from './fields.ts';
+
+const address = z.strictObject({
+  publish: z.boolean().meta({
+    description: 'PublishAddress: when false, nothing of street, number, box or coordinates leaves the server',
+  }),
+  street: z.string().min(1),
+  houseNumber: z.string().min(1).optional(),
+  boxNr: z.string().min(1).optional(),
+  latitude: z.number().min(49).max(52),
+  longitude: z.number().min(2).max(7),
+});
+
+const price = z.strictObject({
+  publish: z.boolean().meta({ description: 'PublishPrice: when false the site says "price on request"' }),
+  amount: z.number().positive().meta({ description: '€, rent per month' }),
+  unit: z.int().min(0).meta({ description: 'PriceUnit, an id of data/price-units.json' }),
+});
+
+/** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
+export const propertySchema = z.strictObject({
+  $schema: z.string().optional(),
+  id,
+  reference: z.string().min(1).meta({ description: 'RecordFile, the reference code' }),
+  status: z.enum(['published', 'draft', 'withdrawn']),
+  goal: z.literal([0, 1, 2]).meta({ description: '0 sale, 1 rent, 2 take-over of a business' }),
+  webId: id.meta({ description: 'main type, an id of data/property-types.json' }),
+  webIds: z.array(id).min(1),
+  kind: key.meta({ description: 'TypeDescription, a kind of its type in data/property-types.json' }),
+  city: key.meta({ description: 'an id of data/cities.json; zip and country follow from it' }),
+  projectId: id.optional(),
+  lot: z.string().min(1).optional().meta({ description: 'name of the unit within its project' }),
+  marquee: z.int().optional().meta({ description: 'an id of data/marquees.json' }),
+  broker: key.meta({ description: 'an id of data/team.json' }),
+  publishedAt: isoDate,
+  updatedAt: isoDate,
+  title: localized,
+  description: localized.meta({ description: 'paragraphs are separated by an empty line' }),
+  price,
+  address,
+  pictures: z.array(key).min(1).meta({ description: 'SmallPictureItem is the first of them' }),
+  plans: z.array(key),
+  attributes: attributesSchema,
+});
+
+export type Property = z.infer<typeof propertySchema>;

@@ -1,0 +1,96 @@
+import type { Catalogue } from './catalogue.ts';
+import { goalOf, isTakeover } from './goal.ts';
+import type { City } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+import type { Criteria } from './search/criteria.ts';
+
+type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'search'>;
+
+/** A price at most this many times higher or lower counts as near. */
+const priceReach = 1.5;
+/** Among how many of the nearest cities homes of a near price are looked for. */
+const cityReach = 12;
+const kmPerDegree = 111.2;
+
+/**
+ * Takes a home, which may be off the site; returns others of its goal and type that can still be had: first those near in price
+ * and place, then whatever is nearest. Asks the search index a few times per city, so it costs the same at any number of homes.
+ */
+export function listSimilar(home: Property, catalogue: Source, count = 4): Property[] {
+  const cities = nearestCities(home, catalogue);
+  const chosen: Property[] = [];
+  const choose = (homes: Property[]) => {
+    for (const other of homes) if (chosen.length < count && suits(other, home, chosen, catalogue)) chosen.push(other);
+  };
+  choose(nearInPrice(home, cities.slice(0, cityReach), catalogue));
+  for (const { city } of cities) {
+    if (chosen.length === count) break;
+    choose(find(home, city, { sort: 'newest' }, catalogue));
+  }
+  return chosen;
+}
+
+/** A price that is not published plays no part: the homes beside it would give it away. So it is with coordinates. */
+function nearInPrice({ price, ...home }: Property, cities: Near[], catalogue: Source): Property[] {
+  if (!price.publish) return [];
+  const { amount } = price;
+  const found = cities.flatMap(({ city, km }) => {
+    const above = find(
+      { price, ...home },
+      city,
+      { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach },
+      catalogue,
+    );
+    const below = find(
+      { price, ...home },
+      city,
+      { sort: 'price-desc', minPrice: amount / priceReach, maxPrice: amount - 1 },
+      catalogue,
+    );
+    // Ten kilometres weigh as much as ten per cent of the price.
+    return [...above, ...below].map((other) => ({
+      other,
+      far: km / 10 + 10 * Math.abs(Math.log(other.price.amount / amount)),
+    }));
+  });
+  return found.sort((a, b) => a.far - b.far).map(({ other }) => other);
+}
+
+const find = (
+  home: Property,
+  city: City,
+  wanted: Partial<Criteria> & Pick<Criteria, 'sort'>,
+  { search, properties }: Source,
+) =>
+  search
+    .search({ goal: goalOf(home.goal), city: city.id, type: home.webId, page: 1, ...wanted })
+    .ids.flatMap((id) => properties.get(id) ?? []);
+
+/** Not the home itself nor sold or rented, and one unit of a project at most: the project's own page shows the others. */
+function suits(other: Property, home: Property, chosen: Property[], { marquees }: Source): boolean {
+  if (other.id === home.id || chosen.some(({ id }) => id === other.id)) return false;
+  if (isTakeover(other.goal) !== isTakeover(home.goal)) return false;
+  if (other.marquee !== undefined && marquees.get(other.marquee)?.closed) return false;
+  return other.projectId === undefined || [home, ...chosen].every(({ projectId }) => projectId !== other.projectId);
+}
+
+interface Near {
+  city: City;
+  km: number;
+}
+
+/** The cities that have homes of the same goal, nearest first. */
+function nearestCities(home: Property, { cities, search }: Source): Near[] {
+  const here = cities.get(home.city);
+  if (!here) throw new Error(`no city ${home.city}`);
+  const counts = search.countsByCity(goalOf(home.goal));
+  return [...cities.values()]
+    .filter(({ id }) => counts.has(id))
+    .map((city) => ({ city, km: distance(here, city) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+/** Kilometres; over distances within a country the earth is flat enough. */
+const distance = (a: City, b: City): number =>
+  kmPerDegree *
+  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+
+/** What is wrong with a data file, so that an editor can find and mend it. */
+export interface Fault {
+  file: string;
+  /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
+  path: string;
+  expected: string;
+  found: string;
+}
+
+export class DataError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(
+      `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the data\n${faults.map(faultText).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+export const faultText = ({ file, path, expected, found }: Fault): string =>
+  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
+
+/** One fault for each thing that zod finds wrong with a file's content. */
+export const toFaults = (file: string, content: unknown, error: z.ZodError): Fault[] =>
+  error.issues.flatMap((issue) => toFault(file, content, issue));
+
+function toFault(file: string, content: unknown, issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      path: [...issue.path, key].join('.'),
+      expected: 'no such field',
+      found: show(valueAt(content, [...issue.path, key])),
+    }));
+  }
+  return [
+    { file, path: issue.path.join('.'), expected: expectation(issue), found: show(valueAt(content, issue.path)) },
+  ];
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'invalid_format':
+      return issue.pattern ? `${issue.format} like ${issue.pattern}` : issue.format;
+    case 'too_small':
+      return `at least ${issue.minimum} (${issue.origin})`;
+    case 'too_big':
+      return `at most ${issue.maximum} (${issue.origin})`;
+    default:
+      return issue.message;
+  }
+}
+
+const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    content,
+  );
+
+/** A value as an editor would recognise it, cut to one short line. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

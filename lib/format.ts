@@ -1,0 +1,47 @@
+import type { Locale } from './i18n/locales.ts';
+
+// Pure: the same text on the server and in the browser. Money is written as in Dutch-speaking Belgium in every language
+// (specification, section 9); other numbers follow the language, as "1,234 m²" would be 1.2 m² to a Dutch reader.
+
+const noBreakSpace = '\u00a0';
+const languageTag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
+
+const formatter = (tag: string, fewest: number, most: number) =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: fewest, maximumFractionDigits: most, signDisplay: 'negative' });
+
+const wholeEuros = formatter('nl-BE', 0, 0);
+const eurosAndCents = formatter('nl-BE', 2, 2);
+const numbers: Record<Locale, Intl.NumberFormat> = {
+  nl: formatter(languageTag.nl, 0, 2),
+  fr: formatter(languageTag.fr, 0, 2),
+  en: formatter(languageTag.en, 0, 2),
+  de: formatter(languageTag.de, 0, 2),
+};
+
+/** Takes euros; returns "€ 1.234.567", with cents only when there are any. What is not a number is "NaN" (specification, section 8). */
+export const euro = (amount: number): string => {
+  if (!Number.isFinite(amount)) return 'NaN';
+  const cents = Math.round(amount * 100);
+  const format = cents % 100 === 0 ? wholeEuros : eurosAndCents;
+  return `€${noBreakSpace}${format.format(cents / 100)}`;
+};
+
+/** Takes any number; returns it with the language's own grouping and at most two decimals. */
+export const number = (value: number, locale: Locale): string => numbers[locale].format(value);
+
+/** Joins a written number and its unit so that no line breaks between or within them. */
+export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
+
+/** Takes m²; returns "1.234 m²" with a no-break space. */
+export const area = (squareMetres: number, locale: Locale): string => withUnit(number(squareMetres, locale), 'm²');
+
+/** Takes metres; returns "12,5 m" with a no-break space. */
+export const length = (metres: number, locale: Locale): string => withUnit(number(metres, locale), 'm');
+
+/** Takes YYYY-MM-DD, with or without a time; returns 05/11/2026, in German 05.11.2026. Read as text, so no time zone moves the day. */
+export const date = (iso: string, locale: Locale): string =>
+  iso
+    .slice(0, 10)
+    .split('-')
+    .reverse()
+    .join(locale === 'de' ? '.' : '/');

@@ -1,0 +1,69 @@
+import { enabledLocales } from '../content/queries.ts';
+import type { Snapshot } from '../data/load.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { preferredLocale } from '../i18n/preferred.ts';
+import type { Route } from '../routes/route.ts';
+import { listingAddress } from './listing-address.ts';
+
+export interface Asked {
+  pathname: string;
+  query: URLSearchParams;
+  /** The language cookie, set in the browser by the language switcher. */
+  language?: string;
+  acceptLanguage: string | null;
+}
+
+/** What becomes of a request: a page of app/[locale] (with its status), or one redirect. */
+export type Decision =
+  | { page: string; status: 200 | 404 | 410; perRequest?: boolean }
+  | { redirect: string; status: 307 | 308 };
+
+/** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
+export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): Decision {
+  const enabled = enabledLocales(content.site);
+  const prefix = asked.pathname.split('/')[1]?.toLowerCase();
+  const spoken = locales.find((locale) => locale === prefix);
+  const locale = spoken ?? preferredLocale(asked.language, asked.acceptLanguage, enabled);
+  if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
+
+  const found = paths.locate(asked.pathname);
+  if (!found) return { page: `/${locale}/missing/`, status: 404 };
+  const { route } = found;
+  if (route.name === 'property' && catalogue.withdrawn.has(route.id))
+    return { page: `/${locale}/gone/${route.id}/`, status: 410 };
+
+  const external = paths.link(route, locale);
+  if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
+
+  const { address, page, temporary, perRequest } = target(route, locale, asked.query, {
+    catalogue,
+    content,
+    paths,
+  });
+  const requested = asked.pathname + (asked.query.size > 0 ? `?${asked.query}` : '');
+  if (address !== requested) return { redirect: address, status: found.locale && !temporary ? 308 : 307 };
+  return { page, status: 200, perRequest };
+}
+
+export interface Target {
+  /** The one address of what was asked for, query included. */
+  address: string;
+  /** The page of app/ that renders it. */
+  page: string;
+  /** What the words of a search mean may be another thing tomorrow. */
+  temporary?: boolean;
+  /** The page is rendered anew for each request, not kept. */
+  perRequest?: boolean;
+}
+
+function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
+  if (route.name === 'listings') return listingAddress(route, locale, query, snapshot);
+  const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${query}` : '');
+  const page =
+    'id' in route
+      ? `/${locale}/${route.name}/${route.id}/`
+      : route.name === 'home'
+        ? `/${locale}/`
+        : `/${locale}/${route.name}/`;
+  return { address, page };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { AddressBook } from './address-book.ts';
+import type { Crumb, Route } from './route.ts';
+import { type ListingGoal, pageNames } from './segments.ts';
+
+/** The way down to a page, from the home page's child to the page itself. */
+export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Crumb[] {
+  const crumb = (name: string, target: Route): Crumb => ({ name, path: book.href(target, locale) });
+  switch (route.name) {
+    case 'home':
+      return [];
+    case 'projects':
+      return [crumb(pageNames.projects[locale], route)];
+    case 'project':
+      return [...breadcrumb(book, { name: 'projects' }, locale), crumb(book.getProject(route.id).name, route)];
+    case 'listings':
+      return levels(book, route.goal, route.city, route.type, locale);
+    case 'property': {
+      const home = book.getProperty(route.id);
+      const above = home.projectId
+        ? breadcrumb(book, { name: 'project', id: home.projectId }, locale)
+        : levels(book, home.goal, home.city, home.type, locale);
+      return [...above, crumb(home.title[locale], route)];
+    }
+  }
+}
+
+function levels(
+  book: AddressBook,
+  goal: ListingGoal,
+  city: string | undefined,
+  type: number | undefined,
+  locale: Locale,
+): Crumb[] {
+  const { cities, types } = book.source;
+  const steps: [string | undefined, Route][] = [
+    [pageNames[goal][locale], { name: 'listings', goal }],
+    [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', goal, city }],
+    [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', goal, city, type }],
+  ];
+  return steps.flatMap(([name, route]) => (name ? [{ name, path: book.href(route, locale) }] : []));
+}

@@ -1,0 +1,70 @@
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { AddressBook } from './address-book.ts';
+import type { Route } from './route.ts';
+import { type ListingGoal, originals, segments } from './segments.ts';
+
+export interface Located {
+  route: Route;
+  /** null: the address names no language, as original paths do. */
+  locale: Locale | null;
+}
+
+/** The page that an address means, however it is written: original paths, upper case, missing slash, outdated slugs; null for none. */
+export function locate(book: AddressBook, pathname: string): Located | null {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  const locale = isLocale(parts[0]) ? parts[0] : null;
+  const route = locale ? parseLocalized(book, parts.slice(1), locale) : parseOriginal(book, parts);
+  return route && { route, locale };
+}
+
+function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Route | null {
+  const [first, ...rest] = parts;
+  if (first === segments.sale[locale] || first === segments.rent[locale]) {
+    const goal = first === segments.sale[locale] ? 'sale' : 'rent';
+    return rest.length === 3 ? property(book, rest[2]) : listings(book, goal, rest, locale);
+  }
+  if (first === segments.projects[locale]) {
+    if (rest.length === 0) return { name: 'projects' };
+    if (rest.length === 3) return project(book, rest[2]);
+    return rest.length === 4 || rest.length === 5 ? property(book, rest.at(-1)) : null;
+  }
+  return parseOriginal(book, parts);
+}
+
+function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): Route | null {
+  if (first === undefined) return { name: 'home' };
+  if (rest.length > 0) return null;
+  if (first === originals.property) return property(book, second);
+  if (first === originals.project) return project(book, second);
+  if (second !== undefined) return null;
+  if (first === originals.projects) return { name: 'projects' };
+  return first === originals.sale || first === originals.rent
+    ? { name: 'listings', goal: first === originals.sale ? 'sale' : 'rent' }
+    : null;
+}
+
+function listings(
+  book: AddressBook,
+  goal: ListingGoal,
+  [cityPart, typePart, ...rest]: string[],
+  locale: Locale,
+): Route | null {
+  if (cityPart === undefined) return { name: 'listings', goal };
+  const city = book.cities.find(cityPart, locale);
+  if (city === null || rest.length > 0) return null;
+  if (typePart === undefined) return { name: 'listings', goal, city };
+  const type = book.types.find(typePart, locale);
+  return type === null ? null : { name: 'listings', goal, city, type };
+}
+
+const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
+
+function property(book: AddressBook, part: string | undefined): Route | null {
+  const id = number(part);
+  return id !== null && (book.source.getProperty(id) || book.source.isGone?.(id)) ? { name: 'property', id } : null;
+}
+
+function project(book: AddressBook, part: string | undefined): Route | null {
+  const id = number(part);
+  return id !== null && book.source.getProject(id) ? { name: 'project', id } : null;
+}

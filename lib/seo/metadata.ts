@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { cleanDescription } from '../catalogue/describe.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Route } from '../routes/route.ts';
+import { absoluteAddress, alternates } from './alternates.ts';
+import { openGraphLocale } from './language-tags.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+/** A prepared picture that exists at 1200 × 630 px; plans do not. */
+export interface SharedPicture {
+  stem: string;
+  hash: string;
+  alt: string;
+}
+
+export interface PageSummary {
+  route: Route;
+  locale: Locale;
+  /** Without the name of the agency, which the browser's title adds. */
+  title: string;
+  /** Of any length, tags allowed. */
+  description: string;
+  picture?: SharedPicture;
+  /** Of the canonical address: "page=2". */
+  query?: string;
+  /** false keeps the page out of search results, though its links count. */
+  index?: boolean;
+}
+
+// Search results show about 160 characters; one of them is for the ellipsis.
+const descriptionLength = 159;
+
+/** What the head of a page tells search engines and social networks, in Next's shape; every address in it is absolute. */
+export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths' | 'content'>): Metadata {
+  const { route, locale, title, query, index = true } = page;
+  const { name } = snapshot.content.site;
+  const site = siteAddresses(snapshot);
+  const description = cleanDescription(page.description, descriptionLength);
+  const canonical = absoluteAddress(route, locale, site, query);
+  const images = page.picture ? [sharedImage(page.picture)] : [];
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: `${title} · ${name}`,
+    description,
+    alternates: { canonical, languages: alternates(route, site, query) },
+    openGraph: {
+      type: 'website',
+      url: canonical,
+      siteName: name,
+      locale: openGraphLocale[locale],
+      alternateLocale: site.locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
+      title,
+      description,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+    ...(index ? {} : { robots: { index: false, follow: true } }),
+  };
+}
+
+const sharedImage = ({ stem, hash, alt }: SharedPicture) => ({
+  url: `${env.siteUrl}/pictures/${stem}-${hash}-og.jpg`,
+  width: 1200,
+  height: 630,
+  alt,
+});

@@ -1,0 +1,57 @@
+import type { Snapshot } from '../data/load.ts';
+import { snapshot } from '../data/store.ts';
+import { policy } from '../security/csp.ts';
+import type { SiteAddresses } from './alternates.ts';
+import { siteAddresses } from './site-addresses.ts';
+import { type SitemapFile, sitemapFiles, sitemapText } from './sitemap-files.ts';
+import { sitemapPages } from './sitemap-pages.ts';
+import { sitemapIndex } from './sitemap-xml.ts';
+
+// Where the files begin and end is worked out once for each state of the data.
+const plans = new WeakMap<Snapshot, Promise<SitemapFile[]>>();
+
+/** /sitemap.xml: all pages where one file can hold them, else the list of the files that do. */
+export async function sitemapResponse(): Promise<Response> {
+  const { data, site, files } = await current();
+  const [only, ...others] = files;
+  if (only && others.length === 0) return xml(sitemapText(sitemapPages(data), only, site));
+  return xml([
+    sitemapIndex(files.map(({ updated }, i) => ({ address: `${site.siteUrl}/sitemap-${i + 1}.xml`, updated }))),
+  ]);
+}
+
+/** /sitemap-1.xml and so on, where one file is not enough; 404 for a number that the list does not name. */
+export async function numberedSitemapResponse(number: string): Promise<Response> {
+  const { data, site, files } = await current();
+  const file = files.length > 1 && /^[1-9]\d{0,3}$/.test(number) ? files[Number(number) - 1] : undefined;
+  if (!file) return new Response(null, { status: 404, headers: { 'content-security-policy': policy() } });
+  return xml(sitemapText(sitemapPages(data), file, site));
+}
+
+async function current(): Promise<{ data: Snapshot; site: SiteAddresses; files: SitemapFile[] }> {
+  const data = snapshot();
+  const site = siteAddresses(data);
+  const plan = plans.get(data) ?? sitemapFiles(sitemapPages(data), site);
+  plans.set(data, plan);
+  return { data, site, files: await plan };
+}
+
+/** Streams: a file may be 50 MB, and a reader that goes away stops the work. */
+function xml(pieces: Iterable<string>): Response {
+  const iterator = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+      'content-security-policy': policy(),
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { snapshot } from '@/lib/data/store';
+import { decide } from '@/lib/requests/decide';
+import { developmentPolicy, policy } from '@/lib/security/csp';
+
+const csp = 'content-security-policy';
+const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
+/** Address → page: redirects, rewrites, gone, missing; no more. */
+export function middleware(request: NextRequest): NextResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', [csp]: policy() } });
+  }
+  const { pathname, searchParams } = request.nextUrl;
+  const language = request.cookies.get('language')?.value;
+  const decision = decide(
+    { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') },
+    snapshot(),
+  );
+  if ('redirect' in decision) {
+    const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
+    response.headers.set(csp, policy());
+    if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
+    return response;
+  }
+  const url = request.nextUrl.clone();
+  url.pathname = decision.page;
+  url.search = '';
+  const headers = new Headers(request.headers);
+  const own = pagePolicy(decision.perRequest);
+  if (own) headers.set(csp, own);
+  const response = NextResponse.rewrite(url, {
+    request: { headers },
+    ...(decision.status === 200 ? {} : { status: decision.status }),
+  });
+  if (own) response.headers.set(csp, own);
+  if (decision.perRequest) response.headers.set('cache-control', sharedFor);
+  return response;
+}
+
+/** Kept pages carry their policy in the cache entry (csp-cache-handler.mjs); only a page rendered for this request gets a nonce, which Next reads. */
+function pagePolicy(perRequest = false): string | null {
+  if (process.env.NODE_ENV === 'development') return developmentPolicy;
+  return perRequest
+    ? policy([`'nonce-${Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')}'`])
+    : null;
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!_next/|api/|pictures/|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+  ],
+};
