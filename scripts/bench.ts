@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureSize, type SizeResult } from './bench/measure.ts';
+import { aimsOf, report } from './bench/report.ts';
+import { benchDir, buildCopy, copySite } from './bench/site-copy.ts';
+import { inProject } from './support/project.ts';
+import { run } from './support/run.ts';
+import { writeFile } from './write-file.ts';
+
+// node scripts/bench.ts [--quick] [--sizes 250,10000,100000]: --quick loads for one second each instead of five.
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, sizes: { type: 'string', default: '250,10000,100000' } },
+});
+const sizes = values.sizes.split(',').map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 1))
+  throw new Error('--sizes takes whole numbers with commas between them');
+const seconds = values.quick ? 1 : 5;
+
+/** Whether a program of the machine is there; says what to install where it is not. */
+function has(program: string, flag: string, packages: string): boolean {
+  const there = !spawnSync(program, [flag]).error;
+  if (!there)
+    console.log(`${program} is not installed: what needs it is left out (Debian: apt-get install ${packages}).`);
+  return there;
+}
+
+const tools = {
+  wrk: has('wrk', '-v', 'wrk'),
+  nginx: has('nginx', '-v', 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static'),
+};
+
+copySite();
+const results: SizeResult[] = [];
+for (const homes of sizes) {
+  console.log(`\n━━ ${homes} homes`);
+  const dataDir = path.join(benchDir, String(homes));
+  const made = await run(process.execPath, [
+    inProject('scripts/sample.ts'),
+    '--count',
+    String(homes),
+    '--out',
+    dataDir,
+  ]);
+  if (made !== 0) throw new Error(`The sample of ${homes} homes cannot be made.`);
+  results.push(await measureSize(homes, dataDir, buildCopy(dataDir), seconds, tools));
+}
+
+writeFile(
+  path.join(benchDir, 'result.json'),
+  `${JSON.stringify({ at: new Date().toISOString(), aims: aimsOf(results), results }, null, 2)}\n`,
+);
+console.log(`\n${report(results)}`);

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { ports } from '../support/ports.ts';
+import { memoryMb, processTree } from '../support/processes.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { type Load, load } from './load.ts';
+import { startNginx } from './nginx.ts';
+import { type BuildCost, copyDir } from './site-copy.ts';
+
+export interface SizeResult {
+  homes: number;
+  build: BuildCost;
+  startMs: number;
+  /** Right after the start, and after all the load, in MB. */
+  memory: { fresh: number; loaded: number };
+  loads: Record<string, Load>;
+}
+
+interface Tools {
+  nginx: boolean;
+  wrk: boolean;
+}
+
+const list = '/nl/te-koop/';
+const city = `${list}hasselt/`;
+
+/** Starts the built copy with some data, loads it in every way that the tools allow, and stops it. */
+export async function measureSize(
+  homes: number,
+  dataDir: string,
+  build: BuildCost,
+  seconds: number,
+  tools: Tools,
+): Promise<SizeResult> {
+  const site = await startSite({
+    args: ['scripts/start.ts'],
+    cwd: copyDir,
+    port: ports.bench,
+    env: { DATA_DIR: dataDir },
+  });
+  const memory = () => Math.round(memoryMb(processTree(site.pid)));
+  const fresh = memory();
+  try {
+    const loads = tools.wrk ? await measureLoads(site, seconds, tools.nginx) : {};
+    return { homes, build, startMs: Math.round(site.startMs), memory: { fresh, loaded: memory() }, loads };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureLoads(site: Site, seconds: number, withNginx: boolean): Promise<Record<string, Load>> {
+  const servers = [site.pid];
+  const property = await firstProperty(site.url);
+  const direct = (path: string) => load({ url: site.url + path, servers, seconds });
+  const everNew = (pattern: string, from: number) =>
+    load({ url: site.url, distinct: { pattern, from }, servers, seconds });
+  // The first seconds go to the compiler of V8.
+  await everNew(`${list}?min=%d`, 1_000);
+  const loads = {
+    'property, direct': await direct(property),
+    'list, cached, direct': await direct(`${city}?min=150000`),
+    'list of a city, uncached, direct': await everNew(`${city}?min=%d`, 20_000),
+    'list of everything, uncached, direct': await everNew(`${list}?min=%d`, 20_000),
+  };
+  return withNginx ? { ...loads, ...(await measureNginx(site, property, seconds)) } : loads;
+}
+
+async function measureNginx(site: Site, property: string, seconds: number): Promise<Record<string, Load>> {
+  const html = Buffer.from(await (await fetch(site.url + property)).arrayBuffer());
+  const nginx = await startNginx({ html, gzip: gzipSync(html, { level: 6 }) });
+  const servers = [site.pid, nginx.pid];
+  const behind = (path: string, encoding: string) => load({ url: nginx.url + path, servers, seconds, encoding });
+  try {
+    return {
+      'property, a ready file': await load({
+        url: `http://localhost:${ports.benchFile}/page.html`,
+        servers: [nginx.pid],
+        seconds,
+      }),
+      'property, nginx, gzip': await behind(property, 'gzip'),
+      'property, nginx, brotli': await behind(property, 'br, gzip'),
+      'list, cached, nginx': await behind(`${city}?min=150000`, 'gzip'),
+      'list of everything, uncached, nginx': await load({
+        url: nginx.url,
+        distinct: { pattern: `${list}?min=%d`, from: 60_000 },
+        servers,
+        seconds,
+      }),
+    };
+  } finally {
+    await nginx.stop();
+  }
+}
+
+/** The address of the first home in the list. */
+async function firstProperty(siteUrl: string): Promise<string> {
+  const html = await (await fetch(siteUrl + list)).text();
+  const path = /href="(\/nl\/te-koop\/[^"]*\/\d+\/)"/.exec(html)?.[1];
+  if (!path) throw new Error(`${siteUrl}${list}: expected a link to a home`);
+  return path;
+}

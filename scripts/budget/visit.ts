@@ -1,0 +1,112 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+
+/** What one visit of a page with an empty cache cost, and what went wrong in it. */
+export interface Visit {
+  /** JavaScript as sent, compressed; the whole page scrolled through. */
+  scripts: Sent[];
+  /** Pictures sent before anything is scrolled. */
+  firstPictures: Sent[];
+  /** Addresses outside the site. */
+  foreign: string[];
+  /** What moved, loading and scrolling. */
+  shifts: Shift[];
+  /** Console errors, exceptions, failed requests and reports of the Content-Security-Policy. */
+  complaints: string[];
+}
+
+interface Sent {
+  url: string;
+  bytes: number;
+}
+
+interface Shift {
+  score: number;
+  /** The elements that moved. */
+  elements: string[];
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+export const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+declare global {
+  interface Window {
+    heemSeen: { shifts: Shift[]; violations: string[] };
+  }
+}
+
+/** Loads a page in a fresh context, waits until the network is quiet, scrolls to its end and back. */
+export async function visit(browser: Browser, address: string, device: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const complaints: string[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.addInitScript(watch);
+
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  if (response?.status() !== 200) complaints.push(`${address}: expected status 200, found ${response?.status()}`);
+  const firstPictures = await sent(requests, 'image/');
+  await scrollThrough(page);
+  const { shifts, violations } = await page.evaluate(() => window.heemSeen);
+  const result = {
+    scripts: await sent(requests, 'javascript'),
+    firstPictures,
+    foreign: requests
+      .map((request) => request.url())
+      .filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== new URL(address).origin),
+    shifts,
+    complaints: [...complaints, ...violations],
+  };
+  await context.close();
+  return result;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  window.heemSeen = { shifts: [], violations: [] };
+  const nameOf = (node?: Node) =>
+    node instanceof Element ? `${node.localName}.${[...node.classList].join('.')}` : String(node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (!hadRecentInput)
+        window.heemSeen.shifts.push({ score: value, elements: sources.map(({ node }) => nameOf(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    window.heemSeen.violations.push(
+      `Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+    );
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / (innerHeight * 0.8)));
+  for (let step = 0; step <= steps; step++) {
+    await page.evaluate((index) => scrollTo({ top: index * innerHeight * 0.8, behavior: 'instant' }), step);
+    await page.waitForTimeout(120);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+}
+
+/** The answers of a content type with their bytes on the wire, headers not counted. */
+async function sent(requests: readonly Request[], type: string): Promise<Sent[]> {
+  const found: Sent[] = [];
+  for (const request of requests) {
+    const response = await request.response();
+    const isOfType = response?.headers()['content-type']?.includes(type);
+    if (isOfType) found.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize });
+  }
+  return found;
+}

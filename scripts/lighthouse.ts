@@ -1,0 +1,64 @@
+import lighthouse from 'lighthouse';
+import { measuredPages } from './budget/templates.ts';
+import { launchChromium } from './support/chromium.ts';
+import { ports } from './support/ports.ts';
+import { inProject, root } from './support/project.ts';
+import { startSite } from './support/site.ts';
+import { table } from './support/table.ts';
+
+const limits = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof limits;
+
+const categories = Object.keys(limits) as Category[];
+const debuggingPort = 9333;
+const runs = 3;
+
+interface Scores {
+  scores: Record<Category, number>;
+  /** Audits that cost points, worst first. */
+  losses: string[];
+}
+
+/** One run as on a mid-range phone on slow 4G (Lighthouse's default); scores from 0 to 100. */
+async function audit(url: string): Promise<Scores> {
+  const result = await lighthouse(url, { port: debuggingPort, onlyCategories: categories, logLevel: 'error' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
+  const { lhr } = result;
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+  const weighed = categories.flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
+  );
+  const losses = weighed.flatMap(({ id }) => {
+    const found = lhr.audits[id];
+    return found && found.score !== null && found.score < 0.95
+      ? [`${found.title} ${found.displayValue ?? ''}`.trim()]
+      : [];
+  });
+  return { scores, losses };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const site = await startSite({ args: [inProject('scripts/start.ts')], cwd: root, port: ports.lighthouse });
+const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
+try {
+  const rows: string[][] = [];
+  for (const { name, path } of measuredPages()) {
+    const audits: Scores[] = [];
+    for (let run = 0; run < runs; run++) audits.push(await audit(site.url + path));
+    for (const category of categories) {
+      const found = median(audits.map(({ scores }) => scores[category]));
+      rows.push([name, category, String(found), String(limits[category]), found < limits[category] ? 'under' : 'ok']);
+    }
+    for (const loss of new Set(audits.flatMap(({ losses }) => losses))) console.log(`${name}: ${loss}`);
+  }
+  console.log(table(['page', 'category', `median of ${runs}`, 'least', ''], rows));
+  process.exitCode = rows.some((row) => row.at(-1) === 'under') ? 1 : 0;
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { sampleHomes } from './catalogue.ts';
+
+/** Beyond this many homes a folder holds at most a thousand of them. */
+const oneFolder = 5_000;
+
+/** How many files are written at the same time. */
+const atOnce = 64;
+const lineWidth = 120;
+
+const folderOf = (id: number, count: number): string => (count > oneFolder ? String(Math.floor(id / 1_000)) : '');
+
+/** Copies every data file but the homes, pictures included, to another directory. */
+const copyTables = (dataDir: string, out: string): void =>
+  cpSync(dataDir, out, { recursive: true, filter: (path) => relative(dataDir, path).split(sep)[0] !== 'properties' });
+
+/** JSON as Biome formats it: a list of plain values stays on one line while it fits. */
+const toJson = (value: unknown): string => {
+  const text = JSON.stringify(value, null, 2);
+  return `${text.replace(
+    /^( *"\w+": )\[\n([^[\]{}]*)\n *\](,?)$/gm,
+    (whole, key: string, items: string, comma: string) => {
+      const line = `${key}[${items.replace(/\n? {2,}/g, ' ').trim()}]${comma}`;
+      return line.length <= lineWidth ? line : whole;
+    },
+  )}\n`;
+};
+
+/** Writes the homes, one file each, and whatever else makes `out` a complete data directory; gives how many homes. */
+export async function writeSample(dataDir: string, out: string, count?: number): Promise<number> {
+  if (resolve(out) !== resolve(dataDir)) copyTables(dataDir, out);
+  const fresh = join(out, 'properties.fresh');
+  rmSync(fresh, { recursive: true, force: true });
+  const folders = new Set<string>();
+  const writing: Promise<void>[] = [];
+  let written = 0;
+  for (const home of sampleHomes(dataDir, count)) {
+    const folder = join(fresh, folderOf(home.id, count ?? 0));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    const $schema = join(relative(folder, out), 'schemas/property.json').replaceAll(sep, '/');
+    writing.push(writeFile(join(folder, `${home.id}.json`), toJson({ $schema, ...home })));
+    written++;
+    if (writing.length >= atOnce) await Promise.all(writing.splice(0));
+  }
+  await Promise.all(writing);
+  rmSync(join(out, 'properties'), { recursive: true, force: true });
+  renameSync(fresh, join(out, 'properties'));
+  return written;
+}

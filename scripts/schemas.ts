@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  citiesFile,
+  marqueesFile,
+  picturesFile,
+  priceUnitsFile,
+  projectSchema,
+  propertyTypesFile,
+} from '../lib/catalogue/schema/lists.ts';
+import { propertySchema } from '../lib/catalogue/schema/property.ts';
+import { menuFile, siteSchema, teamFile } from '../lib/content/schema.ts';
+import { writeFile } from './write-file.ts';
+
+// What an editor's program needs to complete and to check a data file while it is typed; the zod schemas stay the only definition.
+const schemas: Record<string, z.ZodType> = {
+  property: propertySchema,
+  project: projectSchema,
+  cities: citiesFile,
+  'property-types': propertyTypesFile,
+  marquees: marqueesFile,
+  'price-units': priceUnitsFile,
+  pictures: picturesFile,
+  site: siteSchema,
+  menu: menuFile,
+  team: teamFile,
+};
+const dir = path.join(import.meta.dirname, '../data/schemas');
+const standardFormats = ['date', 'time', 'email', 'uri'];
+
+/** A zod schema as the text of a JSON Schema file; formats that only the site knows, such as "monthly", are left out. */
+function schemaText(schema: z.ZodType): string {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
+    },
+  });
+  return `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;
+}
+
+/** A list that fits is written on one line, as Biome formats it. */
+const listOverLines = /^(.*)\[\n([^[\]{}]*)\n\s*\](,?)$/gm;
+function onOneLine(whole: string, before: string, items: string, after: string): string {
+  const line = `${before}[${items.trim().replace(/\n\s*/g, ' ')}]${after}`;
+  return line.length > 120 ? whole : line;
+}
+
+const outdated = Object.entries(schemas)
+  .map(([name, schema]) => ({ file: path.join(dir, `${name}.json`), text: schemaText(schema) }))
+  .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+
+if (!process.argv.includes('--check')) {
+  for (const { file, text } of outdated) writeFile(file, text);
+  console.log(`schemas: ${Object.keys(schemas).length} ready, ${outdated.length} written`);
+} else if (outdated.length > 0) {
+  console.error(
+    `data/schemas: ${outdated.map(({ file }) => path.basename(file)).join(', ')} differ from the zod schemas: run node scripts/schemas.ts`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`schemas: ${Object.keys(schemas).length} agree with the zod schemas`);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { writeFile } from '../write-file.ts';
+
+/** What a build was made from; where it differs from what is there now, the build is outdated. */
+export interface BuildStamp {
+  /** Content of everything that is compiled. */
+  source: string;
+  /** Name, size and time of every data file: reading a hundred thousand at each start would take too long. */
+  data: string;
+  dataDir: string;
+  siteUrl: string;
+}
+
+export interface BuildSettings {
+  dataDir: string;
+  siteUrl: string;
+}
+
+const sources = [
+  ...['app', 'components', 'lib', 'messages', 'middleware.ts', 'instrumentation.ts'],
+  ...['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
+  ...[
+    'scripts/build.ts',
+    'scripts/icons.ts',
+    'scripts/labels',
+    'scripts/labels.ts',
+    'scripts/pictures',
+    'scripts/pictures.ts',
+  ],
+];
+const stampFile = '.next/heem-build.json';
+
+/** The stamp that a build of the project in `root` would get now. */
+export function stampOf(root: string, { dataDir, siteUrl }: BuildSettings): BuildStamp {
+  const compiled = sources.flatMap((name) => filesUnder(root, name)).filter((name) => !name.endsWith('.d.json.ts'));
+  return {
+    source: digest(compiled.map((name) => [name, readFileSync(path.join(root, name))])),
+    data: digest(filesUnder(dataDir, '').map((name) => [name, sizeAndTime(path.join(dataDir, name))])),
+    dataDir,
+    siteUrl,
+  };
+}
+
+/** Whether the project in `root` is built, from exactly this stamp, and none of the files that the build made is lost. */
+export function isBuilt(root: string, stamp: BuildStamp): boolean {
+  const file = path.join(root, stampFile);
+  if (!existsSync(file)) return false;
+  const { files, ...built } = JSON.parse(readFileSync(file, 'utf8')) as BuildStamp & { files: string };
+  return JSON.stringify(built) === JSON.stringify(stamp) && files === publicFiles(root);
+}
+
+/** To be called before a build: a half-made one must not pass for the one before it. */
+export function discardStamp(root: string): void {
+  rmSync(path.join(root, stampFile), { force: true });
+}
+
+/** Records that the project in `root` has been built from what the stamp says. */
+export function writeStamp(root: string, stamp: BuildStamp): void {
+  writeFile(path.join(root, stampFile), `${JSON.stringify({ ...stamp, files: publicFiles(root) }, null, 2)}\n`);
+}
+
+const publicFiles = (root: string): string =>
+  digest(filesUnder(root, 'public').map((name) => [name, String(statSync(path.join(root, name)).size)]));
+
+/** Files in a fixed order, relative to `root`; `name` may be a file, a folder or nothing at all. */
+function filesUnder(root: string, name: string): string[] {
+  const start = path.join(root, name);
+  if (!existsSync(start)) return [];
+  if (statSync(start).isFile()) return [name];
+  const entries = readdirSync(start, { recursive: true, withFileTypes: true });
+  return entries
+    .flatMap((entry) => (entry.isDirectory() ? [] : [path.relative(root, path.join(entry.parentPath, entry.name))]))
+    .sort();
+}
+
+// Whole seconds: container images keep no finer time, and a copied build is not an outdated one.
+function sizeAndTime(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${Math.floor(mtimeMs / 1000)}`;
+}
+
+function digest(entries: readonly (readonly [string, string | Buffer])[]): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of entries) hash.update(`${name}\0${content.length}\0`).update(content);
+  return hash.digest('hex');
+}

@@ -1,0 +1,11 @@
+/** Where the commands put the servers that they start: beside the developer's own on 3000. */
+export const ports = {
+  tests: 3101,
+  budget: 3102,
+  emptyApp: 3103,
+  lighthouse: 3104,
+  bench: 3105,
+  benchCache: 3106,
+  benchCompressor: 3107,
+  benchFile: 3108,
+} as const;

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { toolEnv } from './run.ts';
+
+/** A server that this command started. */
+export interface Site {
+  url: string;
+  pid: number;
+  /** From its start to its first answer, in ms. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+interface SiteCommand {
+  /** The pinned Node, unless another program is named. */
+  command?: string;
+  args: readonly string[];
+  cwd: string;
+  port: number;
+  env?: Record<string, string>;
+  /** How long a build and a start may take, in ms. */
+  patience?: number;
+}
+
+/** Starts a server and waits until it answers; its output is shown only if it does not. */
+export async function startSite({
+  command = process.execPath,
+  args,
+  cwd,
+  port,
+  env = {},
+  patience = 300_000,
+}: SiteCommand): Promise<Site> {
+  const url = `http://localhost:${port}`;
+  if (await answers(url)) throw new Error(`Something else answers at ${url}: stop it first.`);
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: toolEnv({ ...env, PORT: String(port) }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const stop = stopper(child);
+  while (!(await answers(url))) {
+    if (child.exitCode === null && performance.now() - started < patience) await pause(50);
+    else {
+      await stop();
+      throw new Error(`The site did not start at ${url}:\n${Buffer.concat(said)}`);
+    }
+  }
+  return { url, pid: child.pid as number, startMs: performance.now() - started, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+    return true;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  return async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(end, 5_000);
+    await ended;
+    clearTimeout(late);
+    process.off('exit', end);
+  };
+}

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { inProject } from './support/project.ts';
+import { type Outcome, outcomeOf, playwrightOutcome, vitestOutcome } from './support/report.ts';
+import { run } from './support/run.ts';
+import { table } from './support/table.ts';
+
+interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+  /** The browser steps need a built site: without one they are left out, and the build is the failure. */
+  needsBuild?: true;
+}
+
+const vitestReport = inProject('test-results/vitest.json');
+const playwrightReport = inProject('test-results/playwright.json');
+
+const node = (...args: string[]) => run(process.execPath, args);
+const one = async (exitCode: Promise<number>): Promise<Outcome> => outcomeOf((await exitCode) === 0);
+
+const quick: Step[] = [
+  { name: 'format and lint', run: () => one(run('biome', ['ci', '.'])) },
+  {
+    name: 'types',
+    run: async () => outcomeOf((await run('next', ['typegen'])) === 0 && (await run('tsc', ['--noEmit'])) === 0),
+  },
+  {
+    name: 'unit tests and checks',
+    run: async () =>
+      vitestOutcome(
+        vitestReport,
+        await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+      ),
+  },
+];
+
+const slow: Step[] = [
+  { name: 'unused code', run: () => one(run('knip', [])) },
+  { name: 'data', run: () => one(node('scripts/check-data.ts')) },
+  { name: 'schemas up to date', run: () => one(node('scripts/schemas.ts', '--check')) },
+  { name: 'build', run: () => one(node('scripts/build.ts')) },
+  { name: 'browser', run: () => one(node('scripts/browser.ts')), needsBuild: true },
+  {
+    name: 'browser tests',
+    run: async () => playwrightOutcome(playwrightReport, await run('playwright', ['test'])),
+    needsBuild: true,
+  },
+  { name: 'budget', run: () => one(node('scripts/budget.ts')), needsBuild: true },
+];
+
+/** Runs the steps in order, each whatever became of the one before it, and tells how they went. */
+async function runAll(steps: readonly Step[]): Promise<Outcome> {
+  const total = { passed: 0, failed: 0 };
+  const rows: string[][] = [];
+  let built = true;
+  for (const step of steps) {
+    if (step.needsBuild && !built) continue;
+    console.log(`\n━━ ${step.name}`);
+    const started = performance.now();
+    const { passed, failed } = await step.run();
+    if (step.name === 'build') built = failed === 0;
+    total.passed += passed;
+    total.failed += failed;
+    rows.push([step.name, String(passed), String(failed), `${((performance.now() - started) / 1000).toFixed(1)} s`]);
+  }
+  console.log(`\n${table(['step', 'passed', 'failed', 'time'], rows)}\n`);
+  return total;
+}
+
+rmSync(inProject('test-results'), { recursive: true, force: true });
+const { passed, failed } = await runAll(process.argv.includes('--quick') ? quick : [...quick, ...slow]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
