@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/listing/card-grid';
+import { CardSwipe } from '@/components/listing/card-swipe';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { listSimilar } from '@/lib/catalogue/similar';
+import { snapshot } from '@/lib/data/store';
+import { cardWords } from '../../card-words';
+import { Frame, pageLocale } from '../../frame';
+import { PageSearch } from '../../search-form';
+
+export const generateStaticParams = () => [...snapshot().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('gone');
+  return { title: `${t('title')} | ${snapshot().content.site.name}`, robots: { index: false } };
+}
+
+/** The 410 page of a home that was taken off the site: homes like it, and the search. */
+export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id]'>) {
+  const data = snapshot();
+  const home = data.catalogue.withdrawn.get(Number((await params).id));
+  if (!home) notFound();
+  const [t, words, locale] = [await getTranslations('gone'), await cardWords(), await pageLocale()];
+  return (
+    <Frame route={null}>
+      <div className="wrap lost">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('text')}</p>
+        <PageSearch />
+        <div className="lost-homes">
+          <CardGrid
+            cards={listSimilar(home, data.catalogue).map((similar) => toCardView(similar, locale, words, data))}
+            heading="h2"
+            four
+          />
+        </div>
+        <CardSwipe />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/listing/card-grid';
+import { CardSwipe } from '@/components/listing/card-swipe';
+import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
+import { Costs } from '@/components/property/costs';
+import { Description } from '@/components/property/description';
+import { EnergySection } from '@/components/property/energy-section';
+import { Features } from '@/components/property/features';
+import { LegalSection } from '@/components/property/legal-section';
+import { Lightbox } from '@/components/property/lightbox';
+import { Mosaic, mosaicSize } from '@/components/property/mosaic';
+import { PictureGrid } from '@/components/property/picture-grid';
+import { ProjectBox } from '@/components/property/project-box';
+import { PropertyHead } from '@/components/property/property-head';
+import { JsonLd } from '@/components/seo/json-ld';
+import { pictureUrl } from '@/components/ui/picture';
+import { addressLines } from '@/lib/catalogue/address';
+import { cityOf, toCardView } from '@/lib/catalogue/card-view';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
+import { toPropertyView } from '@/lib/catalogue/property-view';
+import { listSimilar } from '@/lib/catalogue/similar';
+import { snapshot } from '@/lib/data/store';
+import { env } from '@/lib/env';
+import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { cardWords } from '../../card-words';
+import { crumbsFromHome, Frame, pageLocale } from '../../frame';
+import { propertyWords } from './property-words';
+
+type Props = PageProps<'/[locale]/property/[id]'>;
+
+export const generateStaticParams = () => prebuiltProperties(snapshot().catalogue).map((id) => ({ id: String(id) }));
+
+async function read({ params }: Props) {
+  const data = snapshot();
+  const home = data.catalogue.properties.get(Number((await params).id));
+  if (!home) notFound();
+  return { data, home, locale: await pageLocale(), route: { name: 'property', id: home.id } as const };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { data, home, locale, route } = await read(props);
+  const { town } = addressLines(home, cityOf(home, data.catalogue), locale);
+  const picture = pictureView(data.catalogue, home.pictures[0] ?? '', locale);
+  return pageMetadata(
+    { route, locale, title: `${home.title[locale]} · ${town}`, description: home.description[locale], picture },
+    data,
+  );
+}
+
+export default async function PropertyPage(props: Props) {
+  const { data, home, locale, route } = await read(props);
+  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(), cardWords()]);
+  const view = toPropertyView(home, locale, words, data);
+  const { mosaic } = view;
+  const similar = listSimilar(home, data.catalogue);
+  const more = mosaic.pictures.slice(mosaicSize);
+  const images = mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));
+  return (
+    <Frame route={route}>
+      <article className="wrap property">
+        <Mosaic mosaic={mosaic} morePath={more.length > 0 ? '#pictures' : (images[0] ?? '')} />
+        <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+        <BrokerPanel broker={view.broker} />
+        <div className="property-body">
+          <Description title={t('description')} paragraphs={view.description} />
+          {view.project && <ProjectBox project={view.project} />}
+          <Features title={t('features')} groups={view.features} />
+          <PictureGrid id="pictures" title={t('morePictures')} pictures={more} />
+          <PictureGrid id="plans" title={t('plans')} pictures={view.plans} />
+          <EnergySection energy={view.energy} />
+          {view.legal && <LegalSection legal={view.legal} />}
+          <Costs costs={view.costs} />
+        </div>
+      </article>
+      {similar.length > 0 && (
+        <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
+          <h2 id="similar-title" className="section-head">
+            {t('similar')}
+          </h2>
+          <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
+          <CardSwipe />
+        </section>
+      )}
+      <ContactBar broker={view.broker} />
+      <Lightbox words={words.lightbox} />
+      <JsonLd
+        data={propertyJsonLd({ home, locale, siteUrl: env.siteUrl, images, label: words.attributes.attribute }, data)}
+      />
+      <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
+    </Frame>
+  );
+}

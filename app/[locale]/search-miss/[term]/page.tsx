@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { termOf } from '@/lib/catalogue/search/term';
+import { snapshot } from '@/lib/data/store';
+import { searchIndex } from '@/lib/search/search-view';
+import { Frame, pageLocale } from '../../frame';
+import { PageSearch } from '../../search-form';
+
+type Props = PageProps<'/[locale]/search-miss/[term]'>;
+
+// As many as there are words: none of them is kept.
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('search');
+  return {
+    title: `${t('missTitle', { term: termOf((await params).term) })} | ${snapshot().content.site.name}`,
+    robots: { index: false },
+  };
+}
+
+/** What a search line without JavaScript answers to words that name nothing here: the search again, and every place that has homes. */
+export default async function SearchMissPage({ params }: Props) {
+  const [t, home, locale] = [await getTranslations('search'), await getTranslations('home'), await pageLocale()];
+  const places = searchIndex(locale, snapshot()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
+  return (
+    <Frame route={null}>
+      <div className="wrap lost">
+        <h1>{t('missTitle', { term: termOf((await params).term) })}</h1>
+        <p className="lead">{t('missText')}</p>
+        <PageSearch />
+        <h2>{home('places')}</h2>
+        <ul className="places">
+          {places.map(({ name, sale }) => (
+            <li key={sale.path}>
+              <a href={sale.path}>
+                {name} <span className="figures">({sale.count})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface LanguageLink {
+  locale: Locale;
+  path: string;
+}
+
+const languageNames: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' };
+
+/** The same page in the other languages; nothing where the site speaks only one. */
+export function LanguageLinks({ links, current, label }: { links: LanguageLink[]; current: Locale; label: string }) {
+  if (links.length < 2) return null;
+  return (
+    <nav className="language-links" aria-label={label}>
+      {links.map(({ locale, path }) => (
+        <a
+          key={locale}
+          href={path}
+          lang={locale}
+          hrefLang={locale}
+          aria-label={`${locale.toUpperCase()}, ${languageNames[locale]}`}
+          aria-current={locale === current ? 'true' : undefined}
+        >
+          {locale.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

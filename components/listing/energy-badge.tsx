@@ -1,0 +1,15 @@
+export interface EnergyBadgeView {
+  /** "A+", "B-" */
+  letter: string;
+  /** 1 the best … 7 the worst of the seven label colours. */
+  step: number;
+}
+
+const steps = ['', 'epc-1', 'epc-2', 'epc-3', 'epc-4', 'epc-5', 'epc-6', 'epc-7'];
+
+/** The letter on its colour; the letter is always printed, colour alone says nothing (domain facts, "Energy"). */
+export const EnergyBadge = ({ badge: { letter, step }, text }: { badge: EnergyBadgeView; text: string }) => (
+  <span className={`epc ${steps[step]}`} role="img" aria-label={text}>
+    {letter}
+  </span>
+);

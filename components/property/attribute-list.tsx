@@ -1,0 +1,19 @@
+import type { AttributeRow } from '@/lib/catalogue/attributes';
+
+interface AttributeListProps {
+  rows: AttributeRow[];
+  /** The values are sentences. */
+  long?: boolean;
+}
+
+/** Attributes by name and value, in two columns where there is room; in one where the values are long. */
+export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
+  <dl className={long ? 'attributes attributes-long' : 'attributes'}>
+    {rows.map(({ key, label, value }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,77 @@
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { PrintButton } from './print-button';
+
+export interface BrokerView {
+  name: string;
+  initials: string;
+  role: string;
+  /** "+32 470 …" as Belgians read it. */
+  phone: string;
+  callPath: string;
+  /** null for a home that is sold or rented. */
+  visitPath: string | null;
+  reference: string;
+  published: string;
+  /** The page's own address, for paper. */
+  address: string;
+  words: { broker: string; call: string; callShort: string; visit: string; print: string };
+}
+
+/** Who shows the home, and how to reach them; stays in view on a wide screen. */
+export function BrokerPanel({ broker }: { broker: BrokerView }) {
+  const { words } = broker;
+  return (
+    <section className="broker" aria-label={words.broker}>
+      <div className="broker-person">
+        <span className="broker-initials" aria-hidden="true">
+          {broker.initials}
+        </span>
+        <div>
+          <h2>{broker.name}</h2>
+          <p>{broker.role}</p>
+        </div>
+      </div>
+      <p className="print-only">{broker.phone}</p>
+      <div className="broker-actions">
+        <VisitLink path={broker.visitPath} text={words.visit} />
+        <SiteLink
+          className="button button-quiet figures"
+          href={broker.callPath}
+          aria-label={`${words.call}, ${broker.phone}`}
+        >
+          <Icon name="phone" />
+          {broker.phone}
+        </SiteLink>
+      </div>
+      <div className="broker-notes">
+        <p>{broker.reference}</p>
+        <p className="figures">{broker.published}</p>
+        <p className="print-only">{broker.address}</p>
+        <PrintButton>
+          <Icon name="printer" />
+          {words.print}
+        </PrintButton>
+      </div>
+    </section>
+  );
+}
+
+/** The same two actions at the foot of a telephone's screen. */
+export const ContactBar = ({ broker: { words, ...broker } }: { broker: BrokerView }) => (
+  <div className="contact-bar">
+    <SiteLink className="button button-quiet" href={broker.callPath}>
+      <Icon name="phone" />
+      {words.callShort}
+    </SiteLink>
+    <VisitLink path={broker.visitPath} text={words.visit} />
+  </div>
+);
+
+const VisitLink = ({ path, text }: { path: string | null; text: string }) =>
+  path && (
+    <SiteLink className="button" href={path}>
+      <Icon name="calendar" />
+      {text}
+    </SiteLink>
+  );

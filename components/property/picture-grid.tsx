@@ -1,0 +1,21 @@
+import type { PictureView } from '@/components/ui/picture';
+import { PictureLink } from './picture-link';
+
+/** A section of pictures or plans, two in a row and an odd last one over the whole width; nothing where there are none. */
+export function PictureGrid({ id, title, pictures }: { id: string; title: string; pictures: PictureView[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <section id={id} className="property-section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={`picture-grid ${id}-grid`}>
+        {pictures.map((picture, i) => (
+          <PictureLink
+            key={picture.stem}
+            picture={picture}
+            sizes={i % 2 === 0 && i === pictures.length - 1 ? 'hero' : 'card'}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
+import type { PictureSize } from '@/components/ui/picture-sizes';
+
+/** A picture that opens large: by itself without JavaScript, in the lightbox with it. */
+export const PictureLink = ({
+  picture,
+  sizes,
+  eager,
+}: {
+  picture: PictureView;
+  sizes: PictureSize;
+  eager?: boolean;
+}) => (
+  <a className="picture-link" href={pictureUrl(picture, picture.width, 'webp')} data-picture="">
+    <Picture picture={picture} sizes={sizes} eager={eager} />
+  </a>
+);

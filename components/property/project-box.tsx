@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture, type PictureView } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+
+export interface ProjectBoxView {
+  path: string;
+  picture: PictureView;
+  /** "Unit A3" */
+  lot: string | null;
+  /** "Part of Residentie Blereberg" */
+  title: string;
+  text: string;
+}
+
+/** The way from a unit to the project that it belongs to. */
+export const ProjectBox = ({ project: { path, picture, lot, title, text } }: { project: ProjectBoxView }) => (
+  <SiteLink className="project-box" href={path}>
+    <Picture picture={picture} sizes="mosaicSmall" />
+    <span>
+      {lot && <small>{lot}</small>}
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </span>
+    <Icon name="arrow-right" />
+  </SiteLink>
+);

@@ -1,0 +1,55 @@
+import { EnergyBadge, type EnergyBadgeView } from '@/components/listing/energy-badge';
+import { Price } from '@/components/listing/price';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { PriceText } from '@/lib/catalogue/price';
+
+export interface PropertyHeadView {
+  /** "For sale · Penthouse" */
+  kind: string;
+  title: string;
+  /** "Guffenslaan 130 box 103, 3500 Hasselt", or the town and "address on request". */
+  address: string[];
+  price: PriceText;
+  /** That the home is sold or rented; null while it can be had. */
+  closed: { notice: string; similar: string } | null;
+  facts: { icon: IconName; label: string; value: string }[];
+  label: { badge: EnergyBadgeView; name: string; text: string } | null;
+}
+
+/** What a visitor wants to know first. */
+export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; similarPath: string | null }) {
+  const { label, closed } = head;
+  return (
+    <header className="property-head">
+      <p className="property-kind">{head.kind}</p>
+      <h1>{head.title}</h1>
+      <p className="property-address">{head.address.join(' · ')}</p>
+      <Price price={head.price} className="property-price" />
+      {closed && (
+        <p className="property-closed">
+          {closed.notice} {similarPath && <a href={similarPath}>{closed.similar}</a>}
+        </p>
+      )}
+      <dl className="property-facts">
+        {head.facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <Icon name={fact.icon} />
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+        {label && (
+          <div>
+            <dt>{label.name}</dt>
+            <dd>
+              <EnergyBadge badge={label.badge} text={label.text} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </header>
+  );
+}

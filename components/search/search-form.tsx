@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon';
+import { SearchLine, type SearchLineWords } from './search-line';
+
+export interface SearchFormView {
+  salePath: string;
+  rentPath: string;
+  indexUrl: string;
+  homeUrl: string;
+  /** Homes for sale and for rent; null where the agency does not show them. */
+  totals: { sale: number; rent: number } | null;
+  words: SearchLineWords;
+}
+
+/** The search block: one line, two buttons. A plain form that submits to the lists; suggestions come on top with JavaScript. */
+export function SearchForm({ search: { words, totals, ...search } }: { search: SearchFormView }) {
+  return (
+    <search>
+      <form className="search" action={search.salePath}>
+        <div className="search-line">
+          <Icon name="search" />
+          <SearchLine indexUrl={search.indexUrl} homeUrl={search.homeUrl} words={words} />
+        </div>
+        <div className="search-buttons">
+          <button className="button" type="submit">
+            {words.sale} {totals && <span className="search-total figures">{totals.sale}</span>}
+          </button>
+          <button className="button" type="submit" formAction={search.rentPath}>
+            {words.rent} {totals && <span className="search-total figures">{totals.rent}</span>}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Suggestion } from '@/lib/search/suggestions';
+import { SuggestionList } from './suggestion-list';
+
+export interface SearchLineWords {
+  label: string;
+  placeholder: string;
+  sale: string;
+  rent: string;
+  homes: string;
+  cities: string;
+  types: string;
+  none: string;
+}
+
+interface SearchLineProps {
+  /** Where the index of places and types lies, and where a home is looked up by its number. */
+  indexUrl: string;
+  homeUrl: string;
+  words: SearchLineWords;
+}
+
+type Finder = (typed: string) => Promise<Suggestion[]>;
+
+/** The search line: a plain input in its form, and with JavaScript a combobox (ARIA pattern "list autocomplete, manual selection"). */
+export function SearchLine({ indexUrl, homeUrl, words }: SearchLineProps) {
+  const listId = useId();
+  const finder = useRef<Promise<Finder> | null>(null);
+  const latest = useRef('');
+  const [found, setFound] = useState<Suggestion[] | null>(null);
+  const [active, setActive] = useState(-1);
+  const open = found !== null;
+
+  const prepare = () => {
+    finder.current ??= import('./find-suggestions').then(({ createFinder }) => createFinder(indexUrl, homeUrl, words));
+    // Without the index the line stays a plain form; the next focus tries again.
+    finder.current.catch(() => {
+      finder.current = null;
+    });
+  };
+  const search = async (typed: string) => {
+    latest.current = typed;
+    setActive(-1);
+    if (typed.trim() === '') return setFound(null);
+    prepare();
+    const suggestions = await finder.current?.then((find) => find(typed)).catch(() => null);
+    if (latest.current === typed && suggestions) setFound(suggestions);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!found) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((now) => ((now + 1 + step + found.length + 1) % (found.length + 1)) - 1);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      setFound(null);
+    } else if (event.key === 'Enter' && found[active]) {
+      event.preventDefault();
+      location.assign(found[active].path);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave the line and its list
+    <div
+      className="search-combobox"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFound(null)}
+    >
+      <input
+        className="search-input"
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={words.label}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={80}
+        onFocus={(event) => {
+          prepare();
+          void search(event.currentTarget.value);
+        }}
+        onChange={(event) => void search(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <SuggestionList id={listId} found={found} active={active} words={words} />
+    </div>
+  );
+}

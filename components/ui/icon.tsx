@@ -1,0 +1,24 @@
+import type { IconName } from './icon-names';
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+  /** What it says to assistive technology; without it the icon is decoration. */
+  label?: string;
+}
+
+/** An icon of the sprite, as high as the text around it and in its colour. */
+export function Icon({ name, className, label }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      width="1em"
+      height="1em"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

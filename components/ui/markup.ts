@@ -1,0 +1,29 @@
+/** HTML that is safe to put into a page as it is: only `html` makes it, and `html` escapes what it is given. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[] | null | undefined | false;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/**
+ * A template whose values are escaped, for text and for quoted attributes; markup goes in as it is, null and false as nothing.
+ * For what is rendered so often that React's elements would cost too much (docs/decisions/cards-as-markup.md).
+ */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
+  new Markup(parts.map((part, i) => write(i === 0 ? null : values[i - 1]) + part.replace(/\n\s*/g, '')).join(''));
+
+function write(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Markup as the content of a React element: `<div {...inside(markup)} />`. */
+export const inside = (markup: Markup) => ({ dangerouslySetInnerHTML: { __html: markup.text } });

@@ -1,0 +1,17 @@
+// A telephone with a dense screen would fetch 1360 px for a picture as wide as the screen, where 600 px look the same:
+// it is told a narrower width. The layouts change at 767 and 1279 px (specification, section 4).
+const telephone = '(max-width: 767px) and (min-resolution: 2.5dppx) 50vw, (max-width: 767px) 75vw';
+
+/** How wide a picture is shown in each place, as an `<img sizes>` value. */
+export const pictureSizes = {
+  card: `${telephone}, (max-width: 1279px) 50vw, 400px`,
+  hero: `${telephone}, (max-width: 1279px) 100vw, 1360px`,
+  mosaicLarge: `${telephone}, (max-width: 1279px) 66vw, 640px`,
+  mosaicSmall: '(max-width: 767px) 50vw, (max-width: 1279px) 33vw, 320px',
+  thumb: '60px',
+  banner: '100vw',
+  /** About half scale, as the specification asks of the banner on a telephone (section 2). */
+  phoneBanner: '(min-resolution: 2.5dppx) 50vw, 75vw',
+} as const;
+
+export type PictureSize = keyof typeof pictureSizes;
