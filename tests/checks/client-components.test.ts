@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { importsOf, sourceFiles } from '../support/source-files';
+
+/** The code that runs in the browser, and what it is needed for: everything else is HTML, which reads without JavaScript. */
+const reasons: Record<string, string> = {
+  'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
+  'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
+  'components/listing/auto-submit.tsx': 'follows a filter as soon as it changes',
+  'components/listing/card-swipe.tsx': 'fetches the other pictures of a card when it is reached for',
+  'components/property/lightbox.tsx': 'opens the pictures over the page',
+  'components/property/lightbox-show.tsx': 'the lightbox itself, loaded when it is first opened',
+  'components/property/print-button.tsx': 'prints the page',
+  'components/search/search-line.tsx': 'suggests while the visitor types',
+};
+
+const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');
+const clients = files.filter(({ text }) => /^(?:\/\/.*\n|\s)*['"]use client['"]/.test(text));
+
+it('the browser runs only what is listed here with a reason', () =>
+  expect(clients.map(({ path }) => path)).toEqual(Object.keys(reasons).sort()));
+
+it('and it gets there no more than its own modules and a few light ones', () => {
+  const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const reached = new Set<string>();
+  const follow = (module: string): void => {
+    const file = byPath.get(module);
+    if (!file || reached.has(module)) return;
+    reached.add(module);
+    for (const { to, typeOnly } of importsOf(file)) if (!typeOnly) follow(to);
+  };
+  for (const { path } of clients) follow(path.replace(/\.tsx?$/, ''));
+  expect([...reached].filter((module) => module.startsWith('lib/') && module !== 'lib/slug')).toEqual([]);
+});

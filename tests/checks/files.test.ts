@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files';
+
+const files = sourceFiles('{app,components,lib,scripts,tests,deploy}/**/*.{ts,tsx,mjs,css,lua}', '*.{ts,mjs}');
+const longest = 150;
+
+it(`no file is longer than ${longest} lines: split it by what it is about`, () => {
+  // The sentences of the sample's brokers are data.
+  const code = files.filter((file) => !file.path.startsWith('scripts/sample/texts/'));
+  const lines = (text: string) => text.trimEnd().split('\n').length;
+  expect(code.filter(({ text }) => lines(text) > longest).map((file) => `${file.path}: ${lines(file.text)}`)).toEqual(
+    [],
+  );
+});
+
+it('names are in kebab-case', () => {
+  const parts = files.flatMap((file) => file.path.split('/').map((part) => [part, file.path] as const));
+  const name = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*|\[[a-z]+\])$/;
+  expect(parts.filter(([part]) => !name.test(part)).map(([, file]) => file)).toEqual([]);
+});
+
+it('no folder is called after nothing', () => {
+  const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\/|\.)/.test(file.path));
+  expect(vague.map((file) => file.path)).toEqual([]);
+});
+
+describe('nothing is left half-done', () => {
+  const code = files.filter((file) => file.path !== path.join('tests', 'checks', 'files.test.ts'));
+
+  it.each([
+    ['a note to finish later', /\b(?:TODO|FIXME|XXX|HACK)\b/],
+    ['a type that says nothing', /(?::\s*|\bas\s+|<)any\b(?=\s*(?:[;,)=>[\]|&{}]|$))/],
+    ['an error that the compiler was told to overlook', /@ts-(?:ignore|nocheck|expect-error)/],
+    ['an error that is swallowed', /catch\s*(?:\(\w*\)\s*)?\{\s*\}|\.catch\(\(\)\s*=>\s*\{\s*\}\)/],
+    ['a test that is skipped or runs alone', /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/],
+    ['a debugger’s leftovers', /\bdebugger\b/],
+  ])('%s', (_, pattern) => {
+    const found = code.flatMap(({ path: file, text }) =>
+      text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('a script of the browser that writes to its console', () => {
+    const noisy = code.filter((file) => /^(?:app|components)\//.test(file.path) && /\bconsole\./.test(file.text));
+    expect(noisy.map((file) => file.path)).toEqual([]);
+  });
+});
+
+it('a default export stands only where Next or a tool wants one', () => {
+  const wanted =
+    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/security\/csp-cache-handler\.mjs|[\w.]+\.config\.(?:ts|mjs))$/;
+  const others = files.filter(({ path: file, text }) => /^export default\b/m.test(text) && !wanted.test(file));
+  expect(others.map((file) => file.path)).toEqual([]);
+});
+
+it('nothing is handed on from another module: import it where it lives', () => {
+  const handedOn = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*from\b/m;
+  const barrels = files.filter((file) => handedOn.test(file.text) && file.path !== 'tests/support/site.ts');
+  expect(barrels.map((file) => file.path)).toEqual([]);
+});

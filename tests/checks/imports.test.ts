@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Import, importsOf, sourceFiles } from '../support/source-files';
+
+interface Border {
+  /** Files that it is about. */
+  of: RegExp;
+  /** Of the repository; packages are another matter. */
+  may: RegExp;
+  mayTypes?: RegExp;
+  instead: string;
+}
+
+// docs/decisions and the README explain the layers; the first border that a file belongs to holds.
+const borders: Border[] = [
+  {
+    of: /^lib\/routes\//,
+    may: /^lib\/(?:routes\/|i18n\/locales$|slug$)/,
+    instead: 'the path table is pure: hand over what it must know in an AddressSource (lib/routes/route.ts)',
+  },
+  {
+    of: /^lib\//,
+    may: /^(?:lib|messages)\//,
+    mayTypes: /^components\//,
+    instead: 'lib knows no page and no component: only the type of a view that it fills (import type)',
+  },
+  {
+    of: /^components\/ui\//,
+    may: /^components\/ui\//,
+    instead: 'ui has no words of the field: take what is needed as a prop, or put the component in another folder',
+  },
+  {
+    of: /^components\//,
+    may: /^(?:components\/|lib\/(?:routes\/|format$|slug$|seo\/json$|search\/suggestions$))/,
+    mayTypes: /^lib\/(?!data\/|db\/|mail\/|owners\/|env$)/,
+    instead: 'components get props only: read in app/, shape in lib/…-view.ts, and hand the view over',
+  },
+  {
+    of: /^middleware\.ts$/,
+    may: /^lib\/(?:data\/store|requests\/|routes\/|catalogue\/|content\/|i18n\/locales|security\/)/,
+    instead: 'the middleware only asks lib/requests what becomes of an address',
+  },
+  { of: /^(?:instrumentation|next\.config)\.ts$/, may: /^lib\//, instead: 'put the work in lib/ and call it' },
+  { of: /^app\//, may: /^(?:app|components|lib)\//, instead: 'pages are made of components/ and lib/' },
+  {
+    of: /^scripts\//,
+    may: /^(?:scripts\/|lib\/|components\/ui\/icon-names$)/,
+    instead: 'a script does its work with lib/; of the components it knows only the list of icons that it draws',
+  },
+];
+
+const files = sourceFiles('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}', '*.ts');
+const imports = files.flatMap(importsOf);
+const ours = /^(?:app|components|lib|scripts|tests|messages|data|middleware|instrumentation)(?:\/|$)/;
+const offence = ({ from, to }: Import, instead: string) => `${from} imports ${to}: ${instead}`;
+
+it.each(borders.map((border) => [String(border.of), border] as const))('%s imports what it may', (_, border) => {
+  const here = imports.filter(({ from }) => borders.find(({ of }) => of.test(from)) === border);
+  expect(here).not.toEqual([]);
+  const offences = here
+    .filter(({ to }) => ours.test(to) && !border.may.test(to))
+    .filter(({ to, typeOnly }) => !(typeOnly && border.mayTypes?.test(to)))
+    .map((one) => offence(one, border.instead));
+  expect(offences).toEqual([]);
+});
+
+it('a page does not reach into the folder of another page', () => {
+  const instead = 'move what both need up to a folder above both, to components/ or to lib/';
+  const offences = imports
+    .filter(({ from, to }) => from.startsWith('app/') && to.startsWith('app/'))
+    .filter(({ from, to }) => !path.dirname(from).startsWith(path.dirname(to)))
+    .map((one) => offence(one, instead));
+  expect(offences).toEqual([]);
+});
+
+describe('one place speaks to the outside', () => {
+  const only = (found: { path: string }[], allowed: RegExp) =>
+    found.map((file) => file.path).filter((file) => !allowed.test(file));
+
+  it('lib/data reads files (and one module the list of prepared pictures); everything else asks the snapshot', () => {
+    const readers = imports.filter(
+      ({ from, to }) => /^(?:app|components|lib|middleware)/.test(from) && /^(?:node:)?fs(?:\/|$)/.test(to),
+    );
+    expect(
+      only(
+        readers.map(({ from }) => ({ path: from })),
+        /^lib\/(?:data\/|catalogue\/picture-views\.ts$)/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
+    const askers = imports.filter(({ to }) => to === 'lib/data/store').map(({ from }) => ({ path: from }));
+    expect(only(askers, /^(?:app\/|middleware\.ts$|instrumentation\.ts$|lib\/seo\/sitemap-response\.ts$)/)).toEqual([]);
+  });
+
+  it('lib/env.ts reads the environment; everything else imports `env`', () => {
+    // What the tools themselves say of a build is not the host's to set.
+    const toolsOwn =
+      /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|scripts\/.*|lib\/security\/csp-cache-handler\.mjs)$/;
+    const readers = files.filter(({ text }) => /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/.test(text));
+    expect(only(readers, toolsOwn)).toEqual([]);
+  });
+});

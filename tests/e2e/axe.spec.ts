@@ -1,0 +1,40 @@
+import { wordsIn } from '../support/messages';
+import { axe, expect, test } from '../support/site';
+import { everyPageInEveryLanguage } from '../support/templates';
+import { openFilters, openMenu, scrollTo } from '../support/visitor';
+
+for (const { name, address, locale } of everyPageInEveryLanguage)
+  test(`axe finds nothing: ${name} (${locale})`, async ({ page }) => {
+    await page.goto(address);
+    expect(await axe(page)).toEqual([]);
+  });
+
+test.describe('nor in what opens', () => {
+  const t = wordsIn('nl');
+
+  test('the menu', async ({ page }) => {
+    await page.goto('/nl/');
+    await openMenu(page, t);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('the filters', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await openFilters(page, t);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('the suggestions', async ({ page }) => {
+    await page.goto('/nl/');
+    await page.getByRole('combobox').fill('hasselt');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('the header and the way up of a page that is scrolled', async ({ page }) => {
+    await page.goto('/nl/');
+    await scrollTo(page, 900);
+    await expect(page.getByRole('link', { name: t('layout.toTop') })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { wordsIn } from '../support/messages';
+import { expect, test } from '../support/site';
+import { openMenu, scrolled, scrollTo } from '../support/visitor';
+
+const t = wordsIn('nl');
+// The specification's thresholds, section 9: the header turns fixed after 30 px, the way up hides under 10 px.
+
+test('the header turns fixed after 30 px, and its logo shrinks', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const header = page.getByRole('banner');
+  const logo = page.getByRole('link', { name: t('layout.toHome', { name: 'Heem' }) });
+  const height = async () => (await logo.locator('svg').boundingBox())?.height ?? 0;
+  const full = await height();
+  await scrollTo(page, 30);
+  await page.waitForTimeout(250);
+  await expect(header).not.toHaveCSS('position', 'fixed');
+  await scrollTo(page, 31);
+  await expect(header).toHaveCSS('position', 'fixed');
+  await expect.poll(height).toBeLessThan(full);
+  await scrollTo(page, 0);
+  await expect(header).not.toHaveCSS('position', 'fixed');
+});
+
+test('the header is transparent over the banner of the home page, and only there', async ({ page }) => {
+  const clear = 'rgba(0, 0, 0, 0)';
+  await page.goto('/nl/');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', clear);
+  await scrollTo(page, 200);
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', clear);
+  await page.goto('/nl/te-koop/');
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', clear);
+});
+
+test('the way up is hidden at the top, and leads there', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const up = page.getByRole('link', { name: t('layout.toTop') });
+  await expect(up).toBeHidden();
+  await scrollTo(page, 9);
+  await page.waitForTimeout(250);
+  await expect(up).toBeHidden();
+  await scrollTo(page, 1200);
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(up).toBeHidden();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('the first tab of a page leads past the header', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('layout.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the menu leads to the lists, and marks the one that is open', async ({ page }) => {
+  await page.goto('/nl/');
+  const menu = await openMenu(page, t);
+  await menu.getByRole('link', { name: t('goal.rent'), exact: true }).click();
+  await expect(page).toHaveURL('/nl/te-huur/');
+  const again = await openMenu(page, t);
+  await expect(again.getByRole('link', { name: t('goal.rent'), exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a telephone the menu is a drawer that the keyboard opens, walks and closes', async ({ page, isMobile }) => {
+  await page.goto('/nl/te-koop/');
+  const button = page.getByRole('button', { name: t('layout.menu'), exact: true });
+  if (!isMobile) return expect(button).toBeHidden();
+  const drawer = page.locator('#drawer');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  const close = drawer.getByRole('button', { name: t('layout.close') });
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await close.click();
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,56 @@
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const { site } = sample.content;
+const { sale, rent } = sample.catalogue.search.totals();
+
+test.beforeEach(({ page }) => page.goto('/nl/'));
+
+test('the banner says what the agency offers, in true figures', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.heading.nl);
+  await expect(page.getByText(`${sale} panden te koop en ${rent} te huur`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `${t('search.sale')} ${sale}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${t('search.rent')} ${rent}` })).toBeVisible();
+});
+
+test('the picture of the banner is there at once', async ({ page }) => {
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+});
+
+test('shows the homes that the agency features, four at most, in one row where there is room', async ({
+  page,
+  isMobile,
+}) => {
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: t('home.featured') }) });
+  const cards = section.getByRole('article');
+  await expect(cards).toHaveCount(site.home.featured.length);
+  expect(site.home.featured.length).toBeLessThanOrEqual(4);
+  const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  if (!isMobile) expect(new Set(tops).size).toBe(1);
+  for (const id of site.home.featured) {
+    await expect(section.getByRole('link', { name: sample.catalogue.properties.get(id)?.title.nl })).toHaveAttribute(
+      'href',
+      sample.paths.href({ name: 'property', id }, 'nl'),
+    );
+  }
+});
+
+test('leads on to what is for sale and to the projects', async ({ page }) => {
+  await page.getByRole('link', { name: t('home.allProjects') }).click();
+  await expect(page).toHaveURL('/nl/projecten/');
+  await page.goBack();
+  await page.getByRole('link', { name: t('home.allSale') }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('names the agency’s legally required details in its footer', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  for (const detail of [site.legalName, site.companyNumber, site.vatNumber, site.licence.number, site.insurance.policy])
+    await expect(footer).toContainText(detail);
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+});

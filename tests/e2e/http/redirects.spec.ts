@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+
+const home = '/nl/te-koop/hasselt/appartement/5801/';
+
+// What becomes of every kind of address is proven in tests/unit/requests; here that the server says it in one answer.
+for (const [status, from, to] of [
+  [307, '/', '/nl/'],
+  [307, '/property/5801/', home],
+  [307, '/for-sale/?city=Hasselt|3500', '/nl/te-koop/hasselt/'],
+  [307, '/nl/te-koop/?q=hasselt', '/nl/te-koop/hasselt/'],
+  [308, '/nl', '/nl/'],
+  [308, '/nl/property/5801', home],
+  [308, home.slice(0, -1), home],
+  [308, '/NL/TE-KOOP/genk/VILLA/5801', home],
+  [308, '/nl/te-koop/?type=2&city=Hasselt%7C3500&min=', '/nl/te-koop/hasselt/appartement/'],
+  [308, '/nl/project/41/', 'https://www.residentie-blereberg.example/'],
+] as const)
+  test(`${from} → ${to} (${status})`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    const { location, vary } = answer.headers();
+    expect(location).toBe(to);
+    // What depends on the visitor must not be kept for the next one.
+    if (status === 307 && !from.startsWith('/nl/')) expect(vary).toMatch(/accept-language.*cookie/i);
+    if (!to.startsWith('/')) return;
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+test('an answer without a language in its address is not kept for a visitor with another', async ({ request }) => {
+  for (const address of ['/nowhere/', '/property/6058/', '/nope.txt']) {
+    const answer = await request.get(address, { headers: { 'accept-language': 'fr' } });
+    expect(await answer.text()).toContain('<html lang="fr"');
+    expect(answer.headers().vary, address).toMatch(/accept-language/i);
+  }
+});
+
+test('an address that a client wrote wrongly is no error of the server', async ({ request }) => {
+  for (const address of [
+    '/%',
+    '/nl/%E0%A4%A/',
+    '/nl/te-koop/?q=%25',
+    '/nl/te-koop/?q=%E0%A4%A',
+    '/nl/te-koop/?q=..',
+    '//evil.example/',
+    '/nl/te-koop/?q=%00',
+    `/nl/te-koop/?q=${'x'.repeat(2000)}`,
+  ]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBeLessThan(500);
+    expect(answer.headers().location ?? '/', address).toMatch(/^\/(?!\/)/);
+  }
+});

@@ -1,0 +1,89 @@
+import { request as http } from 'node:http';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { securityHeaders } from '@/lib/security/headers';
+
+const answers: Record<string, { address: string; status: number }> = {
+  'a page': { address: '/nl/', status: 200 },
+  'a list that is rendered on demand': { address: '/nl/te-koop/?min=123456', status: 200 },
+  'a temporary redirect': { address: '/', status: 307 },
+  'a permanent redirect': { address: '/nl', status: 308 },
+  'a missing page': { address: '/nl/nowhere/', status: 404 },
+  'a home that is gone': { address: '/nl/property/6058/', status: 410 },
+  'a missing file': { address: '/nope.txt', status: 404 },
+  'a missing picture': { address: '/pictures/nope.avif', status: 404 },
+  'a missing script': { address: '/_next/static/nope.js', status: 404 },
+  'data for the search line': { address: '/api/search/nl/', status: 200 },
+  'data of a home': { address: '/api/homes/nl/5801/', status: 200 },
+  'data in an unknown language': { address: '/api/search/xx/', status: 404 },
+  'data that there is not': { address: '/api/nowhere/', status: 404 },
+  'a label': { address: '/images/epc/flanders/a.png', status: 200 },
+  icons: { address: '/icons.svg', status: 200 },
+  'robots.txt': { address: '/robots.txt', status: 200 },
+  'the sitemap': { address: '/sitemap.xml', status: 200 },
+};
+
+function expectSafe(answer: APIResponse): void {
+  const sent = answer.headers();
+  for (const { key, value } of securityHeaders) expect(sent[key.toLowerCase()]).toBe(value);
+  const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+  // Two policies hold together: a page's own scripts would be stopped by the other.
+  expect(policies).toHaveLength(1);
+  const [, scripts] = /script-src ([^;]+)/.exec(policies[0]?.value ?? '') ?? [];
+  expect(scripts).toMatch(/^'self'(?: '(?:sha256|nonce)-[\w+/=]+')*$/);
+  expect(policies[0]?.value).toContain("default-src 'none'");
+  expect(policies[0]?.value).toContain("frame-ancestors 'none'");
+  expect(sent).not.toHaveProperty('x-powered-by');
+  expect(sent).not.toHaveProperty('set-cookie');
+}
+
+for (const [kind, { address, status }] of Object.entries(answers))
+  test(`${kind} has every security header and one policy`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expectSafe(answer);
+  });
+
+test('so do the files that a page is made of', async ({ request }) => {
+  const html = await (await request.get('/nl/')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/(?:_next|pictures)\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.webp'))).toBe(true);
+  for (const file of new Set(files)) {
+    const answer = await request.get(file);
+    expectSafe(answer);
+    expect(answer.headers()['cache-control'], file).toContain('immutable');
+  }
+});
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+  for (const address of ['/nl/', '/', '/nl/te-koop', '/nl/nowhere/', '/api/search/nl/'])
+    test(`${method} ${address} is not allowed`, async ({ request }) => {
+      const answer = await request.fetch(address, { method, maxRedirects: 0 });
+      expect(answer.status()).toBe(405);
+      expectSafe(answer);
+    });
+
+// Node's own Request refuses TRACE before any of our code runs; nginx answers it with 405 (deploy/nginx.conf).
+test('TRACE is refused, and gives nothing back of what was sent', async ({ baseURL }) => {
+  const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const headers = { cookie: 'secret=1' };
+    http(`${baseURL}/nl/`, { method: 'TRACE', headers }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, body: (await answer.toArray()).join('') }),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('secret');
+});
+
+test('HEAD is answered like GET, without the page', async ({ request }) => {
+  for (const [address, status] of [
+    ['/nl/', 200],
+    ['/nl', 308],
+    ['/nl/nowhere/', 404],
+  ] as const) {
+    const answer = await request.head(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(await answer.text()).toBe('');
+  }
+});

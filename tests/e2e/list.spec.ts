@@ -1,0 +1,104 @@
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+import { openFilters, scrolled, scrollTo } from '../support/visitor';
+
+const t = wordsIn('nl');
+const asked = (criteria: Partial<Criteria>) =>
+  sample.catalogue.search.search({ goal: 'sale', sort: 'newest', page: 1, ...criteria });
+const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
+const titles = (criteria: Partial<Criteria>) =>
+  asked(criteria).ids.map((id) => sample.catalogue.properties.get(id)?.title.nl ?? '');
+
+test('shows what there is, and how much', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await expect(page.getByRole('status').filter({ hasText: count({}) })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(titles({}));
+});
+
+test('follows each filter at once, and counts truly', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const filters = await openFilters(page, t);
+  await filters.getByLabel(t('listings.city')).selectOption('Hasselt|3500');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/');
+  await expect(page.locator('.filters-count')).toHaveText(count({ city: 'hasselt' }));
+  await filters.getByLabel(t('listings.bedrooms')).selectOption('2');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?bedrooms=2');
+  await expect(page.locator('.filters-count')).toHaveText(count({ city: 'hasselt', bedrooms: 2 }));
+  await filters.getByLabel(new RegExp(`^${t('listings.type')}`)).selectOption('2');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/appartement/?bedrooms=2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hasselt');
+});
+
+test('keeps the scroll and the focus while it follows', async ({ page, isMobile }) => {
+  await page.goto('/nl/te-koop/');
+  if (!isMobile) await scrollTo(page, 60);
+  const filters = await openFilters(page, t);
+  const city = filters.getByLabel(t('listings.city'));
+  await city.focus();
+  const before = await scrolled(page);
+  await city.selectOption('Zonhoven|3520');
+  await expect(page).toHaveURL('/nl/te-koop/zonhoven/');
+  await expect(page.locator('.filters-count')).toHaveText(count({ city: 'zonhoven' }));
+  expect(await scrolled(page)).toBe(before);
+  await expect(city).toBeFocused();
+  await expect(city).toHaveValue('Zonhoven|3520');
+  if (isMobile) await expect(filters).toBeVisible();
+});
+
+test('says of each choice how many homes it would give', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/');
+  const filters = await openFilters(page, t);
+  const { facets } = asked({ city: 'hasselt' });
+  await expect(filters.locator('option[value="Zonhoven|3520"]')).toHaveText(
+    `Zonhoven (${facets.cities.get('zonhoven')})`,
+  );
+  await expect(filters.locator('select[name=bedrooms] option[value="3"]')).toHaveText(`3+ (${facets.bedrooms[3]})`);
+});
+
+for (const sort of ['price-asc', 'price-desc', 'living'] as const)
+  test(`sorts: ${sort}`, async ({ page }) => {
+    await page.goto('/nl/te-koop/hasselt/');
+    await page.getByLabel(t('listings.sort')).selectOption(sort);
+    await expect(page).toHaveURL(`/nl/te-koop/hasselt/?sort=${sort}`);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles({ city: 'hasselt', sort }));
+  });
+
+test('goes through its pages and back', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const pages = page.getByRole('navigation', { name: t('listings.pages') });
+  const total = asked({}).pages;
+  await expect(pages).toContainText(t('listings.pageOf', { page: 1, total }));
+  await pages.getByRole('link', { name: t('listings.next') }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?page=2');
+  await expect(pages).toContainText(t('listings.pageOf', { page: 2, total }));
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles({ page: 2 }));
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles({}));
+});
+
+test('is as the visitor left it when he comes back from a home', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await (await openFilters(page, t)).getByLabel(t('listings.city')).selectOption('Hasselt|3500');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/');
+  await expect(page.locator('select[name=city]')).toHaveValue('Hasselt|3500');
+});
+
+test('without homes it says so, and leads out', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/?min=999999999');
+  await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
+  await expect(page.locator('.filters-count')).toHaveText(t('listings.count', { count: 0 }));
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('listings.reset') })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});

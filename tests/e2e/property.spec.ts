@@ -1,0 +1,124 @@
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { axe, expect, test } from '@/tests/support/site';
+
+const { catalogue, paths } = sample;
+const homes = [...catalogue.properties.values()].filter(
+  ({ projectId }) => projectId === undefined || !catalogue.projects.get(projectId)?.external,
+);
+const path = (home: Property, locale: Locale = 'nl') => paths.href({ name: 'property', id: home.id }, locale);
+const home = first(
+  homes,
+  ({ pictures, plans, marquee }) => pictures.length > 5 && plans.length > 0 && marquee === undefined,
+);
+const slides = home.pictures.length + home.plans.length;
+const t = wordsIn('nl');
+
+const kinds: Record<string, Property> = {
+  'a home': home,
+  'a home that is sold': first(homes, ({ marquee }) => marquee === 5),
+  'a home in Brussels': first(homes, ({ city, webId }) => city === 'elsene' && webId === 2),
+  'a unit of a project': first(homes, ({ projectId }) => projectId !== undefined),
+  'a building plot': first(homes, ({ webId }) => webId === 4),
+  'a business to take over': first(homes, ({ goal }) => goal === 2),
+};
+
+for (const [name, kind] of Object.entries(kinds)) {
+  for (const locale of ['nl', 'de'] as const) {
+    test(`${name} is accessible and fits the screen (${locale})`, async ({ page }) => {
+      await page.goto(path(kind, locale));
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the page fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const kind of Object.values(kinds)) {
+    await page.goto(path(kind, 'de'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('the lightbox opens at the picture, goes on by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto(path(home));
+  const link = page.locator('[data-picture]').nth(2);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('property.lightbox') });
+  const slide = (index: number) =>
+    dialog.getByRole('group', { name: t('property.picturePosition', { index, total: slides }) });
+  await expect(slide(3)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(4)).toBeInViewport();
+  await expect(slide(4).locator('img')).toHaveAttribute('src', /\.avif$/);
+  await dialog.getByRole('button', { name: t('property.playPictures') }).click();
+  await expect(dialog.getByRole('button', { name: t('property.pausePictures') })).toBeVisible();
+  await expect(slide(5)).toBeInViewport({ timeout: 10_000 });
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('plans open in the lightbox, too', async ({ page }) => {
+  await page.goto(path(home));
+  await page.locator('#plans a').first().click();
+  const name = t('property.picturePosition', { index: home.pictures.length + 1, total: slides });
+  await expect(page.getByRole('dialog').getByRole('group', { name })).toBeInViewport();
+});
+
+test('a home whose owner keeps price and address says neither', async ({ page }) => {
+  const hidden = first(homes, ({ price, address, webId }) => !price.publish && !address.publish && webId < 4);
+  const { street, latitude, longitude } = hidden.address;
+  const response = await page.goto(path(hidden));
+  const html = (await response?.text()) ?? '';
+  const secrets = [street, latitude, longitude, hidden.price.amount, hidden.price.amount.toLocaleString('nl-BE')];
+  expect(secrets.filter((secret) => html.includes(String(secret)))).toEqual([]);
+  await expect(page.locator('.property-head')).toContainText(t('price.onRequest'));
+  await expect(page.locator('.property-head')).toContainText(t('property.addressOnRequest'));
+});
+
+test('on paper there is the home, not the site around it', async ({ page }) => {
+  await page.goto(path(home));
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [
+    '.site-header',
+    '.site-footer',
+    '.breadcrumbs',
+    '.broker-actions',
+    '.contact-bar',
+    '.similar',
+    '.to-top',
+  ])
+    await expect(page.locator(gone).first()).toBeHidden();
+  await expect(page.getByText(new RegExp(`^https?://\\S+${path(home)}$`))).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the bar of a telephone covers neither the end of the page nor the way to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path(home));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bar = await page.locator('.contact-bar').boundingBox();
+  const end = await page.locator('.footer-legal').boundingBox();
+  await expect(page.locator('.to-top')).toBeVisible();
+  const top = await page.locator('.to-top').boundingBox();
+  for (const box of [end, top]) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pictures and plans are links, and everything can be read', async ({ page }) => {
+    await page.goto(path(home));
+    await expect(page.locator('a[data-picture]')).toHaveCount(slides);
+    await expect(page.locator('.print-button')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title.nl);
+    const answer = await page.request.get((await page.locator('#plans a').first().getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
+});

@@ -1,0 +1,110 @@
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const home = sample.catalogue.properties.get(5801);
+
+test('asks the server for nothing before the line has the focus, and then once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/nl/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const line = page.getByRole('combobox', { name: t('search.label') });
+  await line.focus();
+  await line.fill('hasselt');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked).toEqual(['/api/search/nl/']);
+});
+
+test.describe('suggests', () => {
+  test.beforeEach(({ page }) => page.goto('/nl/'));
+
+  test('a home by its number, with a picture of 60 × 60', async ({ page }) => {
+    await page.getByRole('combobox').fill('5801');
+    const option = page.getByRole('group', { name: t('search.homes') }).getByRole('option');
+    await expect(option).toContainText(home?.title.nl ?? '');
+    const picture = option.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.boundingBox()).toMatchObject({ width: 60, height: 60 });
+    await option.click();
+    await expect(page).toHaveURL('/nl/te-koop/hasselt/appartement/5801/');
+  });
+
+  for (const [how, typed, city, path] of [
+    ['by name', 'hasselt', 'Hasselt', '/nl/te-koop/hasselt/'],
+    ['by zip', '3520', 'Zonhoven', '/nl/te-koop/zonhoven/'],
+    ['by a name without accents', 'liege', 'Luik', '/nl/te-koop/luik/'],
+  ] as const) {
+    test(`a city ${how}`, async ({ page }) => {
+      await page.getByRole('combobox').fill(typed);
+      const option = page.getByRole('option', { name: new RegExp(`^${city} · ${t('search.sale')}`) });
+      await expect(option).toHaveAttribute('href', path);
+    });
+  }
+
+  test('a type', async ({ page }) => {
+    await page.getByRole('combobox').fill('studio');
+    const options = page.getByRole('group', { name: t('search.types') }).getByRole('option');
+    await expect(options.first()).toHaveAttribute('href', '/nl/te-koop/?type=3');
+  });
+
+  test('nothing, and says so', async ({ page }) => {
+    await page.getByRole('combobox').fill('xyzxyz');
+    await expect(page.getByText(t('search.none'))).toBeVisible();
+  });
+});
+
+test('is worked with the keyboard alone', async ({ page }) => {
+  await page.goto('/nl/');
+  const line = page.getByRole('combobox');
+  await line.focus();
+  await page.keyboard.type('zonhoven');
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-huur/zonhoven/');
+});
+
+test('Enter without a choice searches for the words', async ({ page }) => {
+  await page.goto('/nl/');
+  await page.getByRole('combobox').fill('genk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/genk/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [typed, button, path] of [
+    ['zonhoven', 'search.rent', '/nl/te-huur/zonhoven/'],
+    ['liege', 'search.sale', '/nl/te-koop/luik/'],
+    ['HAS-5801', 'search.sale', '/nl/te-koop/hasselt/appartement/5801/'],
+    ['', 'search.rent', '/nl/te-huur/'],
+  ] as const) {
+    test(`the line is a form: "${typed}" leads to ${path}`, async ({ page }) => {
+      await page.goto('/nl/');
+      await page.locator('input[name=q]').fill(typed);
+      await page.getByRole('button', { name: new RegExp(`^${t(button)}`) }).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;'])
+    test(`words that mean nothing here are answered with the search and every city: "${words}"`, async ({ page }) => {
+      await page.goto('/nl/');
+      await page.locator('input[name=q]').fill(words);
+      await page.getByRole('button', { name: new RegExp(`^${t('search.sale')}`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.missTitle', { term: words }));
+      await expect(page.locator('input[name=q]')).toBeVisible();
+      await expect(page.locator('main a[href="/nl/te-koop/hasselt/"]')).toBeVisible();
+    });
+});

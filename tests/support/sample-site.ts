@@ -1,0 +1,18 @@
+import { loadSnapshot, type Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The sample agency of the repository, as its site shows it. */
+export const sample = loadSnapshot('data');
+
+/** The same data with one language switched off, as an editor does it in data/site.json. */
+export function without(locale: Locale): Snapshot {
+  const { site } = sample.content;
+  const languages = site.languages.map(({ code, use }) => ({ code, use: use && code !== locale }));
+  return { ...sample, content: { ...sample.content, site: { ...site, languages } } };
+}
+
+/** The first that fits; a test must not pass because the sample has none. */
+export function first<T>(items: Iterable<T>, fits: (item: T) => boolean): T {
+  for (const item of items) if (fits(item)) return item;
+  throw new Error('the sample catalogue has nothing to test this with');
+}

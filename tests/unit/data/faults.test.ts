@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { DataError, show } from '@/lib/data/fault';
+import { loadSnapshot } from '@/lib/data/load';
+import { Folder } from './folder';
+
+const home = 'properties/5801.json';
+const rent = 'properties/5914.json';
+const project = 'projects/30.json';
+
+it('a folder without faults loads', () => {
+  const { catalogue, content, paths } = loadSnapshot(new Folder().dir);
+  expect([...catalogue.properties.keys()]).toEqual([5801, 5802, 5914]);
+  expect(content.site.home.featured).toEqual([5802]);
+  expect(paths.href({ name: 'property', id: 5801 }, 'nl')).toBe('/nl/te-koop/hasselt/appartement/5801/');
+});
+
+describe('one fault is told once, with its file, its place, what was expected and what was found', () => {
+  it.each<[string, string, string, unknown, string | RegExp]>([
+    ['a text for a number', home, 'price.amount', '269000', 'number'],
+    ['a value of no choice', home, 'attributes.comfort.heating', 'fire', /^"gas" or "oil"/],
+    ['a number out of bounds', home, 'attributes.layout.bedrooms', -1, /at least 0/],
+    ['a day that never was', home, 'publishedAt', '2026-02-30', /date/],
+    ['a language left out', home, 'title.de', undefined, 'string'],
+    ['a field that does not exist', home, 'attributes.layout.bedroom', 2, 'no such field'],
+    ['a number that is not its file’s', home, 'id', 5803, 'the number that names the file, 5801'],
+    ['no such city', home, 'city', 'haselt', 'an id of cities.json'],
+    ['no such project', home, 'projectId', 31, 'the id of a file in projects/'],
+    ['no such picture', home, 'pictures.1', 'ext-castle-01', 'an id of pictures.json'],
+    ['no such broker', home, 'broker', 'nobody', 'an id of team.json'],
+    ['no such marquee', home, 'marquee', 99, 'an id of marquees.json'],
+    ['no such price unit', home, 'price.unit', 99, 'an id of price-units.json'],
+    ['a kind of another type', home, 'kind', 'villa', /^one of .*penthouse/],
+    ['a main type that is not among the types', home, 'webIds', [3], 'a list that holds the main type 2'],
+    [
+      'the reference of another home',
+      'properties/5802.json',
+      'reference',
+      'HAS-5801',
+      /\(property 5801 has this one\)$/,
+    ],
+    ['a change before the publication', home, 'updatedAt', '2001-05-01', /^a day not before publishedAt, 20/],
+    ['a rent that hides its price', rent, 'price.publish', false, 'true, for a rent must be published'],
+    [
+      'more living surface than there is',
+      home,
+      'attributes.surfaces.living',
+      9000,
+      /^at most the total surface, \d+ m²$/,
+    ],
+    [
+      'a renovation before the construction',
+      home,
+      'attributes.building.renovationYear',
+      1405,
+      /^a year not before con/,
+    ],
+    ['a featured home that there is not', 'site.json', 'home.featured.0', 6058, 'the id of a published property'],
+    ['a banner that there is not', 'site.json', 'home.banner', 'none', 'an id of pictures.json'],
+    ['a project in no city', project, 'city', 'x', 'an id of cities.json'],
+    ['a project of no type', project, 'webId', 99, 'a webId of property-types.json'],
+    ['a picture without its file', 'pictures.json', 'items.0.file', 'lost.jpg', 'the name of a file in pictures/'],
+  ])('%s', (_, file, place, value, expected) => {
+    const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
+    const path = file === 'pictures.json' ? expect.stringMatching(/\.file$/) : place;
+    expect(new Folder().set(file, place, value).faults()).toEqual([{ file, path, expected: text, found: show(value) }]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const unreadable = (found: string) => ({
+    path: '',
+    expected: 'a readable JSON file',
+    found: expect.stringContaining(found),
+  });
+
+  it('is told with the place that breaks it', () =>
+    expect(new Folder().write(home, '{ "id": 5801, }').faults()).toEqual([
+      { file: home, ...unreadable('JSON at position 14') },
+    ]));
+
+  it('is told when it is missing', () =>
+    expect(new Folder().remove('menu.json').faults()).toEqual([{ file: 'menu.json', ...unreadable('ENOENT') }]));
+
+  it('is told when its folder is missing', () =>
+    expect(new Folder().remove('projects').faults()).toEqual([
+      { file: 'projects', path: '', expected: 'a folder of JSON files', found: expect.stringContaining('ENOENT') },
+    ]));
+});
+
+describe('what follows from a fault is not told as a fault of its own', () => {
+  it.each(['cities', 'property-types', 'price-units', 'pictures', 'team', 'marquees'])(
+    'a broken list: %s.json',
+    (name) => expect(new Folder().write(`${name}.json`, '[').places()).toEqual([`${name}.json`]),
+  );
+  it('a featured home with a fault', () =>
+    expect(new Folder().set('properties/5802.json', 'title.fr', '').places()).toEqual([
+      'properties/5802.json title.fr',
+    ]));
+  it('a project with a fault that has units', () => {
+    const folder = new Folder().addHome('properties/5803.json', { id: 5803, reference: 'ZON-5803', projectId: 30 });
+    expect(folder.set(project, 'phase', 0).places()).toEqual([`${project} phase`]);
+  });
+});
+
+it('tells all faults of all files at once, and refuses', () => {
+  const folder = new Folder()
+    .set(home, 'city', 'x')
+    .set(home, 'kind', 'x')
+    .set(rent, 'price', 1)
+    .set(rent, 'extra', true)
+    .set(project, 'webId', 99)
+    .write('menu.json', '[');
+  const places = [`${home} city`, `${home} kind`, `${rent} price`, `${rent} extra`, `${project} webId`, 'menu.json'];
+  expect(folder.places().sort()).toEqual(places.sort());
+  expect(() => loadSnapshot(folder.dir)).toThrow(DataError);
+  expect(() => loadSnapshot(folder.dir)).toThrow(
+    /^6 faults in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){6}$/,
+  );
+});

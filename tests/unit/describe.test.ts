@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanDescription, paragraphs } from '@/lib/catalogue/describe';
+
+describe('cleanDescription', () => {
+  it('strips markup and extra white space', () => {
+    expect(cleanDescription('<p>Ruime <b>villa</b>,\n  tuin &amp; garage</p><p>500 m<sup>2</sup></p>')).toBe(
+      'Ruime villa, tuin & garage 500 m2',
+    );
+    expect(cleanDescription('<style>p { color: red }</style>Licht<!-- noot --> huis, < 100 m²')).toBe(
+      'Licht huis, < 100 m²',
+    );
+  });
+
+  it('leaves a text of exactly the limit whole', () => expect(cleanDescription('a'.repeat(250))).toBe('a'.repeat(250)));
+
+  it('cuts at a word boundary beyond 80 % of the limit', () => {
+    expect(cleanDescription(`${'a'.repeat(85)} ${'b'.repeat(40)}`, 100)).toBe(`${'a'.repeat(85)}…`);
+    expect(cleanDescription(`${'a'.repeat(100)} b`, 100)).toBe(`${'a'.repeat(100)}…`);
+  });
+
+  it('cuts within a word when the last boundary lies at 80 % or before', () => {
+    expect(cleanDescription(`${'a'.repeat(80)} ${'b'.repeat(40)}`, 100)).toBe(`${'a'.repeat(80)} ${'b'.repeat(19)}…`);
+  });
+
+  it('is never longer than its limit and the ellipsis, and never holds half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (text, limit) => {
+        const clean = cleanDescription(text, limit);
+        expect(clean.length).toBeLessThanOrEqual(limit + 1);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(clean).not.toMatch(/\s{2}/);
+      }),
+    );
+  });
+});
+
+it('paragraphs are separated by empty lines', () => {
+  expect(paragraphs('Een.\nNog een.\n\n \r\n\r\nTwee.\n')).toEqual(['Een. Nog een.', 'Twee.']);
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataError } from '@/lib/data/fault';
+import { preparePictures } from '../../scripts/pictures.ts';
+
+let root: string;
+let dataDir: string;
+let outDir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'heem-pictures-'));
+  dataDir = path.join(root, 'data');
+  outDir = path.join(root, 'public/pictures');
+  mkdirSync(path.join(dataDir, 'pictures'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const alt = { nl: 'Gevel', fr: 'Façade', en: 'Front', de: 'Fassade' };
+
+function name(...pictures: { id: string; kind: string; file: string | Record<string, string> }[]): void {
+  writeFileSync(
+    path.join(dataDir, 'pictures.json'),
+    JSON.stringify({ items: pictures.map((picture) => ({ ...picture, alt })) }),
+  );
+}
+
+async function supply(file: string, width: number, height: number, orientation = 1): Promise<void> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#24483e' } }).withMetadata({ orientation });
+  await image.toFile(path.join(dataDir, 'pictures', file));
+}
+
+const index = () => JSON.parse(readFileSync(path.join(outDir, 'index.json'), 'utf8'));
+const endings = (stem: string) =>
+  readdirSync(outDir)
+    .filter((file) => file.startsWith(stem))
+    .map((file) => file.slice(`${stem}-01234567-`.length))
+    .sort();
+
+describe('preparePictures', () => {
+  it('makes both formats at each width that the source has, and one for sharing', async () => {
+    name({ id: 'front', kind: 'exterior', file: 'front.jpg' });
+    await supply('front.jpg', 450, 300);
+    await preparePictures(dataDir, outDir);
+    expect(endings('front')).toEqual([
+      '100.avif',
+      '100.webp',
+      '400.avif',
+      '400.webp',
+      '450.avif',
+      '450.webp',
+      'og.jpg',
+    ]);
+    expect(index()).toEqual({
+      front: { hash: expect.stringMatching(/^[\da-f]{8}$/), width: 450, height: 300, widths: [100, 400, 450] },
+    });
+    const shared = await sharp(path.join(outDir, `front-${index().front.hash}-og.jpg`)).metadata();
+    expect([shared.format, shared.width, shared.height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('makes only what is missing', async () => {
+    name({ id: 'front', kind: 'exterior', file: 'front.jpg' });
+    await supply('front.jpg', 90, 60);
+    await preparePictures(dataDir, outDir);
+    const [first = '', second = ''] = readdirSync(outDir);
+    const before = statSync(path.join(outDir, second)).mtimeMs;
+    rmSync(path.join(outDir, first));
+    expect(await preparePictures(dataDir, outDir)).toEqual({ pictures: 1, made: 1 });
+    expect(await preparePictures(dataDir, outDir)).toEqual({ pictures: 1, made: 0 });
+    expect(readdirSync(outDir)).toContain(first);
+    expect(statSync(path.join(outDir, second)).mtimeMs).toBe(before);
+  });
+
+  it('gives a changed source a new name and keeps the old files', async () => {
+    name({ id: 'front', kind: 'interior', file: 'front.png' });
+    await supply('front.png', 90, 60);
+    await preparePictures(dataDir, outDir);
+    const { hash } = index().front;
+    await supply('front.png', 90, 61);
+    await preparePictures(dataDir, outDir);
+    expect(index().front.hash).not.toBe(hash);
+    expect(readdirSync(outDir)).toContain(`front-${hash}-90.avif`);
+  });
+
+  it('prepares a plan in each language, with none for sharing', async () => {
+    name({
+      id: 'plan',
+      kind: 'plan',
+      file: { nl: 'plan-nl.png', fr: 'plan-fr.png', en: 'plan-en.png', de: 'plan-de.png' },
+    });
+    for (const language of ['nl', 'fr', 'en', 'de']) await supply(`plan-${language}.png`, 60, 40);
+    await preparePictures(dataDir, outDir);
+    expect(Object.keys(index())).toEqual(['plan-de', 'plan-en', 'plan-fr', 'plan-nl']);
+    expect(endings('plan-nl')).toEqual(['60.avif', '60.webp']);
+  });
+
+  it('turns a photograph that a telephone stored on its side, and drops its metadata', async () => {
+    name({ id: 'front', kind: 'exterior', file: 'front.jpg' });
+    await supply('front.jpg', 90, 60, 6);
+    await preparePictures(dataDir, outDir);
+    expect(index().front).toMatchObject({ width: 60, height: 90 });
+    const { exif } = await sharp(path.join(outDir, `front-${index().front.hash}-60.webp`)).metadata();
+    expect(exif).toBeUndefined();
+  });
+
+  it('names every picture that is missing or cannot be read, all at once, and leaves the index alone', async () => {
+    name({ id: 'gone', kind: 'exterior', file: 'gone.jpg' }, { id: 'broken', kind: 'exterior', file: 'broken.jpg' });
+    writeFileSync(path.join(dataDir, 'pictures/broken.jpg'), 'no picture');
+    const failure = await preparePictures(dataDir, outDir).catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(DataError);
+    expect(String(failure)).toMatch(/pictures\/gone\.jpg: expected a picture file, found .*no such file/);
+    expect(String(failure)).toMatch(/pictures\/broken\.jpg: expected a JPEG or PNG picture that can be read/);
+    expect(readdirSync(outDir)).toEqual([]);
+  });
+
+  it('refuses two files that differ in their extension only', async () => {
+    name({ id: 'one', kind: 'exterior', file: 'front.jpg' }, { id: 'other', kind: 'exterior', file: 'front.png' });
+    await supply('front.jpg', 60, 40);
+    await supply('front.png', 60, 40);
+    await expect(preparePictures(dataDir, outDir)).rejects.toThrow(
+      /front\.png: expected a name of its own, unlike pictures\/front\.jpg/,
+    );
+  });
+});

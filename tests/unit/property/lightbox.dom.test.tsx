@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Lightbox } from '@/components/property/lightbox';
+import { Mosaic } from '@/components/property/mosaic';
+import { slideOf } from '@/components/property/slides';
+
+const picture = (stem: string) => ({
+  stem,
+  hash: '0a1b2c3d',
+  width: 1360,
+  height: 907,
+  widths: [100, 1360],
+  alt: `The ${stem}`,
+});
+const words = {
+  title: 'Photos, enlarged',
+  picture: 'Photo',
+  position: 'Photo {index} of {total}',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  play: 'Start',
+  pause: 'Pause',
+  zoomIn: 'In',
+  zoomOut: 'Out',
+};
+
+const show = () =>
+  render(
+    <>
+      <Mosaic
+        mosaic={{ pictures: ['kitchen', 'garden'].map(picture), ribbon: null, all: 'All photos' }}
+        morePath="#pictures"
+      />
+      <Lightbox words={words} />
+    </>,
+  );
+const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'The garden' });
+
+describe('Lightbox', () => {
+  it('leaves links that open a picture by themselves', () => {
+    show();
+    expect(link().getAttribute('href')).toBe('/pictures/garden-0a1b2c3d-1360.webp');
+  });
+
+  it('opens over them, and gives the focus back', async () => {
+    show();
+    await userEvent.click(link());
+    expect(await screen.findByRole('dialog', { name: words.title })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(link());
+  });
+
+  it('offers each slide at all its widths', () => {
+    show();
+    expect(slideOf(link())).toMatchObject({
+      alt: 'The garden',
+      width: 1360,
+      height: 907,
+      srcSet: [
+        { src: '/pictures/garden-0a1b2c3d-100.webp', width: 100, height: 67 },
+        { src: '/pictures/garden-0a1b2c3d-1360.webp', width: 1360, height: 907 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { goalOf, isTakeover } from '@/lib/catalogue/goal';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { listSimilar } from '@/lib/catalogue/similar';
+import { first, sample } from '@/tests/support/sample-site';
+
+const { catalogue } = sample;
+const homes = [...catalogue.properties.values()];
+const isClosed = ({ marquee }: Property) => marquee !== undefined && catalogue.marquees.get(marquee)?.closed === true;
+
+describe('listSimilar', () => {
+  it('finds homes of the same goal and type that can be had, none twice, one unit of a project at most', () => {
+    for (const home of homes) {
+      const similar = listSimilar(home, catalogue);
+      expect(similar.length).toBeLessThanOrEqual(4);
+      expect(new Set(similar.map(({ id }) => id)).size).toBe(similar.length);
+      for (const other of similar) {
+        expect(other.id).not.toBe(home.id);
+        expect([goalOf(other.goal), isTakeover(other.goal)]).toEqual([goalOf(home.goal), isTakeover(home.goal)]);
+        expect(other.webId).toBe(home.webId);
+        expect(isClosed(other)).toBe(false);
+      }
+      const projects = [home, ...similar].flatMap(({ projectId }) => projectId ?? []);
+      expect(new Set(projects).size).toBe(projects.length);
+    }
+  });
+
+  const house = first(
+    homes,
+    (home) => home.webId === 1 && home.goal === 0 && home.price.publish && home.city === 'hasselt',
+  );
+
+  it('prefers a price and a place that are near', () => {
+    const far = (other: Property) => Math.abs(Math.log(other.price.amount / house.price.amount));
+    const similar = listSimilar(house, catalogue);
+    expect(similar).toHaveLength(4);
+    for (const other of similar) expect(far(other)).toBeLessThanOrEqual(Math.log(1.5));
+  });
+
+  it('gives nothing away of a price or a place that are not published', () => {
+    const hidden = (amount: number, latitude: number): Property => ({
+      ...house,
+      price: { ...house.price, amount, publish: false },
+      address: { ...house.address, latitude, publish: false },
+    });
+    const ids = (home: Property) => listSimilar(home, catalogue).map(({ id }) => id);
+    expect(ids(hidden(120_000, 50.9))).toEqual(ids(hidden(1_900_000, 50.1)));
+  });
+
+  it('serves a home that is off the site, too', () => {
+    for (const home of catalogue.withdrawn.values()) expect(listSimilar(home, catalogue).length).toBeGreaterThan(0);
+  });
+});

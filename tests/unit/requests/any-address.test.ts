@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { decide } from '@/lib/requests/decide';
+import { everyRouteOf } from '@/tests/support/every-route';
+import { sample } from '@/tests/support/sample-site';
+
+const known = everyRouteOf(sample).flatMap((route) => locales.map((locale) => sample.paths.href(route, locale)));
+const segments = [
+  ...new Set(known.flatMap((path) => path.split('/')).filter(Boolean)),
+  'property',
+  'project',
+  'for-sale',
+  'for-rent',
+  'projects',
+];
+
+const pathname = fc.oneof(
+  fc.webPath(),
+  fc.string().map((text) => new URL(`https://heem.example/${encodeURI(text.toWellFormed())}`).pathname),
+  fc.array(fc.constantFrom(...segments), { maxLength: 6 }).map((parts) => `/${parts.join('/')}/`),
+  fc.constantFrom(...known).map((path) => path.toUpperCase()),
+);
+const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...segments), fc.integer().map(String));
+const parameter = fc.oneof(
+  fc.constantFrom('q', 'city', 'type', 'goal', 'min', 'max', 'bedrooms', 'sort', 'page', 'utm_source'),
+  fc.string(),
+);
+const query = fc.array(fc.tuple(parameter, value), { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs));
+const visitor = fc.record({
+  language: fc.option(fc.oneof(fc.string(), fc.constantFrom<string>(...locales)), { nil: undefined }),
+  acceptLanguage: fc.option(fc.oneof(fc.string(), fc.constantFrom<string>(...locales))),
+});
+
+it('any address is a page or one redirect, never an error and never a chain', () => {
+  fc.assert(
+    fc.property(pathname, query, visitor, (path, params, who) => {
+      const decision = decide({ pathname: path, query: params, ...who }, sample);
+      if (!('redirect' in decision) || /^https:/.test(decision.redirect)) return;
+      const target = new URL(decision.redirect, 'https://heem.example');
+      expect(target.host).toBe('heem.example');
+      const next = decide({ pathname: target.pathname, query: target.searchParams, ...who }, sample);
+      expect(next, `${path}?${params} → ${decision.redirect}`).toMatchObject({ status: 200 });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('a page that exists is never redirected to another', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...known), visitor, (path, who) => {
+      const found = sample.paths.resolve(path);
+      if (!found || sample.paths.entry(found.route).external) return;
+      expect(decide({ pathname: path, query: new URLSearchParams(), ...who }, sample)).toMatchObject({ status: 200 });
+    }),
+  );
+});

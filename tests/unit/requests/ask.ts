@@ -1,0 +1,32 @@
+import type { Snapshot } from '@/lib/data/load';
+import { type Decision, decide } from '@/lib/requests/decide';
+import { sample } from '@/tests/support/sample-site';
+
+export interface Visitor {
+  language?: string;
+  acceptLanguage?: string | null;
+}
+
+/** What becomes of an address such as "/for-sale/?city=Hasselt|3500". */
+export function ask(address: string, visitor: Visitor = {}, data: Snapshot = sample): Decision {
+  const { pathname, searchParams: query } = new URL(`https://heem.example${address}`);
+  return decide({ pathname, query, acceptLanguage: null, ...visitor }, data);
+}
+
+/** The redirect that an address gets, as "308 /nl/…"; throws for a page, and for a target that redirects once more. */
+export function redirectOf(address: string, visitor?: Visitor, data?: Snapshot): string {
+  const decision = ask(address, visitor, data);
+  if (!('redirect' in decision)) throw new Error(`${address} is a page: ${decision.page} (${decision.status})`);
+  if (decision.redirect.startsWith('/')) {
+    const next = ask(decision.redirect, visitor, data);
+    if (next.status !== 200) throw new Error(`${address} → ${decision.redirect} → ${JSON.stringify(next)}: a chain`);
+  }
+  return `${decision.status} ${decision.redirect}`;
+}
+
+/** The page behind an address, as "200 /nl/…". */
+export function pageOf(address: string, visitor?: Visitor, data?: Snapshot): string {
+  const decision = ask(address, visitor, data);
+  if ('redirect' in decision) throw new Error(`${address} redirects to ${decision.redirect}`);
+  return `${decision.status} ${decision.page}`;
+}

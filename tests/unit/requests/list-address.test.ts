@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, redirectOf } from './ask';
+
+describe('a list takes city and type into its path', () => {
+  it.each([
+    ['/nl/te-koop/?city=Hasselt|3500', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=Hasselt%7C3500&type=2', '/nl/te-koop/hasselt/appartement/'],
+    ['/nl/te-koop/?city=hasselt', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=3500', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=liege', '/nl/te-koop/luik/'],
+    ['/nl/te-koop/?city=Sint-Lambrechts-Herk|3500', '/nl/te-koop/sint-lambrechts-herk/'],
+    ['/nl/te-koop/?city=Oude%20naam|3600', '/nl/te-koop/genk/'],
+    ['/fr/for-rent/?city=Hasselt|3500', '/fr/a-louer/hasselt/'],
+    ['/nl/te-koop/hasselt/?city=Genk|3600', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/hasselt/?type=2', '/nl/te-koop/hasselt/appartement/'],
+    ['/nl/te-koop/hasselt/appartement/?type=3', '/nl/te-koop/hasselt/studio/'],
+    ['/nl/te-koop/?goal=1', '/nl/te-huur/'],
+    ['/nl/te-huur/hasselt/?goal=0', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/hasselt/?goal=1&city=Hasselt|3500&type=2&min=500', '/nl/te-huur/hasselt/appartement/?min=500'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it('a type without a city stays a filter', () =>
+    expect(pageOf('/nl/te-koop/?type=2')).toBe('200 /nl/listings/filtered/sale.-.2/'));
+});
+
+describe('a list has its filters in one way only', () => {
+  it.each([
+    ['empty ones are dropped', '/nl/te-koop/?goal=0&city=&type=&min=&max=&bedrooms=&sort=newest', '/nl/te-koop/'],
+    ['an empty goal means the list’s own', '/nl/te-koop/?goal=', '/nl/te-koop/'],
+    ['the first page is the list', '/nl/te-koop/?page=1', '/nl/te-koop/'],
+    [
+      'the order is fixed',
+      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=2&max=300000&min=100000',
+      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
+    ],
+    ['prices the wrong way round', '/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
+    ['a price as a person writes it', '/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
+    ['what makes no sense is dropped', '/nl/te-koop/?min=duur&bedrooms=-1&sort=mooiste&page=0', '/nl/te-koop/'],
+    ['a type that is none', '/nl/te-koop/?type=99', '/nl/te-koop/'],
+    ['a type that is none, in a city', '/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
+    ['a filter said twice', '/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
+    [
+      'a stranger’s parameters come last',
+      '/nl/te-koop/?utm_source=mail&city=Genk&max=1000',
+      '/nl/te-koop/genk/?max=1000&utm_source=mail',
+    ],
+  ])('%s', (_, address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it.each([
+    [
+      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
+      'filtered/sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
+    ],
+    ['/nl/te-koop/hasselt/?sort=living', 'filtered/sale.hasselt.-.sort-living'],
+    ['/nl/te-koop/hasselt/?utm_source=mail', 'sale.hasselt.-'],
+    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'filtered/sale.-.-.max-1000'],
+  ])('%s is kept as it is', (address, state) => expect(pageOf(address)).toBe(`200 /nl/listings/${state}/`));
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { everyRouteOf } from '@/tests/support/every-route';
+import { first, sample } from '@/tests/support/sample-site';
+import { ask, pageOf, redirectOf } from './ask';
+
+const { catalogue, paths } = sample;
+const unit = first(catalogue.properties.values(), ({ projectId }) => projectId === 30);
+const unitPath = paths.href({ name: 'property', id: unit.id }, 'nl');
+const home = '/nl/te-koop/hasselt/appartement/5801/';
+
+describe('a page at its own address is shown', () => {
+  it.each([
+    ['/nl/', '200 /nl/'],
+    ['/nl/te-koop/', '200 /nl/listings/sale.-.-/'],
+    ['/de/zu-vermieten/lowen/', '200 /de/listings/rent.leuven.-/'],
+    ['/nl/te-koop/hasselt/appartement/', '200 /nl/listings/sale.hasselt.2/'],
+    [home, '200 /nl/property/5801/'],
+    ['/nl/projecten/', '200 /nl/projects/'],
+    ['/nl/projecten/zonhoven/egge-park/30/', '200 /nl/project/30/'],
+    [unitPath, `200 /nl/property/${unit.id}/`],
+  ])('%s', (address, page) => expect(pageOf(address)).toBe(page));
+
+  it('every page of the sample catalogue, in every language', () => {
+    for (const route of everyRouteOf(sample))
+      for (const locale of locales) {
+        if (paths.entry(route).external) continue;
+        const address = paths.href(route, locale);
+        expect(ask(address), address).toMatchObject({ status: 200 });
+      }
+  });
+});
+
+describe('any other way of writing it gets one permanent redirect', () => {
+  it.each([
+    ['no last slash', '/nl', '/nl/'],
+    ['no last slash', home.slice(0, -1), home],
+    ['capitals', '/NL/Te-Koop/HASSELT/', '/nl/te-koop/hasselt/'],
+    ['capitals and no slash', home.toUpperCase().slice(0, -1), home],
+    ['doubled slashes', '//nl//te-koop/', '/nl/te-koop/'],
+    ['the original path', '/nl/property/5801/', home],
+    [
+      'the original path, in capitals and without slash',
+      '/FR/Property/5801',
+      paths.href({ name: 'property', id: 5801 }, 'fr'),
+    ],
+    ['the original path of a list', '/nl/for-sale/', '/nl/te-koop/'],
+    ['the original path of a list', '/de/for-rent/', '/de/zu-vermieten/'],
+    ['the original path of a project', '/nl/project/30/', '/nl/projecten/zonhoven/egge-park/30/'],
+    ['the original path of the projects', '/fr/projects/', '/fr/nouvelle-construction/'],
+    ['the original path of a unit', `/nl/property/${unit.id}/`, unitPath],
+    ['another city and type', '/nl/te-koop/genk/villa/5801/', home],
+    ['another goal', '/nl/te-huur/hasselt/appartement/5801/', home],
+    ['words that never were a city', '/nl/te-koop/x/y/5801/', home],
+    [
+      'an outdated name of the project',
+      '/nl/projecten/zonhoven/eggepark-oud/30/',
+      '/nl/projecten/zonhoven/egge-park/30/',
+    ],
+    ['another project', `/nl/projecten/hasselt/zuiderpark/32/appartement/${unit.id}/`, unitPath],
+    ['a list’s path for a unit', `/nl/te-koop/zonhoven/appartement/${unit.id}/`, unitPath],
+    ['a project’s path for a home', '/nl/projecten/zonhoven/egge-park/30/appartement/5801/', home],
+    ['names in another language', '/fr/a-vendre/luik/', '/fr/a-vendre/liege/'],
+    [
+      'names in another language',
+      '/nl/te-koop/anvers/villa-maison-ferme/',
+      '/nl/te-koop/antwerpen/villa-woning-hoeve/',
+    ],
+    ['a campaign behind it', '/nl/property/5801?utm_source=mail', `${home}?utm_source=mail`],
+  ])('%s: %s', (_, address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+});
+
+describe('an original path without a language gets one temporary redirect, straight to the visitor’s', () => {
+  it.each([
+    ['/property/5801/', '/fr/a-vendre/hasselt/appartement/5801/'],
+    ['/Property/5801', '/fr/a-vendre/hasselt/appartement/5801/'],
+    ['/project/30/', '/fr/nouvelle-construction/zonhoven/egge-park/30/'],
+    ['/projects/', '/fr/nouvelle-construction/'],
+    ['/for-sale', '/fr/a-vendre/'],
+    ['/for-sale/?city=Luik|4000', '/fr/a-vendre/liege/'],
+    ['/for-rent/?city=Hasselt|3500', '/fr/a-louer/hasselt/'],
+    ['/for-rent/?type=2', '/fr/a-louer/?type=2'],
+    ['/for-sale/?city=Luik|4000&type=2&utm_source=mail', '/fr/a-vendre/liege/appartement/?utm_source=mail'],
+  ])('%s', (address, target) => {
+    expect(redirectOf(address, { language: 'fr' })).toBe(`307 ${target}`);
+    expect(redirectOf(address, { acceptLanguage: 'fr-BE' })).toBe(`307 ${target}`);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFinder } from '@/components/search/find-suggestions';
+import { first, sample } from '@/tests/support/sample-site';
+import { fetched, home, serveIndex } from './index-server';
+
+serveIndex();
+const words = { sale: 'Te koop', rent: 'Te huur' };
+const create = () => createFinder('/api/search/nl/', '/api/homes/nl/', words);
+const titles = async (typed: string) => (await (await create())(typed)).map(({ title }) => title);
+
+const { search } = sample.catalogue;
+const inCity = (goal: 'sale' | 'rent', city: string) => search.countsByCity(goal).get(city) ?? 0;
+const ofType = (goal: 'sale' | 'rent', type: number) => search.countsByType(goal).get(type) ?? 0;
+
+describe('a city', () => {
+  it.each(['hasselt', 'Hasselt', ' HASSELT ', 'hass'])('is found by name: "%s"', async (typed) =>
+    expect(await titles(typed)).toEqual(
+      expect.arrayContaining([
+        `Hasselt · Te koop (${inCity('sale', 'hasselt')})`,
+        `Hasselt · Te huur (${inCity('rent', 'hasselt')})`,
+      ]),
+    ),
+  );
+
+  it.each([
+    ['its zip', '3520', 'Zonhoven'],
+    ['its name without accents', 'luttich', 'Luik'],
+    ['its name in another language', 'Liège', 'Luik'],
+    ['the words of its name in any order', 'herk lambrechts', 'Sint-Lambrechts-Herk'],
+  ])('is found by %s: "%s"', async (_, typed, name) =>
+    expect(await titles(typed)).toContainEqual(expect.stringContaining(`${name} · Te koop`)),
+  );
+
+  it('leads to its list, and says where it lies', async () => {
+    const [found] = await (await create())('3520');
+    expect(found).toMatchObject({ group: 'cities', path: '/nl/te-koop/zonhoven/', description: '3520 · Limburg' });
+  });
+
+  it('without homes for rent has no line for rent', async () =>
+    expect(await titles('tielt-winge')).toEqual([`Tielt-Winge · Te koop (${inCity('sale', 'tielt-winge')})`]));
+
+  it('without homes is not suggested', async () => {
+    const empty = first(sample.catalogue.cities.values(), ({ id }) => inCity('sale', id) + inCity('rent', id) === 0);
+    expect(await titles(empty.name.nl)).not.toContainEqual(expect.stringContaining(`${empty.name.nl} ·`));
+  });
+});
+
+describe('a type', () => {
+  it.each(['appartement', 'penthouse'])('is found by its name and by its kinds: "%s"', async (typed) =>
+    expect((await titles(typed)).slice(0, 2)).toEqual([
+      `Appartement · Te koop (${ofType('sale', 2)})`,
+      `Appartement · Te huur (${ofType('rent', 2)})`,
+    ]),
+  );
+
+  it('has a description of 100 characters at most', async () => {
+    const [found] = await (await create())('villa');
+    expect(found?.group).toBe('types');
+    expect(found?.description.length).toBeLessThanOrEqual(101);
+  });
+});
+
+describe('a home', () => {
+  it.each(['5801', 'HAS-5801', ' has-5801 '])('is found by its whole number: "%s"', async (typed) => {
+    const [found] = await (await create())(typed);
+    expect(found).toEqual({
+      key: 'home-5801',
+      group: 'homes',
+      path: home.path,
+      title: home.title,
+      description: `${home.price} · ${home.description}`,
+      thumbnail: home.thumbnail,
+    });
+  });
+
+  it('is not found by a part of its number', async () => expect(await titles('580')).not.toContain(home.title));
+});
+
+it('asks for a home only when a number is typed', async () => {
+  const find = await create();
+  for (const typed of ['', '  ', 'hasselt', '12 km', '1234567890']) await find(typed);
+  expect(fetched).toEqual(['/api/search/nl/']);
+});
+
+it('whatever is typed is no error', async () => {
+  const find = await create();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), async (typed) => {
+      for (const { path } of await find(typed)) expect(path).toMatch(/^\/nl\//);
+    }),
+  );
+});
+
+it('an index that does not come is an error, for the line to try again', async () =>
+  await expect(createFinder('/nowhere/', '/api/homes/nl/', words)).rejects.toThrow('search index: 404'));

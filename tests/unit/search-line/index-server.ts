@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { searchIndex } from '@/lib/search/search-view';
+import type { FoundHome } from '@/lib/search/suggestions';
+import { sample } from '@/tests/support/sample-site';
+
+export const home: FoundHome = {
+  path: '/nl/te-koop/hasselt/appartement/5801/',
+  title: 'Penthouse aan de Groene Boulevard',
+  description: 'Penthouse, Hasselt.',
+  price: '€ 269.000',
+  thumbnail: '/pictures/ext-apartment-01-0a1b2c3d-100.webp',
+};
+
+/** The addresses that were fetched since the test began. */
+export const fetched: string[] = [];
+
+const answer = (url: string): Response => {
+  if (url === '/api/search/nl/') return Response.json(searchIndex('nl', sample));
+  if (url.startsWith('/api/homes/nl/')) return Response.json(url === '/api/homes/nl/5801/' ? home : null);
+  return new Response(null, { status: 404 });
+};
+
+/** Stands in for the two addresses that the search line asks, with the sample catalogue behind them. */
+export function serveIndex(): void {
+  beforeEach(() => {
+    fetched.length = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      fetched.push(url);
+      return answer(url);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}

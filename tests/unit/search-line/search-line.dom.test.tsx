@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SearchLine } from '@/components/search/search-line';
+import { wordsIn } from '@/tests/support/messages';
+import { fetched, home, serveIndex } from './index-server';
+
+serveIndex();
+const t = wordsIn('nl');
+const word = (key: string) => t(`search.${key}`);
+const words = {
+  label: word('label'),
+  placeholder: word('placeholder'),
+  sale: word('sale'),
+  rent: word('rent'),
+  homes: word('homes'),
+  cities: word('cities'),
+  types: word('types'),
+  none: word('none'),
+};
+
+function show() {
+  render(<SearchLine indexUrl="/api/search/nl/" homeUrl="/api/homes/nl/" words={words} />);
+  return { user: userEvent.setup(), line: screen.getByRole('combobox', { name: words.label }) };
+}
+const options = () => screen.findAllByRole('option');
+const chosen = (line: HTMLElement) => document.getElementById(line.getAttribute('aria-activedescendant') ?? '');
+
+describe('the search line', () => {
+  it('fetches nothing before it has the focus, and its index once', async () => {
+    const { user, line } = show();
+    expect(fetched).toEqual([]);
+    await user.click(line);
+    await user.type(line, 'hasselt');
+    await options();
+    expect(fetched).toEqual(['/api/search/nl/']);
+  });
+
+  it('opens its list in groups, and names what the list belongs to', async () => {
+    const { user, line } = show();
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    await user.type(line, '5801');
+    await options();
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('listbox').id).toBe(line.getAttribute('aria-controls'));
+    expect(screen.getByRole('group', { name: words.homes }).textContent).toContain(home.title);
+  });
+
+  it('shows a home with a picture of 60 × 60', async () => {
+    const { user, line } = show();
+    await user.type(line, '5801');
+    const [option] = await options();
+    const picture = option?.querySelector('img');
+    expect([picture?.width, picture?.height, picture?.getAttribute('src')]).toEqual([60, 60, home.thumbnail]);
+    expect(option?.getAttribute('href')).toBe(home.path);
+  });
+
+  it('goes through the options by arrows, round and back to the line', async () => {
+    const { user, line } = show();
+    await user.type(line, 'hasselt');
+    const all = await options();
+    const visited: (HTMLElement | null)[] = [];
+    for (let step = 0; step <= all.length; step++) {
+      await user.keyboard('{ArrowDown}');
+      visited.push(chosen(line));
+    }
+    expect(visited).toEqual([...all, null]);
+    await user.keyboard('{ArrowUp}');
+    expect(chosen(line)?.getAttribute('aria-selected')).toBe('true');
+    expect(chosen(line)).toBe(all.at(-1));
+  });
+
+  it('closes on Escape and when the focus leaves', async () => {
+    const { user, line } = show();
+    await user.type(line, 'hasselt');
+    await options();
+    await user.keyboard('{Escape}');
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    await user.type(line, '{Backspace}');
+    await options();
+    await user.tab();
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says so when nothing is found', async () => {
+    const { user, line } = show();
+    await user.type(line, 'xyzxyz');
+    expect((await screen.findByText(words.none)).getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});

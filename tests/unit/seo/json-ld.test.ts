@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { env } from '@/lib/env';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { jsonLdScript } from '@/lib/seo/json';
+import { agencyJsonLd, breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
+import { data, homes, pick } from './sample';
+
+const { siteUrl } = env;
+const listing = (home: Property, locale: Locale = 'nl') =>
+  propertyJsonLd({ home, locale, siteUrl, images: ['/pictures/a-1-1360.webp'], label: (key) => key }, data);
+
+const given = pick(homes, ({ webId, goal, city }) => webId === 1 && goal === 0 && city === 'hasselt');
+/** A home for sale with an address, a price and figures that nothing else in the text can hold. */
+const home: Property = {
+  ...given,
+  kind: 'villa',
+  marquee: undefined,
+  price: { publish: true, amount: 987_654, unit: 0 },
+  address: {
+    publish: true,
+    street: 'Geheimstraat',
+    houseNumber: '1977',
+    boxNr: 'Q9',
+    latitude: 50.121212,
+    longitude: 5.343434,
+  },
+  attributes: {
+    ...given.attributes,
+    surfaces: { living: 187, ground: 812 },
+    layout: { bedrooms: 4, bathrooms: 1, showerRooms: 1 },
+    building: { constructionYear: 1962 },
+    energy: { specificEnergy: 150, certificateCode: 'UC-1' },
+  },
+};
+
+test('a home is a listing about an accommodation, offered for a price', () => {
+  expect(listing(home)).toMatchObject({
+    '@type': 'RealEstateListing',
+    url: siteUrl + data.paths.href({ name: 'property', id: home.id }, 'nl'),
+    datePosted: home.publishedAt,
+    image: [`${siteUrl}/pictures/a-1-1360.webp`],
+    mainEntity: {
+      '@type': 'SingleFamilyResidence',
+      address: { streetAddress: 'Geheimstraat 1977 bus Q9', addressCountry: 'BE' },
+      geo: { latitude: 50.121212, longitude: 5.343434 },
+      floorSize: { value: 187, unitCode: 'MTK' },
+      numberOfBedrooms: 4,
+      numberOfBathroomsTotal: 2,
+      yearBuilt: 1962,
+      additionalProperty: expect.arrayContaining([
+        expect.objectContaining({ propertyID: 'ground', value: 812, unitCode: 'MTK' }),
+        expect.objectContaining({ propertyID: 'specificEnergy', value: 150 }),
+        expect.objectContaining({ propertyID: 'certificateCode', value: 'UC-1' }),
+      ]),
+    },
+    offers: {
+      price: 987_654,
+      priceCurrency: 'EUR',
+      businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+test.each<[string, Partial<Property>, object]>([
+  [
+    'a rent is a month',
+    { goal: 1 },
+    {
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: { price: 987_654, unitCode: 'MON' },
+    },
+  ],
+  [
+    '"from" is a least price',
+    { price: { ...home.price, unit: 7 } },
+    { priceSpecification: { '@type': 'PriceSpecification', minPrice: 987_654 } },
+  ],
+  [
+    'a price per m² is not the price',
+    { price: { ...home.price, unit: 2 } },
+    { priceSpecification: { price: 987_654, unitCode: 'MTK' } },
+  ],
+  [
+    'a business to take over is sold',
+    { goal: 2 },
+    { businessFunction: 'http://purl.org/goodrelations/v1#Sell', price: 987_654 },
+  ],
+])('%s', (_what, change, expected) => {
+  const { offers } = listing({ ...home, ...change });
+  expect(offers).toMatchObject(expected);
+  if ('priceSpecification' in expected) expect(offers).not.toHaveProperty('price');
+});
+
+test.each([4, 5, 6, 7])(
+  'where nobody lives (type %i) it is a place, with its surfaces as additional properties',
+  (webId) => {
+    const { mainEntity } = listing({ ...home, webId });
+    expect(mainEntity).toMatchObject({
+      '@type': 'Place',
+      additionalProperty: expect.arrayContaining([expect.objectContaining({ propertyID: 'living' })]),
+    });
+    for (const key of ['floorSize', 'numberOfBedrooms', 'yearBuilt']) expect(mainEntity).not.toHaveProperty(key);
+  },
+);
+
+test('every home of the catalogue has one in every language', () => {
+  for (const each of homes)
+    for (const locale of locales) expect(() => jsonLdScript(listing(each, locale))).not.toThrow();
+});
+
+test('the breadcrumb numbers its steps from the home page', () => {
+  const crumbs = [
+    { name: 'Heem', path: '/nl/' },
+    ...data.paths.breadcrumb({ name: 'listings', goal: 'sale', city: 'hasselt' }, 'nl'),
+  ];
+  expect(breadcrumbJsonLd(crumbs, siteUrl).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Heem', item: `${siteUrl}/nl/` },
+    { '@type': 'ListItem', position: 2, name: 'Te koop', item: `${siteUrl}/nl/te-koop/` },
+    { '@type': 'ListItem', position: 3, name: 'Hasselt', item: `${siteUrl}/nl/te-koop/hasselt/` },
+  ]);
+});
+
+test('the agency says who it is, where and when', () => {
+  const { site } = data.content;
+  expect(agencyJsonLd(site, 'nl', siteUrl)).toMatchObject({
+    '@type': 'RealEstateAgent',
+    '@id': `${siteUrl}/#agency`,
+    telephone: site.phone,
+    address: { postalCode: site.address.zip, addressCountry: 'BE' },
+    identifier: [{ propertyID: 'BIV/IPI', value: site.licence.number }, { value: site.companyNumber }],
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+      { dayOfWeek: ['Saturday'] },
+    ],
+  });
+});

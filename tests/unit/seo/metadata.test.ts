@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { env } from '@/lib/env';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
+import { hreflang } from '@/lib/seo/language-tags';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { data, homes, pick, projects } from './sample';
+
+const home = pick(homes, ({ projectId }) => projectId === undefined);
+const project = pick(projects, ({ id, external }) => !external && data.catalogue.units.has(id));
+const unit = pick(homes, ({ projectId }) => projectId === project.id);
+
+const routes: [kind: string, route: Route][] = [
+  ['home', { name: 'home' }],
+  ['list', { name: 'listings', goal: 'sale' }],
+  ['list of a city', { name: 'listings', goal: 'sale', city: 'hasselt' }],
+  ['list of a type in a city', { name: 'listings', goal: 'sale', city: 'hasselt', type: 2 }],
+  ['projects', { name: 'projects' }],
+  ['project', { name: 'project', id: project.id }],
+  ['property', { name: 'property', id: home.id }],
+  ['project property', { name: 'property', id: unit.id }],
+];
+
+const of = (route: Route, locale: Locale, rest = {}, snapshot = data) =>
+  pageMetadata({ route, locale, title: 'Title', description: 'Text', ...rest }, snapshot);
+
+describe.each(routes)('%s', (_kind, route) => {
+  test('names the same page in every language, from every language', () => {
+    const [first, ...others] = locales.map((locale) => of(route, locale).alternates?.languages);
+    for (const other of others) expect(other).toEqual(first);
+    expect(Object.keys(first ?? {})).toEqual(['nl-BE', 'fr-BE', 'en', 'de-BE', 'x-default']);
+    expect(first?.['x-default']).toBe(first?.['nl-BE']);
+  });
+
+  test.each(locales)('has a canonical address that is its alternate and leads to it (%s)', (locale) => {
+    const { alternates, openGraph } = of(route, locale);
+    expect(alternates?.canonical).toBe(alternates?.languages?.[hreflang[locale]]);
+    expect(openGraph?.url).toBe(alternates?.canonical);
+    expect(data.paths.resolve(String(alternates?.canonical).slice(env.siteUrl.length))).toEqual({ route, locale });
+  });
+});
+
+test('a later page of a list stands for itself in every language', () => {
+  const { alternates } = of({ name: 'listings', goal: 'sale' }, 'fr', { query: 'page=3' });
+  expect(alternates?.canonical).toBe(`${env.siteUrl}/fr/a-vendre/?page=3`);
+  expect(alternates?.languages?.['de-BE']).toBe(`${env.siteUrl}/de/zu-verkaufen/?page=3`);
+});
+
+test('a language that is switched off is nowhere, and another one takes the place of the default', () => {
+  const site = {
+    ...data.content.site,
+    languages: locales.map((code) => ({ code, use: code === 'fr' || code === 'en' })),
+  };
+  const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...data, content: { ...data.content, site } });
+  expect(alternates?.languages).toEqual({
+    'fr-BE': `${env.siteUrl}/fr/`,
+    en: `${env.siteUrl}/en/`,
+    'x-default': `${env.siteUrl}/fr/`,
+  });
+  expect(openGraph).toMatchObject({ locale: 'fr_BE', alternateLocale: ['en_GB'] });
+});
+
+test('titles carry the name of the agency', () => {
+  expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${data.content.site.name}`);
+});
+
+test('descriptions are plain text of at most 160 characters', () => {
+  const { description, openGraph } = of({ name: 'home' }, 'nl', { description: `<p>${'woord '.repeat(60)}</p>` });
+  expect(description?.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^woord .*woord…$/);
+  expect(openGraph?.description).toBe(description);
+});
+
+test('the picture is shared at 1200 × 630 px, with its text', () => {
+  const { openGraph, twitter } = of({ name: 'home' }, 'nl', {
+    picture: { stem: 'villa', hash: 'ab12', alt: 'Een villa' },
+  });
+  const image = { url: `${env.siteUrl}/pictures/villa-ab12-og.jpg`, width: 1200, height: 630, alt: 'Een villa' };
+  expect(openGraph?.images).toEqual([image]);
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
+});
+
+test('only a page that asks for it is kept out of search results', () => {
+  expect(of({ name: 'home' }, 'nl').robots).toBeUndefined();
+  expect(of({ name: 'home' }, 'nl', { index: false }).robots).toEqual({ index: false, follow: true });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { GET as robots } from '@/app/robots.txt/route';
+import { GET as sitemap } from '@/app/sitemap.xml/route';
+import { GET as numbered } from '@/app/sitemaps/[number]/route';
+import { snapshot } from '@/lib/data/store';
+import { env } from '@/lib/env';
+import { sitemapPages } from '@/lib/seo/sitemap-pages';
+
+test('robots.txt allows the pages, not the API, and names the sitemap', async () => {
+  expect(await robots().text()).toBe(
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+test('/sitemap.xml answers with all pages while one file holds them', async () => {
+  const response = await sitemap();
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await response.text();
+  expect(text.match(/<url>/g)).toHaveLength([...sitemapPages(snapshot())].length * 4);
+  expect(text.endsWith('</urlset>\n')).toBe(true);
+});
+
+test.each(['0', '1', '2', 'x'])('there is no /sitemap-%s.xml beside it', async (number) => {
+  const response = await numbered(new Request(env.siteUrl), { params: Promise.resolve({ number }) });
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
+import type { SiteAddresses } from '@/lib/seo/alternates';
+import { sitemapFiles, sitemapText } from '@/lib/seo/sitemap-files';
+import { sitemapPages } from '@/lib/seo/sitemap-pages';
+import { escapeXml, sitemapIndex, urlElements } from '@/lib/seo/sitemap-xml';
+import { data, homes, pick, projects } from './sample';
+
+const site: SiteAddresses = { paths: data.paths, locales, siteUrl: 'https://www.heem.example' };
+const pages = [...sitemapPages(data)];
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const texts = (document: Document, name: string): string[] =>
+  [...document.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+
+const textOf = async (locales: readonly Locale[]): Promise<string> => {
+  const files = await sitemapFiles(pages, { ...site, locales });
+  expect(files).toHaveLength(1);
+  return files.flatMap((file) => [...sitemapText(pages, file, { ...site, locales })]).join('');
+};
+
+describe('the sitemap of the catalogue', () => {
+  let document: Document;
+  beforeAll(async () => {
+    document = parse(await textOf(locales));
+  });
+
+  test('holds every page once in every language', () => {
+    const addresses = texts(document, 'loc');
+    expect(addresses).toHaveLength(pages.length * locales.length);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('names the languages of each page on all of them, reciprocally, after the day of the change', () => {
+    const links = new Map<string, string[]>();
+    for (const url of document.getElementsByTagName('url')) {
+      const [loc, ...rest] = [...url.children];
+      const alternates = rest.splice(-5);
+      expect(['', 'lastmod']).toContain(rest.map(({ localName }) => localName).join());
+      expect(alternates.map((link) => link.getAttribute('hreflang')).join()).toBe('nl-BE,fr-BE,en,de-BE,x-default');
+      expect(alternates.every(({ namespaceURI }) => namespaceURI === 'http://www.w3.org/1999/xhtml')).toBe(true);
+      const hrefs = alternates.map((link) => link.getAttribute('href') ?? '');
+      links.set(loc?.textContent ?? '', hrefs);
+    }
+    for (const [address, alternates] of links) {
+      expect(alternates).toContain(address);
+      for (const alternate of alternates) expect(links.get(alternate)).toEqual(alternates);
+    }
+  });
+
+  test('leaves out a language that is switched off', async () => {
+    const text = await textOf(['nl', 'en']);
+    expect(text).not.toMatch(/\/fr\/|\/de\/|fr-BE|de-BE/);
+  });
+});
+
+describe('its pages', () => {
+  const has = (wanted: Route): boolean => pages.some(({ route }) => JSON.stringify(route) === JSON.stringify(wanted));
+
+  test('are none of those that live on another site', () => {
+    const elsewhere = pick(projects, ({ external }) => external);
+    const home = pick(homes, ({ projectId }) => projectId === elsewhere.id);
+    expect(has({ name: 'project', id: elsewhere.id })).toBe(false);
+    expect(has({ name: 'property', id: home.id })).toBe(false);
+    for (const { route } of pages) expect(data.paths.link(route, 'nl')).toBe(data.paths.href(route, 'nl'));
+  });
+
+  test('are the lists that have homes, with the newest day of those', () => {
+    for (const { route, updated } of pages) {
+      if (route.name !== 'listings' || !route.type) continue;
+      const { goal, city, type } = route;
+      const days = homes
+        .filter((home) => (home.goal === 0 ? 'sale' : 'rent') === goal && home.city === city && home.webId === type)
+        .map(({ updatedAt }) => updatedAt);
+      expect(updated).toBe(days.sort().at(-1));
+    }
+    expect(has({ name: 'listings', goal: 'rent', city: 'hasselt' })).toBe(true);
+    expect(has({ name: 'listings', goal: 'rent', city: 'brugge' })).toBe(false);
+  });
+});
+
+describe('too many pages for one file', () => {
+  const small = { urls: 400, bytes: 1_000_000 };
+
+  test('are cut at the number of addresses, each in one file', async () => {
+    const files = await sitemapFiles(pages, site, small);
+    expect(files.length).toBe(Math.ceil((pages.length * locales.length) / small.urls));
+    const addresses = files.flatMap((file) => {
+      const found = texts(parse([...sitemapText(pages, file, site)].join('')), 'loc');
+      expect(found.length).toBeLessThanOrEqual(small.urls);
+      return found;
+    });
+    const all = pages.flatMap(({ route }) => locales.map((locale) => site.siteUrl + site.paths.href(route, locale)));
+    expect(addresses).toEqual(all);
+  });
+
+  test('are cut at the number of bytes', async () => {
+    const limits = { ...small, bytes: 100_000 };
+    const files = await sitemapFiles(pages, site, limits);
+    const sizes = files.map((file) => Buffer.byteLength([...sitemapText(pages, file, site)].join('')));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.bytes);
+    expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(limits.bytes * 0.9);
+  });
+
+  test('hold 50,000 addresses by default', async () => {
+    const many = Array.from({ length: 12_501 }, () => ({ route: { name: 'home' } as const }));
+    expect(await sitemapFiles(many, site)).toEqual([
+      { from: 0, to: 12_500 },
+      { from: 12_500, to: 12_501 },
+    ]);
+  });
+
+  test('are named by an index', () => {
+    const address = 'https://www.heem.example/sitemap-1.xml';
+    const document = parse(sitemapIndex([{ address, updated: '2026-11-05' }, { address }]));
+    expect(texts(document, 'loc')).toEqual([address, address]);
+    expect(texts(document, 'lastmod')).toEqual(['2026-11-05']);
+  });
+});
+
+test('no address breaks the XML', () => {
+  const awkward = { ...site, siteUrl: `https://x.example/a&b<c>"d'` };
+  const document = parse(`<x xmlns:xhtml="y">${urlElements({ route: { name: 'home' } }, awkward)}</x>`);
+  expect(texts(document, 'loc')[0]).toBe(`${awkward.siteUrl}/nl/`);
+  expect(escapeXml('&')).toBe('&amp;');
+});
