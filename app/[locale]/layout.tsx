@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import { locale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { enabledLocales } from '@/lib/content/queries';
 import { snapshot } from '@/lib/data/store';
@@ -24,9 +25,12 @@ export const generateStaticParams = () => enabledLocales(snapshot().content.site
 export const viewport = { themeColor: '#fbfaf7' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('error');
   return (
     <html lang={await locale()} className={`${serif.variable} ${sans.variable}`}>
-      <body>{children}</body>
+      <body data-error-title={t('title')} data-error-text={t('text')} data-error-again={t('again')}>
+        {children}
+      </body>
     </html>
   );
 }

@@ -3,6 +3,7 @@ import { importsOf, sourceFiles } from '../support/source-files';
 
 /** The code that runs in the browser, and what it is needed for: everything else is HTML, which reads without JavaScript. */
 const reasons: Record<string, string> = {
+  'app/[locale]/error.tsx': 'Next wants it in the browser; stands where a page fails',
   'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
   'components/listing/auto-submit.tsx': 'follows a filter as soon as it changes',
