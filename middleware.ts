@@ -4,6 +4,7 @@ import { decide } from '@/lib/requests/decide';
 import { developmentPolicy, policy } from '@/lib/security/csp';
 
 const csp = 'content-security-policy';
+const visitorLanguage = 'Accept-Language, Cookie';
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
@@ -20,7 +21,7 @@ export function middleware(request: NextRequest): NextResponse {
   if ('redirect' in decision) {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
-    if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
+    if (decision.status === 307) response.headers.set('vary', visitorLanguage);
     return response;
   }
   const url = request.nextUrl.clone();
@@ -34,7 +35,9 @@ export function middleware(request: NextRequest): NextResponse {
     ...(decision.status === 200 ? {} : { status: decision.status }),
   });
   if (own) response.headers.set(csp, own);
-  if (decision.perRequest) response.headers.set('cache-control', sharedFor);
+  if (decision.perRequest || decision.status !== 200)
+    response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
+  if (decision.byLanguage) response.headers.append('vary', visitorLanguage);
   return response;
 }
 
@@ -49,6 +52,6 @@ function pagePolicy(perRequest = false): string | null {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|pictures/|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/search/|api/homes/|pictures/|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -29,15 +29,19 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/:folder(api|_next|pictures|images)/:path*',
+      source: '/:folder(api/search|api/homes|_next|pictures|images)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
-    { source: '/:file([\\w-]+\\.\\w+)', headers: [{ key: 'Content-Security-Policy', value: policy() }] },
-    { source: '/pictures/:path*', headers: immutable },
+    {
+      source: '/:file(icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
+      headers: [{ key: 'Content-Security-Policy', value: policy() }],
+    },
+    { source: '/pictures/:file(.+\\.(?:avif|webp|jpg))', headers: immutable },
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
-  experimental: { agentUpgrade: false },
+  // A filter's address is redirected to its one form; Next must not answer that with a redirect of its own.
+  experimental: { agentUpgrade: false, validateRSCRequestHeaders: false },
 };
 
 export default withNextIntl(config);

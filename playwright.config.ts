@@ -19,8 +19,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'wide', use: wide },
+    { name: 'phone', use: phone, testIgnore: '**/http/**' },
+    { name: 'wide', use: wide, testIgnore: '**/http/**' },
+    // What does not depend on a screen.
+    { name: 'http', testMatch: '**/http/**' },
   ],
   webServer: {
     command: 'npm start',

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 
 export interface FooterView {
@@ -14,7 +15,7 @@ export interface FooterView {
   copyright: string;
 }
 
-export function Footer({ footer }: { footer: FooterView }) {
+export function Footer({ footer, toTop }: { footer: FooterView; toTop: string }) {
   const { words, phone, conduct } = footer;
   return (
     <footer className="site-footer">
@@ -63,6 +64,9 @@ export function Footer({ footer }: { footer: FooterView }) {
           <p>{footer.copyright}</p>
         </div>
       </div>
+      <a className="to-top" href="#top" aria-label={toTop}>
+        <Icon name="arrow-up" />
+      </a>
     </footer>
   );
 }

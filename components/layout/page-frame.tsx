@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterView } from './footer';
@@ -32,10 +31,7 @@ export async function PageFrame({ header, footer, crumbs = [], overBanner = fals
         )}
         {children}
       </main>
-      <Footer footer={footer} />
-      <a className="to-top" href="#top" aria-label={t('toTop')}>
-        <Icon name="arrow-up" />
-      </a>
+      <Footer footer={footer} toTop={t('toTop')} />
       <ScrollWatch />
       <LanguageMemory />
     </div>

@@ -15,8 +15,6 @@ export interface SelectView {
 
 export interface FiltersView {
   action: string;
-  /** Changes with the filters: fields then start anew from what the address says. */
-  state: string;
   fields: SelectView[];
   sort: SelectView;
   /** null while nothing is filtered. */
@@ -28,7 +26,11 @@ export interface FiltersView {
 export function Filters({ filters, count }: { filters: FiltersView; count: string }) {
   const { words, action, fields, sort, resetPath } = filters;
   return (
-    <AutoSubmit id="filters" className="filters" action={action}>
+    <AutoSubmit
+      className="filters"
+      action={action}
+      values={Object.fromEntries([...fields, sort].map(({ name, value }) => [name, value]))}
+    >
       <div className="filters-bar">
         <button type="button" className="button button-quiet filters-open" popoverTarget="filter-sheet">
           <Icon name="sliders-horizontal" />
@@ -73,7 +75,7 @@ export function Filters({ filters, count }: { filters: FiltersView; count: strin
 const Select = ({ select: { name, label, value, choices } }: { select: SelectView }) => (
   <label className={`field field-${name}`}>
     <span>{label}</span>
-    <select className="input" name={name} defaultValue={value} key={value}>
+    <select className="input" name={name} defaultValue={value}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.text}

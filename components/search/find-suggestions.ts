@@ -17,7 +17,7 @@ export async function createFinder(indexUrl: string, homeUrl: string, words: { s
       .replace(/["'!^$|=]/g, ' ')
       .trim();
     if (query === '') return [];
-    const number = /^(?:[a-z]+-)?(\d{1,9})$/.exec(query)?.[1];
+    const number = /^(?:[a-z]+-)?\d{1,9}$/.exec(query)?.[0];
     const home = number ? await findHome(`${homeUrl}${number}/`) : null;
     const found = fuse.search(query, { limit: most }).map(({ item }) => item);
     const homes: Suggestion[] = home

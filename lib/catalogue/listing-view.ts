@@ -74,7 +74,6 @@ export function filtersView(
   const bare: Criteria = { goal, sort: sorts[0], page: 1 };
   return {
     action: paths.href({ name: 'listings', goal }, locale),
-    state: paramsOf(criteria),
     fields: [
       select('goal', goal === 'sale' ? 0 : 1, [
         { value: '0', text: words('sale') },

@@ -15,7 +15,7 @@ export interface Asked {
 
 /** What becomes of a request: a page of app/[locale] (with its status), or one redirect. */
 export type Decision =
-  | { page: string; status: 200 | 404 | 410; perRequest?: boolean }
+  | { page: string; status: 200 | 404 | 410; perRequest?: boolean; byLanguage?: boolean }
   | { redirect: string; status: 307 | 308 };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
@@ -27,10 +27,11 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
   if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
 
   const found = paths.locate(asked.pathname);
-  if (!found) return { page: `/${locale}/missing/`, status: 404 };
+  const byLanguage = !spoken;
+  if (!found) return { page: `/${locale}/missing/`, status: 404, byLanguage };
   const { route } = found;
   if (route.name === 'property' && catalogue.withdrawn.has(route.id))
-    return { page: `/${locale}/gone/${route.id}/`, status: 410 };
+    return { page: `/${locale}/gone/${route.id}/`, status: 410, byLanguage };
 
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };

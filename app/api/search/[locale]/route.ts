@@ -1,9 +1,5 @@
-import { enabledLocales } from '@/lib/content/queries';
 import { snapshot } from '@/lib/data/store';
 import { enabledLocale, searchIndex } from '@/lib/search/search-view';
-
-export const dynamic = 'force-static';
-export const generateStaticParams = () => enabledLocales(snapshot().content.site).map((locale) => ({ locale }));
 
 /** The search line's index of places and types, fetched when the line is first focused. */
 export async function GET(_: Request, { params }: RouteContext<'/api/search/[locale]'>) {
