@@ -4,7 +4,6 @@ import { decide } from '@/lib/requests/decide';
 import { developmentPolicy, policy } from '@/lib/security/csp';
 
 const csp = 'content-security-policy';
-const visitorLanguage = 'Accept-Language, Cookie';
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
@@ -21,7 +20,7 @@ export function middleware(request: NextRequest): NextResponse {
   if ('redirect' in decision) {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
-    if (decision.status === 307) response.headers.set('vary', visitorLanguage);
+    if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
     return response;
   }
   const url = request.nextUrl.clone();
@@ -37,7 +36,6 @@ export function middleware(request: NextRequest): NextResponse {
   if (own) response.headers.set(csp, own);
   if (decision.perRequest || decision.status !== 200)
     response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
-  if (decision.byLanguage) response.headers.append('vary', visitorLanguage);
   return response;
 }
 

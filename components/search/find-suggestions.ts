@@ -23,7 +23,7 @@ export async function createFinder(indexUrl: string, homeUrl: string, words: { s
     const homes: Suggestion[] = home
       ? [
           {
-            key: `home-${number}`,
+            key: home.path,
             group: 'homes',
             path: home.path,
             title: home.title,

@@ -62,10 +62,10 @@ describe('a type', () => {
 });
 
 describe('a home', () => {
-  it.each(['5801', 'HAS-5801', ' has-5801 '])('is found by its whole number: "%s"', async (typed) => {
+  it.each(['5801', 'HAS-5801', ' has-5801 '])('is found by its whole number or reference: "%s"', async (typed) => {
     const [found] = await (await create())(typed);
     expect(found).toEqual({
-      key: 'home-5801',
+      key: home.path,
       group: 'homes',
       path: home.path,
       title: home.title,

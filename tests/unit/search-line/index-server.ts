@@ -16,7 +16,8 @@ export const fetched: string[] = [];
 
 const answer = (url: string): Response => {
   if (url === '/api/search/nl/') return Response.json(searchIndex('nl', sample));
-  if (url.startsWith('/api/homes/nl/')) return Response.json(url === '/api/homes/nl/5801/' ? home : null);
+  if (url.startsWith('/api/homes/nl/'))
+    return Response.json(['/api/homes/nl/5801/', '/api/homes/nl/has-5801/'].includes(url) ? home : null);
   return new Response(null, { status: 404 });
 };
 
