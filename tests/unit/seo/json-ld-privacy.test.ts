@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { env } from '@/lib/env';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { jsonLdScript } from '@/lib/seo/json';
-import { propertyJsonLd } from '@/lib/seo/json-ld';
+import { home, listing } from './listing-sample';
 import { data, homes, pick } from './sample';
-
-const { siteUrl } = env;
-const listing = (home: Property, locale: Locale = 'nl') =>
-  propertyJsonLd({ home, locale, siteUrl, images: ['/pictures/a-1-1360.webp'], label: (key) => key }, data);
-
-const given = pick(homes, ({ webId, goal, city }) => webId === 1 && goal === 0 && city === 'hasselt');
-/** A home for sale with an address, a price and figures that nothing else in the text can hold. */
-const home: Property = {
-  ...given,
-  kind: 'villa',
-  marquee: undefined,
-  price: { publish: true, amount: 987_654, unit: 0 },
-  address: {
-    publish: true,
-    street: 'Geheimstraat',
-    houseNumber: '1977',
-    boxNr: 'Q9',
-    latitude: 50.121212,
-    longitude: 5.343434,
-  },
-  attributes: {
-    ...given.attributes,
-    surfaces: { living: 187, ground: 812 },
-    layout: { bedrooms: 4, bathrooms: 1, showerRooms: 1 },
-    building: { constructionYear: 1962 },
-    energy: { specificEnergy: 150, certificateCode: 'UC-1' },
-  },
-};
 
 describe('what is not published is nowhere in it', () => {
   test.each(locales)('no street, number, box or place of a hidden address (%s)', (locale) => {
