@@ -1,11 +1,4 @@
-/** Before the first request: the data are read and checked, and a server whose data are at fault does not come up. */
+/** What runs beside the pages, in Node only. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { snapshot } = await import('@/lib/data/store');
-  try {
-    snapshot();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('@/lib/data/start')).start();
 }

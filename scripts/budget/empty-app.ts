@@ -15,6 +15,8 @@ const files = {
   'package.json': '{ "type": "module", "private": true }\n',
   'next.config.js': 'export default { agentRules: false, experimental: { agentUpgrade: false } };\n',
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+  // Without one of its own, Next takes that of the folder above.
+  'instrumentation.js': 'export const register = () => {};\n',
   'app/page.js': 'export default () => <p>Empty</p>;\n',
 };
 
