@@ -91,7 +91,9 @@ describe('one place speaks to the outside', () => {
 
   it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
     const askers = imports.filter(({ to }) => to === 'lib/data/store').map(({ from }) => ({ path: from }));
-    expect(only(askers, /^(?:app\/|middleware\.ts$|lib/data/start\.ts$|lib\/seo\/sitemap-response\.ts$)/)).toEqual([]);
+    expect(only(askers, /^(?:app\/|middleware\.ts$|lib\/data\/start\.ts$|lib\/seo\/sitemap-response\.ts$)/)).toEqual(
+      [],
+    );
   });
 
   it('lib/env.ts reads the environment; everything else imports `env`', () => {
