@@ -38,8 +38,8 @@ export class AddressBook {
   /** The specification's own path: "/property/5801/", "/for-sale/?city=Hasselt|3500". */
   original(route: Route): string {
     if (route.name === 'home') return '/';
-    if (route.name === 'projects') return `/${originals.projects}/`;
-    if (route.name !== 'listings') return `/${originals[route.name]}/${route.id}/`;
+    if (route.name !== 'listings')
+      return 'id' in route ? `/${originals[route.name]}/${route.id}/` : `/${originals[route.name]}/`;
     const city = route.city && this.source.cities.find(({ id }) => id === route.city);
     const query = [city && `city=${city.name.nl}|${city.zip}`, route.type && `type=${route.type}`]
       .filter(Boolean)
@@ -58,8 +58,6 @@ export class AddressBook {
     switch (route.name) {
       case 'home':
         return [];
-      case 'projects':
-        return [segments.projects[locale]];
       case 'project':
         return this.#projectParts(route.id, locale);
       case 'listings': {
@@ -74,6 +72,8 @@ export class AddressBook {
           : [segments[home.goal][locale], this.cities.slugOf(home.city, locale)];
         return [...above, this.types.slugOf(home.type, locale), home.id];
       }
+      default:
+        return [segments[route.name][locale]];
     }
   }
 

@@ -9,8 +9,6 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
   switch (route.name) {
     case 'home':
       return [];
-    case 'projects':
-      return [crumb(pageNames.projects[locale], route)];
     case 'project':
       return [...breadcrumb(book, { name: 'projects' }, locale), crumb(book.getProject(route.id).name, route)];
     case 'listings':
@@ -22,6 +20,8 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
         : levels(book, home.goal, home.city, home.type, locale);
       return [...above, crumb(home.title[locale], route)];
     }
+    default:
+      return [crumb(pageNames[route.name][locale], route)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Route } from './route.ts';
-import { type ListingGoal, originals, segments } from './segments.ts';
+import { type ListingGoal, originals, segments, singlePages } from './segments.ts';
 
 export interface Located {
   route: Route;
@@ -23,8 +23,9 @@ function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Rou
     const goal = first === segments.sale[locale] ? 'sale' : 'rent';
     return rest.length === 3 ? property(book, rest[2]) : listings(book, goal, rest, locale);
   }
+  const page = rest.length === 0 && singlePages.find((name) => first === segments[name][locale]);
+  if (page) return { name: page };
   if (first === segments.projects[locale]) {
-    if (rest.length === 0) return { name: 'projects' };
     if (rest.length === 3) return project(book, rest[2]);
     return rest.length === 4 || rest.length === 5 ? property(book, rest.at(-1)) : null;
   }
@@ -37,7 +38,8 @@ function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): R
   if (first === originals.property) return property(book, second);
   if (first === originals.project) return project(book, second);
   if (second !== undefined) return null;
-  if (first === originals.projects) return { name: 'projects' };
+  const page = singlePages.find((name) => first === originals[name]);
+  if (page) return { name: page };
   return first === originals.sale || first === originals.rent
     ? { name: 'listings', goal: first === originals.sale ? 'sale' : 'rent' }
     : null;

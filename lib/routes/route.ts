@@ -1,12 +1,12 @@
 import type { Localized } from '../i18n/locales.ts';
-import type { ListingGoal } from './segments.ts';
+import type { ListingGoal, SinglePage } from './segments.ts';
 
 /** A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId. */
 export type Route =
   | { name: 'home' }
   | { name: 'listings'; goal: ListingGoal; city?: string; type?: number }
   | { name: 'property'; id: number }
-  | { name: 'projects' }
+  | { name: SinglePage }
   | { name: 'project'; id: number };
 
 export interface Crumb {

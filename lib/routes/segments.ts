@@ -2,7 +2,7 @@ import type { Localized } from '../i18n/locales.ts';
 
 export type ListingGoal = 'sale' | 'rent';
 
-/** First segment of the pages that come from the catalogue (product.md, "Languages, addresses, redirects"). */
+/** First segment of the lists, and the one segment of each page that there is once (product.md, "Languages, addresses, redirects"). */
 export const segments = {
   sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
   rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
@@ -24,3 +24,10 @@ export const pageNames = {
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
   projects: { nl: 'Projecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
 } satisfies Record<string, Localized>;
+
+/** A page that there is once, such as the list of projects: docs/add-a-page.md. */
+export type SinglePage = Exclude<keyof typeof segments, ListingGoal>;
+
+const isSinglePage = (name: keyof typeof segments): name is SinglePage => name !== 'sale' && name !== 'rent';
+
+export const singlePages = (Object.keys(segments) as (keyof typeof segments)[]).filter(isSinglePage);

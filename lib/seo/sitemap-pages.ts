@@ -2,6 +2,7 @@ import { goalOf } from '../catalogue/goal.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Route } from '../routes/route.ts';
+import { singlePages } from '../routes/segments.ts';
 
 /** A page that search engines should know, with the day on which what it shows last changed. */
 export interface SitemapPage {
@@ -15,7 +16,7 @@ export function* sitemapPages({ catalogue }: Pick<Snapshot, 'catalogue'>): Gener
   const ownProjects = [...projects.values()].filter(({ external }) => !external);
   yield { route: { name: 'home' }, updated: newest(properties.values()) };
   yield* listPages(properties.values());
-  if (ownProjects.length > 0) yield { route: { name: 'projects' } };
+  for (const name of singlePages) if (name !== 'projects' || ownProjects.length > 0) yield { route: { name } };
   for (const { id, publishedAt } of ownProjects) {
     yield { route: { name: 'project', id }, updated: newest(units.get(id) ?? []) ?? publishedAt };
   }

@@ -1,12 +1,13 @@
 import type { Snapshot } from '@/lib/data/load';
 import type { AddressSource, Route } from '@/lib/routes/route';
+import { singlePages } from '@/lib/routes/segments';
 
 /** Every page that has an address of its own. */
 export function everyRoute(source: AddressSource, propertyIds: Iterable<number>): Route[] {
   return [
     { name: 'home' },
     ...(['sale', 'rent'] as const).flatMap((goal) => listRoutes(source, goal)),
-    { name: 'projects' },
+    ...singlePages.map((name): Route => ({ name })),
     ...source.projects.map(({ id }): Route => ({ name: 'project', id })),
     ...[...propertyIds].map((id): Route => ({ name: 'property', id })),
   ];

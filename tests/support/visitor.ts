@@ -16,6 +16,14 @@ export async function openFilters(page: Page, t: Words): Promise<Locator> {
   return page.locator('#filter-sheet');
 }
 
+/** Chooses a filter by its label; in the sheet of a telephone it counts once the sheet is done. */
+export async function chooseFilter(page: Page, t: Words, label: string | RegExp, value: string): Promise<void> {
+  const filters = await openFilters(page, t);
+  await filters.getByLabel(label).selectOption(value);
+  const done = filters.getByRole('button', { name: t('listings.apply') });
+  if (await done.isVisible()) await done.click();
+}
+
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 export const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);

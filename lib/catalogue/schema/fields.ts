@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../../i18n/locales.ts';
+import { locales, localize } from '../../i18n/locales.ts';
 
 /** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
 export type AttributeFormat =
@@ -24,12 +24,7 @@ declare module 'zod' {
   }
 }
 
-export const localized = z.strictObject({
-  nl: z.string().min(1),
-  fr: z.string().min(1),
-  en: z.string().min(1),
-  de: z.string().min(1),
-});
+export const localized = z.strictObject(localize(() => z.string().min(1)));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
 export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, key, localized } from './fields.ts';
+import { id, isoDate, key, localeCodes, localized } from './fields.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
 const table = <T extends z.ZodType>(item: T) =>
@@ -39,7 +39,7 @@ export type Marquee = z.infer<typeof marqueeSchema>;
 
 export const priceUnitSchema = z.strictObject({
   id: z.int().min(0),
-  text: z.record(z.enum(['nl', 'fr', 'en', 'de']), z.string()),
+  text: z.record(localeCodes, z.string()),
 });
 export type PriceUnit = z.infer<typeof priceUnitSchema>;
 
@@ -71,10 +71,7 @@ export type Project = z.infer<typeof projectSchema>;
 export const pictureSchema = z.strictObject({
   id: key,
   file: z
-    .union([
-      z.string().regex(/\.(jpe?g|png)$/),
-      z.record(z.enum(['nl', 'fr', 'en', 'de']), z.string().regex(/\.(jpe?g|png)$/)),
-    ])
+    .union([z.string().regex(/\.(jpe?g|png)$/), z.record(localeCodes, z.string().regex(/\.(jpe?g|png)$/))])
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner']),
   alt: localized,
