@@ -30,11 +30,11 @@ test('an answer without a language in its address is not kept for a visitor with
   for (const address of ['/nowhere/', '/property/6058/', '/nope.txt']) {
     const answer = await request.get(address, { headers: { 'accept-language': 'fr' } });
     expect(await answer.text()).toContain('<html lang="fr"');
-    expect(answer.headers().vary, address).toMatch(/accept-language/i);
+    expect(answer.headers()['cache-control'], address).toContain('private');
   }
 });
 
-test('an address that a client wrote wrongly is no error of the server', async ({ request }) => {
+test('an address that a client wrote wrongly is no error of the server', async ({ request, baseURL }) => {
   for (const address of [
     '/%',
     '/nl/%E0%A4%A/',
@@ -45,7 +45,8 @@ test('an address that a client wrote wrongly is no error of the server', async (
     '/nl/te-koop/?q=%00',
     `/nl/te-koop/?q=${'x'.repeat(2000)}`,
   ]) {
-    const answer = await request.get(address, { maxRedirects: 0 });
+    // In full, for a path that begins with two slashes would name another host.
+    const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(answer.status(), address).toBeLessThan(500);
     expect(answer.headers().location ?? '/', address).toMatch(/^\/(?!\/)/);
   }
