@@ -29,14 +29,17 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/:folder(api/search|api/homes|_next|pictures|images)/:path*',
+      source: '/:folder(api/search|api/homes|_next|images)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {
       source: '/:file(icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
-    { source: '/pictures/:file(.+\\.(?:avif|webp|jpg))', headers: immutable },
+    {
+      source: '/pictures/:file([\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg))',
+      headers: [...immutable, { key: 'Content-Security-Policy', value: policy() }],
+    },
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],

@@ -66,6 +66,10 @@ export function Filters({ filters, count }: { filters: FiltersView; count: strin
             {words.reset}
           </a>
         )}
+        {/* For wide screens without JavaScript; with it the place stays empty, so that nothing moves. */}
+        <button className="button button-quiet filters-submit" type="submit">
+          {words.apply}
+        </button>
         <Select select={sort} />
       </div>
     </AutoSubmit>

@@ -4,7 +4,8 @@ const telephone = '(max-width: 767px) and (min-resolution: 2.5dppx) 50vw, (max-w
 
 /** How wide a picture is shown in each place, as an `<img sizes>` value. */
 export const pictureSizes = {
-  card: `${telephone}, (max-width: 1279px) 50vw, 400px`,
+  /** Several are in view at once, so they come at half scale on every telephone. */
+  card: '(max-width: 1279px) 50vw, 400px',
   hero: `${telephone}, (max-width: 1279px) 100vw, 1360px`,
   mosaicLarge: `${telephone}, (max-width: 1279px) 66vw, 640px`,
   mosaicSmall: '(max-width: 767px) 50vw, (max-width: 1279px) 33vw, 320px',

@@ -7,23 +7,20 @@ const require = createRequire(import.meta.url);
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const header = 'content-security-policy';
 
-// Shown for a missing file, whose folder has a policy of its own in next.config.ts.
-const missingFile = '/_not-found';
-
-function stamp(key, value) {
-  if (key !== missingFile && value?.kind === 'APP_PAGE' && value.headers && !value.headers[header])
+function stamp(value) {
+  if (value?.kind === 'APP_PAGE' && value.headers && !value.headers[header])
     value.headers[header] = policyOf(String(value.html));
 }
 
 export default class CspCacheHandler extends FileSystemCache {
-  async get(key, ...rest) {
-    const entry = await super.get(key, ...rest);
-    stamp(key, entry?.value);
+  async get(...args) {
+    const entry = await super.get(...args);
+    stamp(entry?.value);
     return entry;
   }
 
   async set(key, data, context) {
-    stamp(key, data);
+    stamp(data);
     // What is rendered while the site runs stays in memory (an LRU of cacheMaxMemorySize): on disk it would never be evicted.
     const toDisk = this.flushToDisk;
     this.flushToDisk = toDisk && process.env.NEXT_PHASE === 'phase-production-build';
