@@ -27,7 +27,7 @@ test('from sale to rent with the same form', async ({ page }) => {
 test('an order is chosen and submitted as well', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await page.locator('select[name=sort]').selectOption('price-asc');
-  const filters = await openFilters(page, t);
+  await openFilters(page, t);
   await page.getByRole('button', { name: t('listings.apply') }).click();
   await expect(page).toHaveURL('/nl/te-koop/?sort=price-asc');
 });
