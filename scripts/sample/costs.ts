@@ -1,6 +1,6 @@
 import type { Attributes } from '../../lib/catalogue/schema/attributes.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import { notaryFee, ownHomeDuty } from './duties.ts';
+import { estimatedNotaryFee, ownHomeDuty } from './duties.ts';
 import { monthlyRentOf } from './price.ts';
 import { isDwelling, type Scene } from './scene.ts';
 
@@ -39,7 +39,7 @@ const estimates = (scene: Scene, price: Property['price']): Costs => {
   const { slot, place, age, random } = scene;
   const natural = isDwelling(scene) && !age.newBuild && price.publish && place.region !== 'luxembourg';
   if (!natural || slot.standing === 'sold' || !(slot.showcase || random.chance(0.35))) return {};
-  return { registrationRights: ownHomeDuty(price.amount, place.region), notaryFee: notaryFee(price.amount) };
+  return { registrationRights: ownHomeDuty(price.amount, place.region), notaryFee: estimatedNotaryFee(price.amount) };
 };
 
 const vatOf = ({ place, age, traits, project }: Scene): Costs['vat'] => {

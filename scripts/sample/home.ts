@@ -10,9 +10,11 @@ import { addDays, dayBetween, earliest, today } from './dates.ts';
 import type { Draft } from './draft.ts';
 import { drawEnergy } from './energy.ts';
 import { facadeOf } from './facades.ts';
+import { drawHistory } from './history.ts';
 import { traitsOf } from './kinds.ts';
 import { drawLayout } from './layout.ts';
 import { drawLegal } from './legal.ts';
+import { listVideos } from './media.ts';
 import { listPictures, listPlans } from './pictures.ts';
 import type { Place } from './places.ts';
 import { drawPrice } from './price.ts';
@@ -67,6 +69,11 @@ export function drawHome(arranged: Arranged, place: Place, project: Project | un
   const scene = sceneOf(arranged, place, project, random);
   const { slot, traits }: { slot: Slot; traits: Scene['traits'] } = scene;
   const { attributes, price } = drawAttributes(scene);
+  // In this order, as each draw moves the next.
+  const broker = brokerOf(scene);
+  const updatedAt = updatedAtOf(scene);
+  const address = drawAddress(scene, attributes.layout.floor);
+  const pictures = listPictures(scene, attributes);
   return {
     id: slot.id,
     reference: referenceOf(scene),
@@ -78,14 +85,17 @@ export function drawHome(arranged: Arranged, place: Place, project: Project | un
     city: slot.city,
     projectId: slot.unit?.projectId,
     lot: slot.unit?.lot,
+    unit: slot.unit?.place,
     marquee: marqueeOf(slot.standing),
-    broker: brokerOf(scene),
+    broker,
     publishedAt: slot.publishedAt,
-    updatedAt: updatedAtOf(scene),
+    updatedAt,
     price,
-    address: drawAddress(scene, attributes.layout.floor),
-    pictures: listPictures(scene, attributes),
+    address,
+    pictures,
     plans: listPlans(scene, attributes),
+    videos: listVideos(slot, pictures),
+    history: drawHistory(slot, { publishedAt: slot.publishedAt, updatedAt, price }),
     attributes,
   };
 }

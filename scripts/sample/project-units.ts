@@ -25,11 +25,17 @@ const blocks: Record<number, Block[]> = {
   ],
 };
 
-const lots: Record<number, [kind: string, count: number][]> = {
-  37: [['house', 6]],
+interface Row {
+  block: string;
+  kind: string;
+  count: number;
+}
+
+const rows: Record<number, Row[]> = {
+  37: [{ block: 'houses', kind: 'house', count: 6 }],
   45: [
-    ['house', 6],
-    ['building-plot', 4],
+    { block: 'houses', kind: 'house', count: 6 },
+    { block: 'plots', kind: 'building-plot', count: 4 },
   ],
 };
 
@@ -58,13 +64,16 @@ const unitsOfBlock = (project: Project, block: Block, seed: number): [kind: stri
       const [area, rooms] = layouts[(index + floor + seed) % layouts.length] ?? [90, 2];
       const [living, bedrooms] = kind === 'penthouse' ? [area + 58, 3] : [area, rooms];
       const lot = `${block.name}${floor}.${twoDigits(index + 1)}`;
-      return [kind, { projectId: project.id, lot, boxNr: lot, floor, living, bedrooms }];
+      const place = { block: block.name.toLowerCase(), position: index + 1 };
+      return [kind, { projectId: project.id, lot, place, boxNr: lot, floor, living, bedrooms }];
     }),
   );
 
 const unitsOnLots = (project: Project): [kind: string, unit: Unit][] => {
-  const kinds = (lots[project.id] ?? []).flatMap(([kind, count]) => Array<string>(count).fill(kind));
-  return kinds.map((kind, index) => [kind, { projectId: project.id, lot: `Lot ${index + 1}` }]);
+  const places = (rows[project.id] ?? []).flatMap(({ block, kind, count }) =>
+    Array.from({ length: count }, (_, index) => ({ kind, place: { block, position: index + 1 } })),
+  );
+  return places.map(({ kind, place }, index) => [kind, { projectId: project.id, lot: `L${index + 1}`, place }]);
 };
 
 /** The units of a project, floor by floor or lot by lot. */

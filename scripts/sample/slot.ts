@@ -3,10 +3,11 @@ import type { Property } from '../../lib/catalogue/schema/property.ts';
 /** How a home stands with its buyers; every standing but `open` has a marquee (data/marquees.json). */
 export type Standing = 'open' | 'new' | 'new-price' | 'under-option' | 'reserved' | 'sold' | 'rented';
 
-/** A unit of a project: its lot name says where in the building it is. */
+/** A unit of a project: its lot name and its place say where in the building it is. */
 export interface Unit {
   projectId: number;
   lot: string;
+  place: NonNullable<Property['unit']>;
   boxNr?: string;
   floor?: number;
   /** m² */

@@ -19,7 +19,8 @@ const houseSurfaces = (scene: Scene): Surfaces => {
   const [least, most] = project ? [260, 480] : (traits.plot ?? [200, 600]);
   const ground = Math.max(random.int(least, most), Math.round(footprint * 1.25));
   const terraceArea = random.int(14, 48);
-  const frontWidth = half(facade.facades === 2 ? 5.5 + random.next() * 2 : 7 + random.next() * 8);
+  // The houses of a project stand in a row on narrow plots.
+  const frontWidth = half(facade.facades === 2 ? 5.5 + random.next() * 2 : 7 + random.next() * (project ? 2 : 8));
   return {
     living,
     total: Math.round(living * (1.08 + random.next() * 0.24)),
@@ -28,7 +29,7 @@ const houseSurfaces = (scene: Scene): Surfaces => {
     terraceArea,
     gardenArea: Math.max(20, ground - footprint - terraceArea - random.int(20, 60)),
     officeArea: living > 165 && random.chance(0.55) ? random.int(9, 18) : undefined,
-    plotWidth: facade.facades === 2 ? frontWidth : half(frontWidth + random.int(4, 14)),
+    plotWidth: facade.facades === 2 ? frontWidth : half(frontWidth + (project ? random.int(3, 5) : random.int(4, 14))),
     frontWidth,
   };
 };

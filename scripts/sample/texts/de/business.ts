@@ -96,5 +96,5 @@ export const use: readonly Line[] = [
   (h) =>
     (h.kind === 'warehouse' || h.kind === 'industrial') &&
     'Handwerk, Großhandel oder Onlineshop: Die Halle passt sich Ihrer Tätigkeit an.',
-  (h) => h.group === 'commercial' && 'Die Fläche lässt sich frei einteilen und passt sich Ihrer Tätigkeit an.',
+  (h) => h.group === 'commercial' && 'Die Fläche lässt sich frei einteilen, ganz nach Ihrer Tätigkeit.',
 ];

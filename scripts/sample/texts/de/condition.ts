@@ -21,7 +21,7 @@ export const character: readonly Line[] = [
     homely(h) &&
     !h.rent &&
     h.condition !== 'shell' &&
-    'Wer nach Plan kauft, bekommt alles fabrikneu, von den Leitungen bis zum letzten Anstrich.',
+    'Wer auf Plan kauft, bekommt alles brandneu, von den Leitungen bis zum letzten Anstrich.',
   (h) =>
     h.underway &&
     homely(h) &&
@@ -34,7 +34,7 @@ export const character: readonly Line[] = [
   (h) => h.renovated && 'Die Renovierung hat alles auf den Stand der Zeit gebracht, ohne den Charakter zu nehmen.',
   (h) => h.renovated && 'Renoviert wurde mit Blick auf das, was bleibt: Einfachheit, Licht und nutzbare Räume.',
   (h) => h.renovated && 'Die großen Arbeiten liegen hinter Ihnen, denn das Objekt wurde renoviert.',
-  (h) => h.underway && h.condition !== 'shell' && 'Sie kaufen nach Plan und wissen im Voraus genau, was Sie erwartet.',
+  (h) => h.underway && h.condition !== 'shell' && 'Sie kaufen auf Plan und wissen im Voraus genau, was Sie erwartet.',
   (h) => h.underway && h.condition !== 'shell' && 'Da die Abnahme noch bevorsteht, bekommen Sie alles neu in die Hand.',
   (h) => h.condition === 'shell' && 'Die Übergabe erfolgt im Rohbau, der Ausbau liegt ganz in Ihrer Hand.',
   (h) =>
@@ -60,7 +60,7 @@ export const character: readonly Line[] = [
     h.condition === 'good' && 'Die Eigentümer haben das Objekt gepflegt, wie Sie bei einer Besichtigung schnell sehen.',
   (h) => h.condition === 'turnkey' && 'Alles ist bezugsfertig: Arbeiten sind nicht nötig.',
   (h) => h.condition === 'turnkey' && 'Das Objekt ist in bestem Zustand und verlangt vorab keine Arbeiten.',
-  (h) => h.condition === 'turnkey' && homely(h) && 'Sie können einziehen, wie es ist, denn alles ist bereit.',
+  (h) => h.condition === 'turnkey' && homely(h) && 'Einziehen können Sie ohne Vorarbeiten, denn alles ist bereit.',
   (h) =>
     h.condition === 'turnkey' &&
     homely(h) &&

@@ -11,7 +11,7 @@ export const headlines: Voice['headlines'] = {
     (h) => h.project && h.bedrooms && `${h.project}: ${noun(h)} mit ${roomsDative(h)}`,
     (h) => h.facades === 4 && (h.ground ?? 0) > 800 && `Frei stehend auf ${m2(h.ground ?? 0)} in ${h.city.de}`,
     (h) => h.kind === 'farmhouse' && `Ländlich wohnen: Bauernhaus in ${h.city.de}`,
-    (h) => h.solarPanels && h.heating === 'heat_pump' && 'Sparsam wohnen mit Wärmepumpe und Solaranlage',
+    (h) => h.solarPanels && h.heating === 'heat_pump' && 'Sparsam wohnen mit Wärmepumpe und Solarmodulen',
     (h) => h.condition === 'turnkey' && h.bedrooms && `Einziehen und wohlfühlen: ${noun(h)} mit ${roomsDative(h)}`,
   ],
   apartment: [
@@ -46,7 +46,7 @@ export const headlines: Voice['headlines'] = {
   ],
   garage: [
     (h) => `Ein fester Platz für Ihr Auto in ${h.city.de}`,
-    (h) => h.kind === 'garage-box' && `Garagenbox in ${h.city.de} für Auto, Räder oder Stauraum`,
+    (h) => h.kind === 'garage-box' && `Garagenbox in ${h.city.de} für Auto, Räder oder als Lager`,
     (h) => `Nie mehr suchen: ${h.kind === 'parking-space' ? 'eigener Stellplatz' : 'eigene Garage'} in ${h.city.de}`,
   ],
 };

@@ -5,7 +5,7 @@ import { m2 } from './words.ts';
 const states: readonly Line[] = [
   (h) => h.renovated && adj(h, 'Renoviert'),
   (h) => h.toRenovate && adj(h, 'Renovierungsbedürftig'),
-  (h) => h.toRefresh && `${noun(h)} zum Auffrischen`,
+  (h) => h.toRefresh && adj(h, 'Auffrischungsbedürftig'),
   (h) => h.condition === 'good' && adj(h, 'Gepflegt'),
   (h) => h.condition === 'good' && adj(h, 'Gut erhalten'),
   (h) => h.roomy && adj(h, 'Großzügig'),
@@ -13,11 +13,11 @@ const states: readonly Line[] = [
 
 const living: readonly Line[] = [
   ...states,
-  (h) => h.fresh && `${noun(h)} im Neubau`,
+  (h) => h.fresh && (h.group === 'house' ? adj(h, 'Neu') : `${noun(h)} im Neubau`),
   (h) => h.condition === 'turnkey' && adj(h, 'Bezugsfertig'),
   (h) => h.furnished && adj(h, 'Möbliert'),
   (h) => h.compact && adj(h, 'Kompakt'),
-  (h) => h.sound && !h.fresh && adj(h, 'Angenehm'),
+  (h) => h.sound && !h.fresh && adj(h, 'Ansprechend'),
 ];
 
 export const heads: Voice['heads'] = {
@@ -36,7 +36,7 @@ export const heads: Voice['heads'] = {
     (h) => h.condition === 'shell' && `${noun(h)} im Rohbau`,
     (h) => h.compact && adj(h, 'Kompakt'),
     (h) => h.sound && adj(h, 'Vielseitig'),
-    (h) => h.sound && adj(h, 'Wandelbar'),
+    (h) => h.sound && adj(h, 'Flexibel nutzbar'),
   ],
   garage: [
     (h) => h.roomy && adj(h, 'Geräumig'),

@@ -14,7 +14,7 @@ export const plot: readonly Line[] = [
   (h) =>
     h.ground &&
     h.plotWidth &&
-    `In Zahlen: ${m2(h.ground)}, ${meter(h.plotWidth)} Straßenfront${h.orientation ? ` und eine Ausrichtung nach ${wind(h)}` : ''}.`,
+    `In Zahlen: ${m2(h.ground)}, ${meter(h.plotWidth)} Straßenfront${h.orientation ? ` und die Rückseite nach ${wind(h)}` : ''}.`,
   (h) =>
     h.ground &&
     !h.plotWidth &&
@@ -69,7 +69,7 @@ export const services: readonly Line[] = [
 export const dream: readonly Line[] = [
   (h) =>
     h.group === 'garage' && !h.rent && 'Nutzen Sie den Platz selbst oder vermieten Sie ihn, ganz wie es Ihnen passt.',
-  (h) => h.group === 'garage' && !h.rent && 'Auch als kleine Anlage ist ein solcher Platz leicht zu verwalten.',
+  (h) => h.group === 'garage' && !h.rent && 'Auch als kleine Kapitalanlage ist ein solcher Platz leicht zu verwalten.',
   (h) => h.group === 'garage' && h.rent && 'Mieten ist eine einfache Lösung ohne große Anschaffung.',
   (h) => h.group === 'garage' && h.rent && 'Der Vertrag ist schnell geregelt, sodass Sie nicht lange warten.',
   (h) => h.group === 'garage' && !h.rent && 'Ein Platz wie dieser braucht kaum Pflege.',
@@ -91,5 +91,5 @@ export const dream: readonly Line[] = [
   (h) =>
     h.group === 'land' &&
     h.kind !== 'building-plot' &&
-    'Ein Grundstück bleibt eine ruhige Anlage, die wenig Pflege verlangt.',
+    'Ein Grundstück bleibt eine ruhige Geldanlage, die wenig Pflege verlangt.',
 ];

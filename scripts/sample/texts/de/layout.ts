@@ -70,8 +70,7 @@ export const entry: readonly Line[] = [
 
 export const kitchen: readonly Line[] = [
   (h) =>
-    h.kitchen === 'super_fitted' &&
-    'Die Küche ist sehr vollständig ausgestattet, sodass auch passionierten Köchen nichts fehlt.',
+    h.kitchen === 'super_fitted' && 'Die Küche ist voll ausgestattet, sodass auch passionierten Köchen nichts fehlt.',
   (h) =>
     h.kitchen === 'super_fitted' &&
     'Mit allen Geräten und breiter Arbeitsfläche ist die Küche wie gemacht für große Runden.',
@@ -105,7 +104,7 @@ export const night: readonly Line[] = [
     home(h) &&
     (h.bedrooms ?? 0) >= 3 &&
     wetRooms(h) &&
-    `Für die Nacht gibt es ${rooms(h)}, von denen eines gut als Arbeitszimmer dienen kann, und ${list(washing(h))}.`,
+    `Für die Nachtruhe gibt es ${rooms(h)}, von denen eines gut als Arbeitszimmer dienen kann, sowie ${list(washing(h))}.`,
   (h) =>
     home(h) &&
     h.bedrooms === 2 &&

@@ -1,17 +1,17 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { Dies, dies, ein } from './noun.ts';
-import { rooms, roomsDative, wind } from './words.ts';
+import { rooms, roomsDative } from './words.ts';
 
 export const openApartment: readonly Line[] = [
   (h) =>
     h.terrace &&
     h.bedrooms &&
     `${capital(rooms(h))} und eine Terrasse: ${Dies(h)} in ${h.city.de} hat, was der Alltag braucht.`,
-  (h) => h.lift && `Komfortabel wohnen in einem Gebäude mit Aufzug: Das bietet ${dies(h)} in ${h.city.de}.`,
+  (h) => h.lift && `Komfort von der Straße bis zur eigenen Wohnungstür: Das bietet ${dies(h)} in ${h.city.de}.`,
   (h) =>
     (h.garages || h.parkings) &&
-    `Mit einem Platz für das Auto löst ${dies(h)} in ${h.city.de} gleich eine bekannte Sorge.`,
+    `Mit einem Platz für das Auto nimmt Ihnen ${dies(h)} in ${h.city.de} gleich eine bekannte Sorge ab.`,
   (h) => `Sie suchen ${ein(h, 'acc')} in ${h.city.de}? Diese Adresse gehört auf Ihre Liste.`,
   (h) => `Wohnen in ${h.city.de} ohne die Mühen eines großen Hauses: Das ermöglicht ${dies(h)}.`,
   (h) => !h.rent && `Ob Sie selbst einziehen oder vermieten: ${Dies(h)} in ${h.city.de} ist ein vernünftiger Kauf.`,
@@ -30,14 +30,12 @@ export const openApartment: readonly Line[] = [
     `Offener Raum und viel Freiheit: Dieses Loft in ${h.city.de} richtet sich nach Ihrer Art zu wohnen.`,
   (h) =>
     h.toRenovate &&
-    `Die Lage kauft man, das Interieur schafft man sich: ${Dies(h)} in ${h.city.de} ist offen für Ihre Ideen.`,
+    `Die Lage kauft man, die Räume gestaltet man selbst: ${Dies(h)} in ${h.city.de} ist offen für Ihre Ideen.`,
   (h) => h.toRefresh && `Etwas Farbe, ein paar Ideen, und ${dies(h)} in ${h.city.de} wird ganz Ihr Zuhause.`,
   (h) =>
     h.bedrooms &&
     `${capital(rooms(h))} in ${h.city.de}, und alles Nötige in der Nähe: ${Dies(h)} ist zum Wohnen gemacht.`,
-  (h) =>
-    h.terrace &&
-    `Drinnen und draußen gehen hier ineinander über: ${Dies(h)} in ${h.city.de} hat eine Terrasse${h.orientation ? ` nach ${wind(h)}` : ''}.`,
+  (h) => h.terrace && `Drinnen und draußen gehen hier ineinander über: ${Dies(h)} in ${h.city.de} hat eine Terrasse.`,
   (h) => h.sound && `Heimkommen, die Tür schließen, ankommen: In ${dies(h, 'dat')} in ${h.city.de} ist Wohnen einfach.`,
   (h) =>
     h.compact &&
@@ -45,7 +43,7 @@ export const openApartment: readonly Line[] = [
   (h) =>
     h.roomy &&
     `So geräumig wie ein Haus, so praktisch wie eine Etagenwohnung: Entdecken Sie ${dies(h, 'acc')} in ${h.city.de}.`,
-  (h) => `Mitten im Leben von ${h.city.de} und doch ganz für sich: So wohnt es sich in ${dies(h, 'dat')}.`,
+  (h) => `Alles, was ${h.city.de} bietet, und doch ganz für sich: So wohnt es sich in ${dies(h, 'dat')}.`,
   (h) => h.bedrooms && `In ${h.city.de} bieten wir Ihnen ${ein(h, 'acc')} mit ${roomsDative(h)} an.`,
   (h) =>
     h.sound &&
@@ -67,7 +65,7 @@ export const openStudio: readonly Line[] = [
   (h) => h.furnished && `Ihre Koffer genügen: ${Dies(h)} in ${h.city.de} ist vollständig möbliert.`,
   (h) =>
     h.kind === 'studio' &&
-    `Erste eigene Wohnung, Zweitwohnung oder Anlage: Dieses Studio in ${h.city.de} eignet sich für alles.`,
+    `Erste eigene Wohnung, Zweitwohnung oder Kapitalanlage: Dieses Studio in ${h.city.de} eignet sich für alles.`,
   (h) =>
     `Wer allein wohnt, weiß, was zählt: eine gute Lage und wenig Sorgen. ${Dies(h)} in ${h.city.de} bietet beides.`,
   (h) =>

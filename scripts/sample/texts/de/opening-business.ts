@@ -3,19 +3,19 @@ import { Dies, dies, ein } from './noun.ts';
 
 export const openInvestment: readonly Line[] = [
   (h) =>
-    `Wer in Immobilien anlegt, schaut zuerst auf Lage und Zustand. ${Dies(h)} in ${h.city.de} verdient diesen genauen Blick.`,
+    `Wer in Immobilien investiert, schaut zuerst auf Lage und Zustand. ${Dies(h)} in ${h.city.de} verdient diesen genauen Blick.`,
   (h) =>
     h.kind === 'apartment-building' &&
     `Dieses Mehrfamilienhaus in ${h.city.de} wird als Ganzes verkauft, ohne geteiltes Eigentum.`,
   (h) =>
     h.kind === 'mixed-use' &&
     `Unten Handel, oben Wohnen: Dieses Haus in ${h.city.de} verteilt Ihre Einnahmen auf zwei Nutzungen.`,
-  (h) => h.roomy && `${Dies(h)} in ${h.city.de} ist eine Anlage mit Volumen.`,
+  (h) => h.roomy && `${Dies(h)} in ${h.city.de} ist eine Kapitalanlage mit Volumen.`,
   (h) =>
     h.toRenovate &&
-    `Wer eine gründliche Renovierung nicht scheut, findet in ${dies(h, 'dat')} in ${h.city.de} ein Vorhaben mit Perspektive.`,
-  (h) => `Stein bleibt eine Anlage zum Anfassen; ${dies(h)} in ${h.city.de} zeigt es.`,
-  (h) => `In ${h.city.de} können wir Ihnen ${ein(h, 'acc', 'interessant')} für die lange Sicht vorstellen.`,
+    `Wer über den heutigen Zustand hinausblickt, findet in ${dies(h, 'dat')} in ${h.city.de} ein Vorhaben mit Perspektive.`,
+  (h) => `Immobilien bleiben eine Geldanlage zum Anfassen; ${dies(h)} in ${h.city.de} zeigt es.`,
+  (h) => `In ${h.city.de} können wir Ihnen ${ein(h, 'acc', 'interessant')} als langfristige Geldanlage vorstellen.`,
   (h) =>
     `${Dies(h)} in ${h.city.de} richtet sich an Anleger, die über Vermietung und Verwaltung gern selbst entscheiden.`,
   (h) =>

@@ -15,7 +15,7 @@ export const openGarage: readonly Line[] = [
     h.kind === 'parking-space' && `Ein eigener Stellplatz in ${h.city.de}: So beginnt und endet jede Fahrt in Ruhe.`,
   (h) => h.roomy && `Geräumiger als die meisten: In ${dies(h, 'dat')} in ${h.city.de} steigen Sie bequem ein und aus.`,
   (h) => `Kleine Immobilie, großer Nutzen: ${Dies(h)} in ${h.city.de} ist vom ersten Tag an von Wert.`,
-  (h) => !h.rent && `In ${h.city.de} ist ${ein(h, 'nom')} eine Anlage, die wenig Arbeit macht.`,
+  (h) => !h.rent && `In ${h.city.de} ist ${ein(h, 'nom')} eine Geldanlage, die wenig Arbeit macht.`,
   (h) => h.rent && `In ${h.city.de} zu vermieten: ${ein(h, 'nom', 'praktisch')} für Anwohner und Pendler.`,
 ];
 

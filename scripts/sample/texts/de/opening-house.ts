@@ -1,6 +1,6 @@
 import type { Line } from '../voice.ts';
 import { Dies, dem, dies, ein } from './noun.ts';
-import { rooms, roomsDative, side, wind } from './words.ts';
+import { rooms, roomsDative } from './words.ts';
 
 export const openHouse: readonly Line[] = [
   (h) =>
@@ -35,12 +35,12 @@ export const openHouse: readonly Line[] = [
     `Sie bauen lieber auf Bestehendem auf, statt bei null zu beginnen? Dann sollten Sie ${dies(h, 'acc')} in ${h.city.de} ansehen.`,
   (h) =>
     h.toRefresh &&
-    `Wer einem Zuhause gern die eigene Handschrift gibt, findet in ${h.city.de} mit ${dies(h, 'dat')} einen dankbaren Ausgangspunkt.`,
-  (h) => h.facades === 4 && `Frei nach allen Seiten und doch nah an allem: So steht ${dies(h)} in ${h.city.de}.`,
+    `Wer einem Zuhause gern die eigene Handschrift gibt, findet in ${h.city.de} mit ${dies(h, 'dat')} einen lohnenden Ausgangspunkt.`,
   (h) =>
-    h.garden &&
-    h.bedrooms &&
-    `Ein Garten${h.orientation ? ` nach ${wind(h)}` : ''} und ${rooms(h)}: ${Dies(h)} in ${h.city.de} hat, was viele Familien suchen.`,
+    h.facades === 4 &&
+    `Luft nach allen Seiten und doch nah an allem: So wohnt es sich in ${dies(h, 'dat')} in ${h.city.de}.`,
+  (h) =>
+    h.garden && h.bedrooms && `Ein Garten und ${rooms(h)}: ${Dies(h)} in ${h.city.de} hat, was viele Familien suchen.`,
   (h) =>
     h.sound &&
     `In ${h.city.de} steht ${ein(h, 'nom', 'überraschend vielseitig')}, in ${dem(h)} man lange bleiben kann.`,
@@ -53,5 +53,5 @@ export const openHouse: readonly Line[] = [
   (h) =>
     h.sound && `Manche Häuser fühlen sich schon an der Tür richtig an, und ${dies(h)} in ${h.city.de} gehört dazu.`,
   (h) => `Sie suchen ${ein(h, 'acc')} in ${h.city.de}? Dann lohnt sich hier ein genauer Blick.`,
-  (h) => h.sunny && h.garden && `Licht, Grün und ein ${side(h)}garten: Damit hebt sich ${dies(h)} in ${h.city.de} ab.`,
+  (h) => h.sunny && h.garden && `Licht, Grün und ein sonniger Garten: Damit hebt sich ${dies(h)} in ${h.city.de} ab.`,
 ];

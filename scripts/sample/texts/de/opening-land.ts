@@ -14,7 +14,7 @@ export const openLand: readonly Line[] = [
   (h) =>
     h.kind === 'building-plot' &&
     (h.plotWidth ?? 0) >= 15 &&
-    `Zur Straße hin hat dieses Baugrundstück in ${h.city.de} eine dankbare Breite.`,
+    `Zur Straße hin hat dieses Baugrundstück in ${h.city.de} eine großzügige Breite.`,
   (h) =>
     h.kind === 'building-plot' &&
     `Sie träumen vom eigenen Entwurf? Dieses Baugrundstück in ${h.city.de} gibt ihm Platz.`,

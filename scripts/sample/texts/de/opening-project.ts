@@ -28,8 +28,8 @@ export const openProject: readonly Line[] = [
     `Wer gern etwas höher wohnt, sollte sich ${dies(h, 'acc')} im Projekt ${h.project} in ${h.city.de} ansehen.`,
   (h) =>
     h.project &&
-    h.floor === 0 &&
-    `Neu und ohne Treppen: ${Dies(h)} im Projekt ${h.project} in ${h.city.de} liegt ebenerdig.`,
+    h.garden &&
+    `Neu wohnen mit dem Garten vor der Tür: ${Dies(h)} im Projekt ${h.project} in ${h.city.de} macht es möglich.`,
   (h) =>
     h.project &&
     h.bedrooms === 1 &&
@@ -45,7 +45,7 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     (h.lift ?? false) &&
-    `Mit dem Aufzug bis zur eigenen neuen Wohnungstür: So kommt man im Projekt ${h.project} in ${h.city.de} nach Hause.`,
+    `Von der Straße bis zur eigenen neuen Wohnungstür ohne eine einzige Stufe: So kommt man im Projekt ${h.project} in ${h.city.de} nach Hause.`,
   (h) =>
     h.project &&
     /heat_pump|geothermal/.test(h.heating ?? '') &&
@@ -65,7 +65,7 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     h.terrace &&
-    `Eine eigene Terrasse und ein neues Interieur: So wohnen Sie im Projekt ${h.project} in ${h.city.de}, in ${dies(h, 'dat')}.`,
+    `Eine eigene Terrasse und neue Räume: So wohnen Sie in ${dies(h, 'dat')} im Projekt ${h.project} in ${h.city.de}.`,
   (h) =>
     h.project &&
     h.bedrooms &&

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts';
 import type { Line } from '../voice.ts';
 import { m2, many, wind } from './words.ts';
 
-const pool = (h: Facts): string => (h.pool ? ' Der Pool macht den Sommer vollkommen.' : '');
+const pool = (h: Facts): string => (h.pool ? ' Das Schwimmbad macht den Sommer vollkommen.' : '');
 
 const garden = (h: Facts): string => (h.gardenArea ? ` von ${m2(h.gardenArea)}` : '');
 
@@ -17,7 +17,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     h.terraceArea &&
-    `Zur Ausstattung gehört eine Terrasse von ${m2(h.terraceArea)}${h.orientation ? `, nach ${wind(h)} ausgerichtet` : ''}.`,
+    `Es gibt eine Terrasse von ${m2(h.terraceArea)}${h.orientation ? `, nach ${wind(h)} ausgerichtet` : ''}.`,
   (h) =>
     atHome(h) &&
     h.terrace &&
@@ -42,12 +42,12 @@ export const outdoor: readonly Line[] = [
   (h) =>
     h.garden &&
     h.terrace &&
-    `Die Terrasse${terrace(h)} geht in den Garten${garden(h)} über${h.orientation ? `, der nach ${wind(h)} liegt` : ''}.${pool(h)}`,
+    `Die Terrasse${terrace(h)} geht in den Garten${garden(h)} über${h.orientation ? `, der nach ${wind(h)} ausgerichtet ist` : ''}.${pool(h)}`,
   (h) =>
     h.garden &&
     (h.gardenArea ?? 50) >= 50 &&
     h.terrace &&
-    `Draußen finden Sie eine Terrasse${terrace(h)} und einen Garten${garden(h)}${h.orientation ? ` nach ${wind(h)}` : ''}: genug Platz zum Essen und Spielen im Freien.${pool(h)}`,
+    `Draußen liegen eine Terrasse${terrace(h)} und ein Garten${garden(h)}${h.orientation ? ` nach ${wind(h)}` : ''}: genug Platz zum Essen und Spielen im Freien.${pool(h)}`,
   (h) =>
     h.garden &&
     h.terrace &&
@@ -69,6 +69,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     (h.terraceArea ?? 0) >= 6 &&
+    (h.terraceArea ?? 0) <= 25 &&
     `Die Terrasse${terrace(h)}${h.orientation ? ` liegt nach ${wind(h)} und` : ''} bietet Platz für einen Tisch und ein paar Stühle.${pool(h)}`,
   (h) =>
     atHome(h) &&
@@ -82,8 +83,8 @@ export const outdoor: readonly Line[] = [
   (h) =>
     atHome(h) &&
     h.terrace &&
-    `Draußen sitzen Sie auf der Terrasse${terrace(h)}${h.orientation ? `, die nach ${wind(h)} liegt` : ''}.${pool(h)}`,
-  (h) => !h.garden && !h.terrace && h.pool && 'Ein Pool rundet den Wohnkomfort ab.',
+    `Draußen sitzen Sie auf der Terrasse${terrace(h)}${h.orientation ? `, die nach ${wind(h)} weist` : ''}.${pool(h)}`,
+  (h) => !h.garden && !h.terrace && h.pool && 'Ein Schwimmbad rundet den Wohnkomfort ab.',
 ];
 
 const charger = (h: Facts): string => (h.chargingPoint ? ' Eine Ladestation ist vorhanden.' : '');

@@ -14,7 +14,7 @@ export const places: Places = {
     ],
     Hasselt: [
       'Hasselt trägt den Titel Hauptstadt des Geschmacks, und das schmeckt man an jeder Ecke.',
-      'Die Stadt des Genevers bleibt menschlich im Maß, mit ruhigen Straßen und belebten Plätzen.',
+      'Die Stadt des Genevers bleibt überschaubar, mit ruhigen Straßen und belebten Plätzen.',
       'Zwischen Demer und Albertkanal hat Hasselt alles, was eine Stadt angenehm macht.',
       'Einkaufen, studieren, essen gehen: In der Hauptstadt Limburgs liegt alles nah beieinander.',
       'Der Albertkanal, das Hafenbecken und der grüne Rand geben Hasselt Luft und Wasser.',
@@ -104,7 +104,7 @@ export const places: Places = {
     'Sint-Pieters-Woluwe': [
       'Woluwe-Saint-Pierre zählt zu den grünsten Gemeinden von Brüssel, mit seinem Park und der Avenue de Tervueren.',
     ],
-    Ukkel: ['Uccle ist ein grünes Wohnviertel von Brüssel, mit dem Sonienwald am südlichen Rand.'],
+    Ukkel: ['Uccle ist eine grüne Wohngemeinde von Brüssel, mit dem Sonienwald am südlichen Rand.'],
     Waver: ['Wavre ist der Hauptort von Wallonisch-Brabant, mit einem lebendigen Zentrum an der Dyle.'],
     'Louvain-la-Neuve': ['Louvain-la-Neuve ist eine autofreie Universitätsstadt mit eigenem See.'],
     Nijvel: ['Nivelles lebt rund um seine romanische Stiftskirche, zwischen Brüssel und Charleroi.'],
@@ -127,17 +127,19 @@ export const places: Places = {
     Bastenaken: ['Bastogne liegt auf dem Plateau der Ardennen und kennt seine Geschichte.'],
     Aarlen: ['Einen Steinwurf vom Großherzogtum entfernt zieht Arel viele Grenzpendler an.'],
     Luxemburg: [
-      'Luxemburg ist eine internationale Hauptstadt von menschlichem Maß, mit Schluchten, Parks und europäischen Institutionen.',
+      'Luxemburg ist eine überschaubare internationale Hauptstadt mit Schluchten, Parks und europäischen Institutionen.',
       'Wer in Luxemburg arbeitet, weiß, was ein kurzer Weg wert ist.',
     ],
-    'Esch-sur-Alzette': ['Esch, die zweitgrößte Stadt des Großherzogtums, beherbergt in Belval die Universität.'],
-    Strassen: ['Strassen grenzt an die Stadt Luxemburg und bewahrt doch sein dörfliches Maß.'],
+    'Esch-sur-Alzette': [
+      'Esch an der Alzette, die zweitgrößte Stadt des Großherzogtums, beherbergt in Belval die Universität.',
+    ],
+    Strassen: ['Strassen grenzt an die Stadt Luxemburg und bewahrt doch seinen dörflichen Charakter.'],
     Mamer: ['Mamer liegt westlich der Stadt Luxemburg, im Grünen und mit Bahnanschluss.'],
   },
   elsewhere: [
     'Die Umgebung verbindet die Annehmlichkeit eines lebendigen Ortskerns mit Grün in der Nähe.',
     'Für die täglichen Einkäufe müssen Sie nicht weit fahren.',
-    'Ein Ort, an dem man sich noch grüßt und doch alles zur Hand hat.',
+    'Hier grüßt man sich noch und hat doch alles zur Hand.',
     'Die Gegend entdeckt man am besten zu Fuß oder mit dem Rad.',
   ],
 };

@@ -14,7 +14,7 @@ export const costs: readonly Line[] = [
   (h) => h.rent && h.chargesRenter && `Zur Miete kommen ${euro(h.chargesRenter)} Nebenkosten pro Monat hinzu.`,
   (h) => h.rent && h.chargesRenter && `Die monatlichen Nebenkosten für den Mieter betragen ${euro(h.chargesRenter)}.`,
   (h) => h.rent && h.chargesRenter && `An Nebenkosten zahlen Sie ${euro(h.chargesRenter)} pro Monat.`,
-  (h) => h.rent && h.chargesRenter && `Rechnen Sie außerdem mit ${euro(h.chargesRenter)} Nebenkosten pro Monat.`,
+  (h) => h.rent && h.chargesRenter && `Neben der Miete rechnen Sie mit ${euro(h.chargesRenter)} Nebenkosten pro Monat.`,
 ];
 
 const pets = (h: Facts): string =>
@@ -55,15 +55,19 @@ export const free: readonly Line[] = [
   (h) => h.availability === 'immediate' && `Warten müssen Sie nicht, denn ${der(h)} ist sofort verfügbar.`,
   (h) => h.availability === 'at_deed' && !h.rent && 'Mit der Beurkundung können Sie darüber verfügen.',
   (h) => h.availability === 'at_deed' && !h.rent && `${Der(h)} ist bei Beurkundung frei.`,
-  (h) => h.availability === 'at_deed' && !h.rent && 'Die Schlüssel erhalten Sie bei der notariellen Beurkundung.',
+  (h) =>
+    h.availability === 'at_deed' &&
+    !h.rent &&
+    h.group !== 'land' &&
+    'Die Schlüssel erhalten Sie bei der notariellen Beurkundung.',
   (h) => h.availability === 'at_deed' && !h.rent && 'Die Übergabe erfolgt bei Beurkundung.',
   (h) => h.availability === 'to_agree' && 'Den Zeitpunkt der Übergabe vereinbaren Sie mit dem Eigentümer.',
-  (h) => h.availability === 'to_agree' && 'Die Verfügbarkeit ist nach Vereinbarung.',
+  (h) => h.availability === 'to_agree' && `Verfügbar ist ${der(h)} nach Vereinbarung.`,
   (h) => h.availability === 'to_agree' && `Wann ${der(h)} frei wird, bestimmen beide Seiten gemeinsam.`,
   (h) => h.availability === 'to_agree' && 'Über die Verfügbarkeit lässt sich sprechen.',
   (h) => h.availability === 'at_completion' && `${Der(h)} ist ab der Abnahme verfügbar.`,
   (h) => h.availability === 'at_completion' && 'Die Verfügbarkeit fällt mit der Abnahme zusammen.',
-  (h) => h.availability === 'at_completion' && 'Bei der Abnahme erhalten Sie die Schlüssel.',
+  (h) => h.availability === 'at_completion' && h.group !== 'land' && 'Bei der Abnahme erhalten Sie die Schlüssel.',
   (h) => h.availableFrom && `Verfügbar ab dem ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `${Der(h)} wird am ${day(h.availableFrom)} frei.`,
   (h) => h.availableFrom && `Ab dem ${day(h.availableFrom)} können Sie über ${dies(h, 'acc')} verfügen.`,
@@ -75,7 +79,7 @@ export const extra: readonly Line[] = [
   (h) => h.hasPlans && 'Ein Blick auf den Grundriss genügt, um die Aufteilung zu verstehen.',
   () => 'Alle Unterlagen und Bescheinigungen erhalten Sie auf Anfrage, damit Sie in Kenntnis der Sache entscheiden.',
   () =>
-    'Fragen zu den städtebaulichen Auskünften oder zu den Bescheinigungen? Wir gehen die Akte gern mit Ihnen durch.',
+    'Fragen zu den städtebaulichen Auskünften oder zu den Bescheinigungen? Wir gehen die Unterlagen gern mit Ihnen durch.',
   () =>
     'Unser Büro begleitet Sie von der ersten Besichtigung bis zur letzten Unterschrift und antwortet rasch auf Ihre Fragen.',
   (h) => !h.rent && 'Wenn Sie selbst noch verkaufen müssen, bewerten wir Ihre Immobilie gern kostenlos.',

@@ -21,12 +21,12 @@ export const setting: readonly Line[] = [
     h.group === 'house' &&
     h.facades === 3 &&
     h.ground &&
-    `Das an einer Seite angebaute Haus steht auf einem Grundstück von ${m2(h.ground)}, mit Durchgang an der Seite.`,
+    `Das Grundstück von ${m2(h.ground)} lässt an der Seite einen Durchgang frei.`,
   (h) =>
-    h.group === 'house' &&
+    (h.kind === 'town-house' || h.kind === 'bel-etage') &&
     h.facades === 2 &&
     h.ground &&
-    `Es handelt sich um eine geschlossene Bauweise auf einem Grundstück von ${m2(h.ground)}.`,
+    `${Der(h)} steht in geschlossener Bauweise auf einem Grundstück von ${m2(h.ground)}.`,
   (h) =>
     h.group === 'house' &&
     h.ground &&

@@ -29,7 +29,7 @@ const roofs = {
   green: 'ein Gründach',
 };
 
-const frames = { pvc: 'Kunststoff', aluminium: 'Aluminium', wood: 'Holz', steel: 'Stahl' };
+const frames = { pvc: 'PVC', aluminium: 'Aluminium', wood: 'Holz', steel: 'Stahl' };
 
 const heat = (h: Facts): string => (h.heating ? heatings[h.heating].nom : '');
 
@@ -43,7 +43,7 @@ const frame = (h: Facts): string => (h.windowFrame ? frames[h.windowFrame] : '')
 
 export const comfort: readonly Line[] = [
   (h) => heat(h) && glass(h) && `Für Komfort sorgen ${heat(h)} und ${glass(h)}.`,
-  (h) => heat(h) && glass(h) && `${capital(heat(h))} hält es warm, die Fenster haben ${glass(h)}.`,
+  (h) => heat(h) && glass(h) && `${capital(heat(h))} sorgt für Wärme, die Fenster haben ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `Technisch finden Sie ${heat(h)} sowie ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `Zur Ausstattung gehören ${heatShort(h)} und ${glass(h)}.`,
   (h) => heat(h) && !glass(h) && `Für Wärme sorgt ${heat(h)}.`,
@@ -56,7 +56,7 @@ export const shell: readonly Line[] = [
   (h) => roof(h) && frame(h) && `Das Gebäude hat ${roof(h)} und Fensterrahmen aus ${frame(h)}.`,
   (h) => roof(h) && !frame(h) && `Das Gebäude hat ${roof(h)}.`,
   (h) => !roof(h) && frame(h) && `Die Fensterrahmen sind aus ${frame(h)}.`,
-  (h) => !roof(h) && frame(h) && `Die Fenster haben Rahmen aus ${frame(h)}.`,
+  (h) => !roof(h) && frame(h) && `Für die Fensterrahmen wurde ${frame(h)} gewählt.`,
 ];
 
 export const solar: readonly Line[] = [

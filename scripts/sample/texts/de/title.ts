@@ -20,7 +20,11 @@ export const titles: Pick<Voice, 'assets' | 'tails' | 'join'> = {
       (h) => h.garages && h.group !== 'garage' && many(h.garages, 'Garage', 'Garagen'),
       (h) => !h.garages && h.parkings && h.group !== 'garage' && many(h.parkings, 'Stellplatz', 'Stellplätzen'),
     ],
-    [(h) => h.pool && 'Pool', (h) => h.solarPanels && 'Solaranlage', (h) => h.heating === 'heat_pump' && 'Wärmepumpe'],
+    [
+      (h) => h.pool && 'Schwimmbad',
+      (h) => h.solarPanels && 'Solarmodulen',
+      (h) => h.heating === 'heat_pump' && 'Wärmepumpe',
+    ],
     [
       (h) => h.group === 'commercial' && h.frontWidth && `${metern(h.frontWidth)} Straßenfront`,
       (h) => h.group === 'land' && h.plotWidth && `${metern(h.plotWidth)} Straßenfront`,

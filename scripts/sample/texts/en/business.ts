@@ -5,7 +5,7 @@ import { noun } from './noun.ts';
 import { m2, many, metres, some } from './words.ts';
 
 export const volume: readonly Line[] = [
-  (h) => h.total && h.ground && `The building comes to ${m2(h.total)} in all, on a plot of ${m2(h.ground)}.${rooms(h)}`,
+  (h) => h.total && h.ground && `The building totals ${m2(h.total)}, on a plot of ${m2(h.ground)}.${rooms(h)}`,
   (h) =>
     h.total &&
     h.ground &&
@@ -24,7 +24,7 @@ export const volume: readonly Line[] = [
 function rooms(h: Facts): string {
   if (!h.bedrooms) return '';
   const baths = (h.bathrooms ?? 0) + (h.showerRooms ?? 0);
-  return ` In the whole there ${h.bedrooms === 1 ? 'is' : 'are'} ${many(h.bedrooms, 'bedroom')}${baths ? ` and ${many(baths, 'bath or shower room')}` : ''}.`;
+  return ` In all, there ${h.bedrooms === 1 ? 'is' : 'are'} ${many(h.bedrooms, 'bedroom')}${baths ? ` and ${many(baths, 'bath or shower room')}` : ''}.`;
 }
 
 export const income: readonly Line[] = [
@@ -64,13 +64,13 @@ export const floorspace: readonly Line[] = [
 export const use: readonly Line[] = [
   (h) =>
     h.kind === 'shop' &&
-    'The display window faces the street and shows off your goods; the sales floor can be arranged freely.',
+    'The shop window faces the street and shows off your goods; the sales floor can be arranged freely.',
   (h) =>
     h.kind === 'shop' &&
-    'Behind the display window lies a sales floor that suits a boutique as well as a service provider.',
+    'Behind the shop window lies a sales floor that suits a boutique as well as a service provider.',
   (h) =>
     h.kind === 'shop' &&
-    'Passers-by see you through the display window, while inside you are free to place shelves, counter and fitting rooms.',
+    'Passers-by see you through the shop window, while inside you are free to place shelves, counter and fitting rooms.',
   (h) =>
     h.kind === 'office' && 'The work areas are flexible, from separate offices to an open floor with a meeting corner.',
   (h) => h.kind === 'office' && 'Desks, meeting room and reception can be arranged to suit the way you work.',
@@ -87,6 +87,6 @@ export const use: readonly Line[] = [
     'Racks, machines or vehicles: the floor can be divided as you like.',
   (h) =>
     (h.kind === 'warehouse' || h.kind === 'industrial') &&
-    'Craft, wholesale or web shop: the hall adapts to what you do.',
-  (h) => h.group === 'commercial' && 'The space can be arranged freely and adapts to your business.',
+    'Workshop, wholesale or online shop: the hall adapts to what you do.',
+  (h) => h.group === 'commercial' && 'The space can be arranged freely, to suit what you do.',
 ];

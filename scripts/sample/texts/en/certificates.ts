@@ -2,6 +2,8 @@ import type { Facts } from '../facts.ts';
 import type { Line } from '../voice.ts';
 import { day, figure } from './words.ts';
 
+const certificate = (h: Facts): string => (h.region === 'flanders' ? 'EPC' : 'EPB certificate');
+
 const score = (h: Facts): string => `${figure(h.specificEnergy ?? 0)}\u00a0kWh/m² per year`;
 
 export const energy: readonly Line[] = [
@@ -10,11 +12,13 @@ export const energy: readonly Line[] = [
     h.region !== 'luxembourg' &&
     h.specificEnergy !== undefined &&
     h.energyLabel &&
-    `The EPC states ${score(h)}, which earns it label ${h.energyLabel}.`,
+    `The ${certificate(h)} states ${score(h)}, which earns it label ${h.energyLabel}.`,
   (h) =>
-    h.region !== 'luxembourg' && h.specificEnergy !== undefined && `According to the EPC, energy use is ${score(h)}.`,
-  (h) => h.region !== 'luxembourg' && h.specificEnergy !== undefined && `The EPC records ${score(h)}.`,
-  (h) => h.region !== 'luxembourg' && h.specificEnergy !== undefined && `Its EPC score is ${score(h)}.`,
+    h.region !== 'luxembourg' &&
+    h.specificEnergy !== undefined &&
+    `According to the ${certificate(h)}, energy use is ${score(h)}.`,
+  (h) => h.region !== 'luxembourg' && h.specificEnergy !== undefined && `The ${certificate(h)} records ${score(h)}.`,
+  (h) => h.region !== 'luxembourg' && h.specificEnergy !== undefined && `Its energy score is ${score(h)}.`,
   (h) => h.specificEnergy === undefined && h.energyLabel && `The energy label is ${h.energyLabel}.`,
 ];
 

@@ -27,7 +27,7 @@ export const character: readonly Line[] = [
     homely(h) &&
     !h.rent &&
     h.condition !== 'shell' &&
-    'Until completion you can follow the progress of the works closely.',
+    "Until completion you can follow the building's progress closely.",
   (h) => h.renovated && 'The renovation gives the whole a fresh look, in tune with what people expect today.',
   (h) => h.renovated && 'The renovation brought it up to date without taking away its character.',
   (h) => h.renovated && 'It was renovated with an eye for what lasts: simplicity, light and usable rooms.',
@@ -44,15 +44,16 @@ export const character: readonly Line[] = [
   (h) => h.toRenovate && 'Expect a thorough renovation; in return, layout and finish will be entirely your choice.',
   (h) => h.toRenovate && 'The property needs renovating, from the technical systems to the finish.',
   (h) => h.toRenovate && 'Renovation is called for, and therein lies the chance to make it something of your own.',
-  (h) => h.toRefresh && 'The basis is sound; refreshing it will bring it round to your taste.',
+  (h) => h.toRefresh && 'The basics are sound; a refresh is all it takes to make it yours.',
   (h) =>
-    h.toRefresh && 'Here and there it could do with refreshing, which leaves you free to choose colours and materials.',
-  (h) => h.toRefresh && 'If you are willing to paint and refresh, you will be rewarded.',
+    h.toRefresh &&
+    'Here and there it could do with a fresh coat of paint, which leaves you free to choose colours and materials.',
+  (h) => h.toRefresh && 'If you are willing to paint and decorate, you will be rewarded.',
   (h) => h.condition === 'good' && 'The property has been well maintained, and it shows in every room.',
   (h) => h.condition === 'good' && 'Its good state of repair spares you any major works.',
   (h) => h.condition === 'good' && 'The owners have looked after it, as you will notice on a visit.',
   (h) => h.condition === 'turnkey' && 'Everything is ready for use: no work is needed.',
-  (h) => h.condition === 'turnkey' && 'It is in fine order and asks for no work beforehand.',
+  (h) => h.condition === 'turnkey' && 'It is in fine order and needs no work beforehand.',
   (h) => h.condition === 'turnkey' && homely(h) && 'You can settle in as it stands, for everything is ready.',
   (h) =>
     h.condition === 'turnkey' &&

@@ -8,7 +8,7 @@ export const garageUse: readonly Line[] = [
   (h) =>
     h.kind === 'garage-box' && `Besides a car, there is room for bicycles or whatever you want to store.${area(h)}`,
   (h) => h.kind === 'garage-box' && `Dry and under lock and key: a car needs no more than that.${area(h)}`,
-  (h) => h.kind !== 'garage-box' && `The place is yours alone, at any hour of the day or night.${area(h)}`,
+  (h) => h.kind !== 'garage-box' && `The space is yours alone, at any hour of the day or night.${area(h)}`,
   (h) => h.kind !== 'garage-box' && `Residents, commuters and the self-employed save time with it every day.${area(h)}`,
   (h) => h.kind !== 'garage-box' && `This ${noun(h)} saves you the daily search for somewhere to park.${area(h)}`,
 ];

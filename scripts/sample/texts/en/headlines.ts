@@ -40,13 +40,13 @@ export const headlines: Voice['headlines'] = {
     (h) => h.total && `Bricks and mortar: ${m2(h.total)} in ${h.city.en}`,
   ],
   commercial: [
-    (h) => h.takeover && `Going concern for takeover in ${h.city.en}`,
+    (h) => h.takeover && `Business for takeover in ${h.city.en}`,
     (h) => h.frontWidth && h.kind === 'shop' && `Shop window with ${metres(h.frontWidth)} of frontage in ${h.city.en}`,
     (h) => h.kind === 'office' && h.officeArea && `Your office on ${m2(h.officeArea)} in ${h.city.en}`,
     (h) => h.kind === 'warehouse' && h.total && `${m2(h.total)} to store and work in ${h.city.en}`,
   ],
   garage: [
-    (h) => `A fixed place for your car in ${h.city.en}`,
+    (h) => `A space of its own for your car in ${h.city.en}`,
     (h) => h.kind === 'garage-box' && `Lock-up in ${h.city.en} for car, bicycles or storage`,
     (h) => `No more searching: your own ${h.kind === 'parking-space' ? 'space' : 'garage'} in ${h.city.en}`,
   ],

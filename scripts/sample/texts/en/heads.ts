@@ -6,16 +6,16 @@ import { m2 } from './words.ts';
 const states: readonly Line[] = [
   (h) => h.renovated && `Renovated ${type(h)}`,
   (h) => h.toRenovate && `${capital(type(h))} to renovate`,
-  (h) => h.toRefresh && `${capital(type(h))} to refresh`,
+  (h) => h.toRefresh && `${capital(type(h))} ready for a refresh`,
   (h) => h.condition === 'good' && `Well-kept ${type(h)}`,
-  (h) => h.condition === 'good' && `Cared-for ${type(h)}`,
+  (h) => h.condition === 'good' && `Well-cared-for ${type(h)}`,
   (h) => h.roomy && `Spacious ${type(h)}`,
 ];
 
 const living: readonly Line[] = [
   ...states,
   (h) => h.fresh && `New-build ${noun(h)}`,
-  (h) => h.condition === 'turnkey' && `Ready-to-move-in ${type(h)}`,
+  (h) => h.condition === 'turnkey' && `Move-in-ready ${type(h)}`,
   (h) => h.furnished && `Furnished ${noun(h)}`,
   (h) => h.compact && `Easy-to-run ${noun(h)}`,
   (h) => h.sound && !h.fresh && `Comfortable ${type(h)}`,

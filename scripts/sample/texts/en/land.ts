@@ -18,7 +18,7 @@ export const plot: readonly Line[] = [
   (h) =>
     h.ground &&
     !h.plotWidth &&
-    `The surface is ${m2(h.ground)}${h.orientation ? `, with the rear facing ${wind(h)}` : ''}.`,
+    `The area is ${m2(h.ground)}${h.orientation ? `, with the rear facing ${wind(h)}` : ''}.`,
   (h) =>
     h.ground &&
     !h.plotWidth &&
@@ -68,10 +68,10 @@ export const services: readonly Line[] = [
 
 export const dream: readonly Line[] = [
   (h) => h.group === 'garage' && !h.rent && 'Use it yourself or let it to someone else, whichever suits you best.',
-  (h) => h.group === 'garage' && !h.rent && 'As a small investment, too, a place like this is easy to manage.',
+  (h) => h.group === 'garage' && !h.rent && 'As a small investment, too, a space like this is easy to manage.',
   (h) => h.group === 'garage' && h.rent && 'Renting is a simple solution, without a large outlay.',
   (h) => h.group === 'garage' && h.rent && 'The lease is quickly settled, so you will not have to wait long.',
-  (h) => h.group === 'garage' && !h.rent && 'A place like this asks for hardly any upkeep.',
+  (h) => h.group === 'garage' && !h.rent && 'A space like this needs hardly any upkeep.',
   (h) =>
     h.kind === 'building-plot' && 'You choose your own architect, builder and pace, within the regulations that apply.',
   (h) => h.kind === 'building-plot' && 'A home that fits you entirely begins with a blank sheet like this.',
@@ -87,5 +87,5 @@ export const dream: readonly Line[] = [
     h.kind !== 'building-plot' &&
     'What you do with it is up to you, within the regulations of the zone.',
   (h) =>
-    h.group === 'land' && h.kind !== 'building-plot' && 'Land remains a quiet investment that asks for little upkeep.',
+    h.group === 'land' && h.kind !== 'building-plot' && 'Land remains a quiet investment that needs little upkeep.',
 ];

@@ -26,7 +26,7 @@ export const entry: readonly Line[] = [
   (h) =>
     home(h) &&
     h.living &&
-    `The ${m2(h.living)} of living space is sensibly divided, with an entrance hall${toilet(h)} leading to the living room at its centre.`,
+    `The ${m2(h.living)} of living space is sensibly arranged around the living room, reached through an entrance hall${toilet(h)}.`,
   (h) =>
     home(h) &&
     h.living &&
@@ -34,7 +34,7 @@ export const entry: readonly Line[] = [
   (h) =>
     home(h) &&
     h.living &&
-    `Beyond the entrance hall${toilet(h)}, the living room has room to sit and to dine. The living space comes to ${m2(h.living)}.`,
+    `Beyond the entrance hall${toilet(h)}, the living room offers space to sit and to dine. The living space comes to ${m2(h.living)}.`,
   (h) =>
     home(h) &&
     h.living &&
@@ -89,11 +89,7 @@ export const night: readonly Line[] = [
     h.bedrooms &&
     wetRooms(h) &&
     `${h.upstairs ? 'The landing' : 'An inner hall'} gives access to ${list([rooms(h), ...washing(h)])}.`,
-  (h) =>
-    home(h) &&
-    h.bedrooms &&
-    wetRooms(h) &&
-    `There ${h.bedrooms === 1 ? 'is' : 'are'} also ${list([rooms(h), ...washing(h)])}.`,
+  (h) => home(h) && h.bedrooms && wetRooms(h) && `The other rooms are ${list([rooms(h), ...washing(h)])}.`,
   (h) =>
     home(h) &&
     (h.bedrooms ?? 0) >= 3 &&

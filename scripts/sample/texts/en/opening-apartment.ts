@@ -1,14 +1,16 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { a, noun } from './noun.ts';
-import { rooms, wind } from './words.ts';
+import { rooms } from './words.ts';
 
 export const openApartment: readonly Line[] = [
   (h) =>
     h.terrace &&
     h.bedrooms &&
-    `${capital(rooms(h))} and a terrace: this ${noun(h)} in ${h.city.en} has what everyday life asks for.`,
-  (h) => h.lift && `The comfort of a building with a lift: that is what this ${noun(h)} in ${h.city.en} offers.`,
+    `${capital(rooms(h))} and a terrace: this ${noun(h)} in ${h.city.en} has what everyday life calls for.`,
+  (h) =>
+    h.lift &&
+    `Comfort from the street right up to your own front door: that is what this ${noun(h)} in ${h.city.en} offers.`,
   (h) =>
     (h.garages || h.parkings) &&
     `With a place for the car, this ${noun(h)} in ${h.city.en} settles a familiar worry at once.`,
@@ -17,7 +19,7 @@ export const openApartment: readonly Line[] = [
   (h) => !h.rent && `To live in or to let, this ${noun(h)} in ${h.city.en} is a sensible purchase.`,
   (h) => h.rent && `Renting in ${h.city.en} can be comfortable, as this ${noun(h)} shows.`,
   (h) => h.renovated && `Renovated and ready for a new chapter: this ${noun(h)} in ${h.city.en}.`,
-  (h) => h.sound && `You will be won over by the plan of this ${noun(h)} in ${h.city.en}.`,
+  (h) => h.sound && `The plan of this ${noun(h)} in ${h.city.en} will win you over.`,
   (h) =>
     h.floor === 0 &&
     `Living without stairs, with everything on one level: this ${noun(h)} in ${h.city.en} makes it possible.`,
@@ -35,14 +37,12 @@ export const openApartment: readonly Line[] = [
   (h) =>
     h.bedrooms &&
     `With ${rooms(h)} and all you need close by, this ${noun(h)} in ${h.city.en} has been laid out to be lived in.`,
-  (h) =>
-    h.terrace &&
-    `Indoors and outdoors meet in this ${noun(h)} in ${h.city.en}, thanks to ${h.orientation ? a(`${wind(h)}-facing`) : 'a'} terrace.`,
+  (h) => h.terrace && `Indoors and outdoors meet in this ${noun(h)} in ${h.city.en}, thanks to its terrace.`,
   (h) => h.sound && `Come home, close the door and feel at ease: this ${noun(h)} in ${h.city.en} keeps life simple.`,
   (h) =>
     h.compact && `Compact and easy to look after, this ${noun(h)} in ${h.city.en} is ideal for one person or a couple.`,
   (h) => h.roomy && `As roomy as a house, as practical as a flat: discover this ${noun(h)} in ${h.city.en}.`,
-  (h) => `In the midst of life in ${h.city.en} and still a place of your own: that is what this ${noun(h)} offers.`,
+  (h) => `All of ${h.city.en} within reach and still a place of your own: that is what this ${noun(h)} offers.`,
   (h) => h.bedrooms && `In ${h.city.en} we offer you ${a(noun(h))} with ${rooms(h)}.`,
   (h) =>
     h.sound &&
@@ -50,7 +50,7 @@ export const openApartment: readonly Line[] = [
 ];
 
 export const openStudio: readonly Line[] = [
-  (h) => `No more than you need and not a metre less: this ${noun(h)} in ${h.city.en} has been thought through.`,
+  (h) => `No more than you need and nothing less: this ${noun(h)} in ${h.city.en} has been thought through.`,
   (h) =>
     h.kind === 'student-room' && `Studying in ${h.city.en} starts with a good room, and this one has what it takes.`,
   (h) =>

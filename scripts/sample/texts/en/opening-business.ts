@@ -3,7 +3,7 @@ import { a, noun } from './noun.ts';
 
 export const openInvestment: readonly Line[] = [
   (h) =>
-    `Investors look at the position and the state of a building first. This ${noun(h)} in ${h.city.en} deserves that close look.`,
+    `Investors look first at the location and condition of a building. This ${noun(h)} in ${h.city.en} deserves that close look.`,
   (h) =>
     h.kind === 'apartment-building' &&
     `This apartment building in ${h.city.en} is sold as a whole, with no divided ownership.`,
@@ -12,11 +12,10 @@ export const openInvestment: readonly Line[] = [
     `Business on the ground floor and homes above: this building in ${h.city.en} spreads your income over two uses.`,
   (h) => h.roomy && `This ${noun(h)} in ${h.city.en} is an investment of some size.`,
   (h) =>
-    h.toRenovate &&
-    `If a thorough renovation does not frighten you, this ${noun(h)} in ${h.city.en} opens up real prospects.`,
-  (h) => `Bricks remain an investment you can touch, as this ${noun(h)} in ${h.city.en} shows.`,
+    h.toRenovate && `If you can see past its present state, this ${noun(h)} in ${h.city.en} opens up real prospects.`,
+  (h) => `Bricks and mortar remain an investment you can touch, as this ${noun(h)} in ${h.city.en} shows.`,
   (h) => `In ${h.city.en} we can offer you ${a(noun(h))} for the long term.`,
-  (h) => `This ${noun(h)} in ${h.city.en} is for the investor who likes to decide on letting and management alone.`,
+  (h) => `This ${noun(h)} in ${h.city.en} is for the investor who likes to take charge of letting and management.`,
   (h) => h.sound && `Soundly built, in a place where people live and rent: that is this ${noun(h)} in ${h.city.en}.`,
 ];
 
@@ -46,7 +45,7 @@ export const openCommercial: readonly Line[] = [
     `Businesses that have outgrown their premises will find new room in this warehouse in ${h.city.en}.`,
   (h) => h.roomy && `Room to grow: this ${noun(h)} in ${h.city.en} keeps pace with the ambition of your business.`,
   (h) => `Run your business in ${h.city.en} from ${a(noun(h))} that adapts to the way you work.`,
-  (h) => h.rent && `To let in ${h.city.en}: ${a(noun(h))} for those ready to take the next step.`,
+  (h) => h.rent && `For rent in ${h.city.en}: ${a(noun(h))} for those ready to take the next step.`,
   (h) => !h.rent && `Own the place you work from: this ${noun(h)} in ${h.city.en} makes it possible.`,
 ];
 

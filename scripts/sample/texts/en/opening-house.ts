@@ -1,7 +1,6 @@
-import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { a, noun, type } from './noun.ts';
-import { rooms, wind } from './words.ts';
+import { rooms } from './words.ts';
 
 export const openHouse: readonly Line[] = [
   (h) =>
@@ -15,7 +14,7 @@ export const openHouse: readonly Line[] = [
   (h) =>
     h.sound && `Step over the threshold and you will see why this ${type(h)} in ${h.city.en} is more than an address.`,
   (h) => h.roomy && `Generous in size and clear in plan: that sums up this ${type(h)} in ${h.city.en}.`,
-  (h) => `In ${h.city.en} this ${type(h)} comes to the market, and it is well worth a visit.`,
+  (h) => `In ${h.city.en} this ${type(h)} comes onto the market, and it is well worth a visit.`,
   (h) => !h.rent && `Dreaming of a place of your own in ${h.city.en}? This ${type(h)} brings it a step closer.`,
   (h) =>
     h.kind === 'bungalow' && `Everything on one level: that is the great strength of this bungalow in ${h.city.en}.`,
@@ -36,11 +35,13 @@ export const openHouse: readonly Line[] = [
   (h) =>
     h.toRefresh &&
     `Anyone who likes to put a personal stamp on a home will find a rewarding start in this ${type(h)} in ${h.city.en}.`,
-  (h) => h.facades === 4 && `Free on all four sides yet close to everything: this ${type(h)} stands in ${h.city.en}.`,
+  (h) =>
+    h.facades === 4 &&
+    `Room to breathe on every side yet close to everything: that is life in this ${type(h)} in ${h.city.en}.`,
   (h) =>
     h.garden &&
     h.bedrooms &&
-    `${capital(a(`${h.orientation ? `${wind(h)}-facing ` : ''}garden`))} and ${rooms(h)}: this ${noun(h)} in ${h.city.en} has what many families are looking for.`,
+    `A garden and ${rooms(h)}: this ${noun(h)} in ${h.city.en} has what many families are looking for.`,
   (h) => h.sound && `In ${h.city.en} stands this surprisingly versatile ${noun(h)}, a place to stay for many years.`,
   (h) => h.roomy && `Space is a luxury in ${h.city.en}, and this ${type(h)} has plenty to spare.`,
   (h) =>
@@ -49,8 +50,5 @@ export const openHouse: readonly Line[] = [
   (h) => h.bedrooms && `We are pleased to present ${a(type(h))} with ${rooms(h)} in ${h.city.en}.`,
   (h) => h.sound && `Some houses feel right from the doorstep, and this ${type(h)} in ${h.city.en} is one of them.`,
   (h) => `If you are looking for ${a(type(h))} in ${h.city.en}, take a good look at this one.`,
-  (h) =>
-    h.sunny &&
-    h.garden &&
-    `Light, greenery and ${a(`${wind(h)}-facing`)} garden set this ${type(h)} in ${h.city.en} apart.`,
+  (h) => h.sunny && h.garden && `Light, greenery and a sunny garden set this ${type(h)} in ${h.city.en} apart.`,
 ];

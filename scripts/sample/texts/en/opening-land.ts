@@ -18,6 +18,6 @@ export const openLand: readonly Line[] = [
     `Dreaming of a house drawn just for you? This building plot in ${h.city.en} gives it a place.`,
   (h) => h.roomy && `A plot of this size does not come up every day in ${h.city.en}.`,
   (h) => `Buying land is thinking ahead. This ${noun(h)} in ${h.city.en} gives you the opportunity.`,
-  (h) => `If you are looking for land in ${h.city.en}, this ${noun(h)} is worth seeing on the spot.`,
+  (h) => `If you are looking for land in ${h.city.en}, this ${noun(h)} is worth seeing in person.`,
   (h) => h.kind !== 'building-plot' && `A stretch of green in ${h.city.en}: that is what this ${noun(h)} offers.`,
 ];

@@ -29,8 +29,8 @@ export const openProject: readonly Line[] = [
     `If you like to live a little higher up, look at this ${noun(h)} at ${h.project} in ${h.city.en}.`,
   (h) =>
     h.project &&
-    h.floor === 0 &&
-    `New and free of stairs: this ${noun(h)} at ${h.project} in ${h.city.en} is at street level.`,
+    h.garden &&
+    `A new home with the garden on the doorstep: this ${noun(h)} at ${h.project} in ${h.city.en} makes it possible.`,
   (h) =>
     h.project &&
     h.bedrooms === 1 &&
@@ -46,7 +46,7 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     (h.lift ?? false) &&
-    `Take the lift to your own new front door: this is coming home at ${h.project} in ${h.city.en}.`,
+    `From the street to your own new front door without a single step: that is coming home at ${h.project} in ${h.city.en}.`,
   (h) =>
     h.project &&
     /heat_pump|geothermal/.test(h.heating ?? '') &&

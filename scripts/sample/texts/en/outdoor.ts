@@ -49,7 +49,7 @@ export const outdoor: readonly Line[] = [
     h.garden &&
     (h.gardenArea ?? 50) >= 50 &&
     h.terrace &&
-    `At the back there is a terrace${terrace(h)} and ${h.orientation ? a(`${wind(h)}-facing`) : 'a'} garden${garden(h)}, with room to eat and play outdoors.${pool(h)}`,
+    `At the back you will find a terrace${terrace(h)} and ${h.orientation ? a(`${wind(h)}-facing`) : 'a'} garden${garden(h)}, with room to eat and play outdoors.${pool(h)}`,
   (h) =>
     h.garden &&
     h.terrace &&
@@ -71,6 +71,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     (h.terraceArea ?? 0) >= 6 &&
+    (h.terraceArea ?? 0) <= 25 &&
     `The terrace${terrace(h)}${h.orientation ? ` faces ${wind(h)} and` : ''} has room for a table and a few chairs.${pool(h)}`,
   (h) =>
     atHome(h) &&

@@ -15,7 +15,7 @@ export const costs: readonly Line[] = [
   (h) => h.rent && h.chargesRenter && `On top of the rent come charges of ${euro(h.chargesRenter)} per month.`,
   (h) => h.rent && h.chargesRenter && `Monthly charges for the tenant are ${euro(h.chargesRenter)}.`,
   (h) => h.rent && h.chargesRenter && `You pay ${euro(h.chargesRenter)} per month in charges.`,
-  (h) => h.rent && h.chargesRenter && `Allow a further ${euro(h.chargesRenter)} per month for charges.`,
+  (h) => h.rent && h.chargesRenter && `Besides the rent, allow ${euro(h.chargesRenter)} per month for charges.`,
 ];
 
 const pets = (h: Facts): string =>
@@ -42,7 +42,7 @@ export const terms: readonly Line[] = [
   (h) =>
     h.rent &&
     h.deposit &&
-    `You put up a rental deposit of ${euro(h.deposit)}.${h.furnished ? ' The furniture stays.' : ''}${pets(h)}`,
+    `You pay a rental deposit of ${euro(h.deposit)}.${h.furnished ? ' The furniture stays.' : ''}${pets(h)}`,
   (h) => h.rent && !h.deposit && h.furnished && `It is let furnished.${pets(h)}`,
   (h) => h.rent && !h.deposit && pets(h).trim(),
   (h) => !h.rent && h.vat && h.vat !== 'registration' && `The sale is ${vat[h.vat]}.`,
@@ -51,20 +51,25 @@ export const terms: readonly Line[] = [
 
 export const free: readonly Line[] = [
   (h) => h.availability === 'immediate' && `The ${noun(h)} is available immediately.`,
-  (h) => h.availability === 'immediate' && 'You can have it straight away.',
+  (h) => h.availability === 'immediate' && 'It can be yours straight away.',
   (h) => h.availability === 'immediate' && `In a hurry? So much the better: the ${noun(h)} is free immediately.`,
   (h) => h.availability === 'immediate' && 'There is no need to wait, as it is available immediately.',
   (h) => h.availability === 'at_deed' && !h.rent && 'It becomes yours to use when the deed is signed.',
-  (h) => h.availability === 'at_deed' && !h.rent && `The ${noun(h)} is available on signature of the deed.`,
-  (h) => h.availability === 'at_deed' && !h.rent && 'The keys are handed over at the notarial deed.',
-  (h) => h.availability === 'at_deed' && !h.rent && 'Vacant possession is given on the deed.',
+  (h) => h.availability === 'at_deed' && !h.rent && `The ${noun(h)} is available on signing of the deed.`,
+  (h) =>
+    h.availability === 'at_deed' &&
+    !h.rent &&
+    h.group !== 'land' &&
+    'The keys are handed over when the notarial deed is signed.',
+  (h) => h.availability === 'at_deed' && !h.rent && 'Vacant possession is given on signing of the deed.',
   (h) => h.availability === 'to_agree' && 'The date of availability is agreed with the owner.',
-  (h) => h.availability === 'to_agree' && 'The moment of moving in is to be agreed.',
-  (h) => h.availability === 'to_agree' && `When the ${noun(h)} becomes free is settled by mutual agreement.`,
+  (h) => h.availability === 'to_agree' && 'The date of transfer is to be agreed.',
+  (h) =>
+    h.availability === 'to_agree' && `The date on which the ${noun(h)} becomes free is settled by mutual agreement.`,
   (h) => h.availability === 'to_agree' && 'Availability is open to discussion.',
   (h) => h.availability === 'at_completion' && `The ${noun(h)} will be available on completion.`,
-  (h) => h.availability === 'at_completion' && 'It becomes available when the building is completed.',
-  (h) => h.availability === 'at_completion' && 'The keys are yours on completion of the works.',
+  (h) => h.availability === 'at_completion' && 'It becomes available on completion of the works.',
+  (h) => h.availability === 'at_completion' && h.group !== 'land' && 'The keys are yours on completion of the works.',
   (h) => h.availableFrom && `Available from ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `The ${noun(h)} becomes free on ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `From ${day(h.availableFrom)} this ${noun(h)} can be yours to use.`,

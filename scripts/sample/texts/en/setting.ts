@@ -7,7 +7,7 @@ export const setting: readonly Line[] = [
     (h.group === 'apartment' || h.group === 'studio') &&
     h.kind !== 'duplex' &&
     h.floor === 0 &&
-    'It lies on the ground floor, with no stairs or lift in between.',
+    'Everything is on the ground floor, with no stairs or lift.',
   (h) =>
     (h.group === 'apartment' || h.group === 'studio') &&
     h.floor === 0 &&
@@ -16,13 +16,14 @@ export const setting: readonly Line[] = [
     h.group === 'house' &&
     h.facades === 4 &&
     h.ground &&
-    `Standing free on ${m2(h.ground)}, it enjoys privacy on every side.`,
+    `Set on ${m2(h.ground)}, the ${noun(h)} enjoys privacy all round.`,
   (h) =>
-    h.group === 'house' &&
-    h.facades === 3 &&
+    h.group === 'house' && h.facades === 3 && h.ground && `The plot of ${m2(h.ground)} leaves access along the side.`,
+  (h) =>
+    (h.kind === 'town-house' || h.kind === 'bel-etage') &&
+    h.facades === 2 &&
     h.ground &&
-    `The semi-detached building stands on a plot of ${m2(h.ground)}, with access along the side.`,
-  (h) => h.group === 'house' && h.facades === 2 && h.ground && `It is a terraced building on ${m2(h.ground)} of land.`,
+    `The ${noun(h)} stands between two neighbours, on ${m2(h.ground)} of land.`,
   (h) =>
     h.group === 'house' &&
     h.ground &&
@@ -64,8 +65,8 @@ export const levels: readonly Line[] = [
   (h) => h.cellar && h.attic && 'Cellar and attic together provide a good deal of storage.',
   (h) => h.cellar && h.attic && 'There is storage below and above: a cellar, and an attic as well.',
   (h) => h.cellar && h.attic && 'From cellar to attic, everything you want to keep finds a place.',
-  (h) => h.cellar && !h.attic && 'A cellar keeps the other rooms free of clutter.',
-  (h) => h.cellar && !h.attic && 'For supplies and things you rarely need, there is a cellar.',
+  (h) => h.cellar && !h.attic && 'A cellar keeps clutter out of the way.',
+  (h) => h.cellar && !h.attic && 'A cellar takes supplies and the things you rarely need.',
   (h) => h.cellar && !h.attic && 'The cellar is a welcome extra for storage.',
   (h) => h.attic && !h.cellar && 'The attic easily takes whatever you do not need every day.',
   (h) => h.attic && !h.cellar && `The attic gives this ${noun(h)} some extra storage.`,

@@ -16,7 +16,7 @@ const heatings = {
 const glazings = {
   single: 'single glazing',
   double: 'double glazing',
-  high_yield: 'high-efficiency glazing',
+  high_yield: 'high-performance double glazing',
   triple: 'triple glazing',
 };
 
@@ -29,7 +29,7 @@ const roofs = {
   green: 'a green roof',
 };
 
-const frames = { pvc: 'PVC', aluminium: 'aluminium', wood: 'wooden', steel: 'steel' };
+const frames = { pvc: 'uPVC', aluminium: 'aluminium', wood: 'wooden', steel: 'steel' };
 
 const heat = (h: Facts): string => (h.heating ? heatings[h.heating] : '');
 
@@ -41,7 +41,7 @@ const frame = (h: Facts): string => (h.windowFrame ? frames[h.windowFrame] : '')
 
 export const comfort: readonly Line[] = [
   (h) => heat(h) && glass(h) && `Comfort comes from ${heat(h)} and ${glass(h)}.`,
-  (h) => heat(h) && glass(h) && `${capital(heat(h))} keeps it warm, and the windows have ${glass(h)}.`,
+  (h) => heat(h) && glass(h) && `${capital(heat(h))} keeps the place warm, and the windows have ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `On the technical side there is ${heat(h)}, together with ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `There is ${heat(h)}, and the windows are fitted with ${glass(h)}.`,
   (h) => heat(h) && !glass(h) && `For warmth there is ${heat(h)}.`,
@@ -54,7 +54,7 @@ export const shell: readonly Line[] = [
   (h) => roof(h) && frame(h) && `The building has ${roof(h)} and ${frame(h)} window frames.`,
   (h) => roof(h) && !frame(h) && `The building has ${roof(h)}.`,
   (h) => !roof(h) && frame(h) && `The window frames are ${frame(h)}.`,
-  (h) => !roof(h) && frame(h) && `The windows have ${frame(h)} frames.`,
+  (h) => !roof(h) && frame(h) && `It has ${frame(h)} window frames.`,
 ];
 
 export const solar: readonly Line[] = [

@@ -92,5 +92,5 @@ export const use: readonly Line[] = [
   (h) =>
     (h.kind === 'warehouse' || h.kind === 'industrial') &&
     'Artisanat, commerce de gros ou boutique en ligne : le hall se plie à votre activité.',
-  (h) => h.group === 'commercial' && "L'espace s'aménage librement et s'adapte à votre activité.",
+  (h) => h.group === 'commercial' && "L'espace s'aménage librement, selon votre activité.",
 ];

@@ -5,7 +5,10 @@ import { day, figure } from './words.ts';
 const score = (h: Facts): string => `${figure(h.specificEnergy ?? 0)}\u00a0kWh/m²\u00a0par an`;
 
 export const energy: readonly Line[] = [
-  (h) => h.region === 'luxembourg' && h.energyLabel && `Le passeport énergétique indique la classe ${h.energyLabel}.`,
+  (h) =>
+    h.region === 'luxembourg' &&
+    h.energyLabel &&
+    `Le certificat de performance énergétique (CPE) indique la classe ${h.energyLabel}.`,
   (h) =>
     h.region !== 'luxembourg' &&
     h.specificEnergy !== undefined &&

@@ -55,13 +55,13 @@ export const character: readonly Line[] = [
   (h) => h.condition === 'good' && "Le bon état d'entretien vous épargne de gros travaux.",
   (h) => h.condition === 'good' && 'Les propriétaires ont pris soin du bien : on le remarque dès la visite.',
   (h) => h.condition === 'turnkey' && "Tout est prêt à l'usage : aucun travail n'est nécessaire.",
-  (h) => h.condition === 'turnkey' && 'Le bien est en parfait ordre de marche et ne demande aucun travail préalable.',
-  (h) => h.condition === 'turnkey' && homely(h) && 'Vous pouvez vous installer tel quel, tout est prêt.',
+  (h) => h.condition === 'turnkey' && 'Le bien est en parfait état et ne demande aucun travail préalable.',
+  (h) => h.condition === 'turnkey' && homely(h) && "Il n'y a plus qu'à s'installer : tout est prêt.",
   (h) =>
     h.condition === 'turnkey' &&
     homely(h) &&
     !h.furnished &&
-    "Prêt à emménager n'est pas ici une formule : il ne reste qu'à déménager.",
+    "Prêt à emménager n'est pas ici une formule en l'air : il ne reste qu'à déménager.",
   (h) =>
     h.old && h.sound && h.group !== 'commercial' && "L'âge du bâtiment lui donne un caractère que l'on n'imite pas.",
 ];

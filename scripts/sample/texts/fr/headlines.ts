@@ -13,9 +13,9 @@ export const headlines: Voice['headlines'] = {
     (h) => h.garden && h.sunny && `Le soleil côté jardin : ${type(h)} à ${h.city.fr}`,
     (h) => h.toRenovate && `À réinventer : ${type(h)} à ${h.city.fr}`,
     (h) => h.project && h.bedrooms && `${h.project} : ${noun(h)} avec ${rooms(h)}`,
-    (h) => h.facades === 4 && (h.ground ?? 0) > 800 && `Au large sur ${m2(h.ground ?? 0)} à ${h.city.fr}`,
+    (h) => h.facades === 4 && (h.ground ?? 0) > 800 && `De l'espace tout autour : ${m2(h.ground ?? 0)} à ${h.city.fr}`,
     (h) => h.kind === 'farmhouse' && `L'esprit de la campagne : fermette à ${h.city.fr}`,
-    (h) => h.solarPanels && h.heating === 'heat_pump' && 'Sobre en énergie, avec pompe à chaleur et panneaux solaires',
+    (h) => h.solarPanels && h.heating === 'heat_pump' && 'Sobre : pompe à chaleur et panneaux photovoltaïques',
     (h) => h.condition === 'turnkey' && h.bedrooms && `Il ne reste qu'à emménager : ${type(h)} avec ${rooms(h)}`,
   ],
   apartment: [
@@ -39,7 +39,7 @@ export const headlines: Voice['headlines'] = {
     (h) => h.ground && h.orientation && `${m2(h.ground)} de terrain, arrière exposé ${towards(h)}`,
   ],
   investment: [
-    (h) => h.kind === 'apartment-building' && `Immeuble à appartements d'un seul tenant à ${h.city.fr}`,
+    (h) => h.kind === 'apartment-building' && `Immeuble à appartements vendu en bloc à ${h.city.fr}`,
     (h) => h.kind === 'mixed-use' && `Commerce et logement sous un même toit à ${h.city.fr}`,
     (h) => h.total && `Investir dans la pierre : ${m2(h.total)} à ${h.city.fr}`,
   ],

@@ -20,7 +20,7 @@ const states: readonly Line[] = [
 const living: readonly Line[] = [
   ...states,
   (h) => h.condition === 'new' && !h.underway && `${Noun(h)} ${e(h) ? 'neuve' : 'neuf'}`,
-  (h) => h.underway && `${Noun(h)} en construction neuve`,
+  (h) => h.underway && `${Noun(h)} en construction`,
   (h) => h.condition === 'turnkey' && `${Type(h)} ${e(h) ? 'prête' : 'prêt'} à emménager`,
   (h) => h.furnished && `${Noun(h)} meublé${e(h)}`,
   (h) => h.compact && `${Noun(h)} facile à vivre`,

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Line } from '../voice.ts';
+import { Le } from './noun.ts';
 import { m2, metres, towards } from './words.ts';
 
 export const plot: readonly Line[] = [
@@ -65,7 +66,7 @@ export const services: readonly Line[] = [
   (h) => h.group === 'land' && connections(h) && `Pour les raccordements, vous pouvez compter sur ${connections(h)}.`,
   (h) => h.group === 'land' && connections(h) && `Côté équipements, sont à disposition ${connections(h)}.`,
   (h) => h.group === 'garage' && h.chargingPoint && 'Une borne de recharge pour voiture électrique est installée.',
-  (h) => h.group === 'garage' && h.electricity && "L'électricité est présente.",
+  (h) => h.group === 'garage' && h.electricity && `${Le(h)} dispose de l'électricité.`,
   (h) => h.group === 'garage' && h.electricity && "L'électricité est prévue, pratique pour l'éclairage.",
 ];
 

@@ -34,7 +34,7 @@ export const entry: readonly Line[] = [
   (h) =>
     home(h) &&
     h.living &&
-    `Passé le hall d'entrée${toilet(h)}, le séjour réunit le coin salon et le coin repas. La surface habitable est de ${m2(h.living)}.`,
+    `Passé le hall d'entrée${toilet(h)}, le séjour réunit salon et salle à manger. La surface habitable est de ${m2(h.living)}.`,
   (h) =>
     home(h) &&
     h.living &&
@@ -69,7 +69,7 @@ export const kitchen: readonly Line[] = [
   (h) => h.kitchen === 'super_fitted' && "Très complète, la cuisine attire l'œil autant qu'elle rend service.",
   (h) => h.kitchen === 'fitted' && 'La cuisine équipée se trouve à deux pas du coin repas.',
   (h) => h.kitchen === 'fitted' && 'On prépare les repas dans une cuisine équipée, pourvue de rangements.',
-  (h) => h.kitchen === 'fitted' && 'Une cuisine équipée complète les pièces de vie.',
+  (h) => h.kitchen === 'fitted' && 'Une cuisine équipée jouxte les pièces de vie.',
   (h) => h.kitchen === 'fitted' && 'La cuisine est équipée et communique aisément avec le coin repas.',
   (h) =>
     h.kitchen === 'semi_fitted' && 'La cuisine est semi-équipée ; vous la complétez avec les appareils de votre choix.',
@@ -90,7 +90,7 @@ export const night: readonly Line[] = [
     home(h) &&
     (h.bedrooms ?? 0) >= 3 &&
     wetRooms(h) &&
-    `Côté nuit, ${rooms(h)}, dont l'une peut servir de bureau, et ${list(washing(h))} vous attendent.`,
+    `Côté nuit, on compte ${rooms(h)}, dont l'une peut servir de bureau ; s'y ajoute${wetRooms(h) === 1 ? '' : 'nt'} ${list(washing(h))}.`,
   (h) =>
     home(h) &&
     h.bedrooms === 2 &&
@@ -105,5 +105,5 @@ export const night: readonly Line[] = [
     h.group === 'studio' &&
     wetRooms(h) &&
     `Vous disposez aussi ${wetRooms(h) === 1 ? `d'${list(washing(h))}` : `de sanitaires privatifs : ${list(washing(h))}`}.`,
-  (h) => h.group === 'studio' && wetRooms(h) && `Côté sanitaires, comptez ${list(washing(h))}.`,
+  (h) => h.group === 'studio' && wetRooms(h) && `Côté sanitaires : ${list(washing(h))}.`,
 ];

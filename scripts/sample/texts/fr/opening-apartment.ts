@@ -1,14 +1,14 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { Ce, ce, e, un } from './noun.ts';
-import { de, facing, rooms } from './words.ts';
+import { de, rooms } from './words.ts';
 
 export const openApartment: readonly Line[] = [
   (h) =>
     h.terrace &&
     h.bedrooms &&
     `${capital(rooms(h))} et une terrasse : à ${h.city.fr}, ${ce(h)} a ce qu'il faut pour la vie de tous les jours.`,
-  (h) => h.lift && `Le confort d'un immeuble avec ascenseur : voilà ce qu'offre ${ce(h)} à ${h.city.fr}.`,
+  (h) => h.lift && `Le confort, de la rue jusqu'à votre porte : voilà ce qu'offre ${ce(h)} à ${h.city.fr}.`,
   (h) =>
     (h.garages || h.parkings) &&
     `Avec une place pour la voiture, ${ce(h)} à ${h.city.fr} règle d'emblée un souci bien connu.`,
@@ -35,9 +35,7 @@ export const openApartment: readonly Line[] = [
   (h) =>
     h.bedrooms &&
     `${capital(rooms(h))} à ${h.city.fr}, là où tout se trouve sans chercher loin : ${ce(h)} est fait pour bien y vivre.`,
-  (h) =>
-    h.terrace &&
-    `À ${h.city.fr}, ${ce(h)} prolonge le séjour par une terrasse${h.orientation ? ` ${facing(h, true)}` : ''}.`,
+  (h) => h.terrace && `À ${h.city.fr}, ${ce(h)} prolonge le séjour par une terrasse.`,
   (h) => h.sound && `Rentrer, fermer la porte et se sentir chez soi : à ${h.city.fr}, ${ce(h)} rend la vie simple.`,
   (h) =>
     h.compact &&
@@ -58,7 +56,7 @@ export const openStudio: readonly Line[] = [
     `Étudier, dormir, recevoir des amis : dans ce kot à ${h.city.fr}, chaque chose trouve sa place.`,
   (h) =>
     h.kind === 'studio' &&
-    `Un chez-soi à ${h.city.fr} ne doit pas être grand, pourvu qu'il soit bien agencé. Ce studio en donne la preuve.`,
+    `Un chez-soi à ${h.city.fr} n'a pas besoin d'être grand, pourvu qu'il soit bien agencé. Ce studio en donne la preuve.`,
   (h) => `À ${h.city.fr}, ${ce(h)} plaira à ceux qui aiment vivre simplement.`,
   (h) => h.furnished && `Il ne vous manque que vos valises : ${ce(h)} à ${h.city.fr} est entièrement meublé${e(h)}.`,
   (h) =>

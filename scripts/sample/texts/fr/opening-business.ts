@@ -13,7 +13,7 @@ export const openInvestment: readonly Line[] = [
   (h) => h.roomy && `À ${h.city.fr}, ${ce(h)} a du volume à faire valoir.`,
   (h) =>
     h.toRenovate &&
-    `À ceux qui n'ont pas peur d'une rénovation en profondeur, ${ce(h)} à ${h.city.fr} ouvre de belles perspectives.`,
+    `À ceux qui voient plus loin que son état actuel, ${ce(h)} à ${h.city.fr} ouvre de belles perspectives.`,
   (h) => `La pierre reste un placement que l'on peut toucher ; ${ce(h)} à ${h.city.fr} le montre bien.`,
   (h) => `À ${h.city.fr}, nous vous présentons ${un(h)} à envisager sur le long terme.`,
   (h) =>
@@ -52,7 +52,7 @@ export const openCommercial: readonly Line[] = [
     `Les entrepreneurs à l'étroit trouveront dans cet entrepôt à ${h.city.fr} l'espace qui leur manque.`,
   (h) => h.roomy && `De la place pour grandir : ${ce(h)} à ${h.city.fr} suit l'ambition de votre affaire.`,
   (h) =>
-    `Entreprendre à ${h.city.fr} dans un espace qui s'adapte à votre façon de travailler : c'est possible dans ${ce(h)}.`,
+    `Entreprendre à ${h.city.fr} dans des lieux adaptés à votre façon de travailler : c'est possible dans ${ce(h)}.`,
   (h) => h.rent && `À louer à ${h.city.fr} : ${un(h)} pour ceux qui veulent franchir une nouvelle étape.`,
   (h) => !h.rent && `Devenir propriétaire de l'endroit où l'on entreprend : ${ce(h)} à ${h.city.fr} vous le permet.`,
 ];

@@ -1,7 +1,7 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { ce, ceType, e, unType } from './noun.ts';
-import { facing, rooms } from './words.ts';
+import { rooms } from './words.ts';
 
 export const openHouse: readonly Line[] = [
   (h) =>
@@ -34,14 +34,14 @@ export const openHouse: readonly Line[] = [
     `Vous préférez partir de l'existant plutôt que d'une page blanche ? ${capital(ceType(h))} à ${h.city.fr} mérite votre visite.`,
   (h) =>
     h.toRefresh &&
-    `Ceux qui aiment donner leur empreinte à une maison trouveront à ${h.city.fr} un excellent point de départ.`,
+    `Ceux qui aiment laisser leur empreinte dans une maison trouveront à ${h.city.fr} un excellent point de départ.`,
   (h) =>
     h.facades === 4 &&
-    `Dégagé${e(h)} de tous côtés et pourtant proche de tout : c'est ainsi que se présente ${ce(h)} à ${h.city.fr}.`,
+    `De l'air de tous côtés et pourtant tout à portée : c'est ainsi que l'on vit dans ${ce(h)} à ${h.city.fr}.`,
   (h) =>
     h.garden &&
     h.bedrooms &&
-    `Un jardin${h.orientation ? ` ${facing(h)}` : ''} et ${rooms(h)} : à ${h.city.fr}, ${ce(h)} a ce que recherchent bien des familles.`,
+    `Un jardin et ${rooms(h)} : à ${h.city.fr}, ${ce(h)} a ce que recherchent bien des familles.`,
   (h) =>
     h.sound &&
     `Nous vous présentons à ${h.city.fr} ${unType(h)} aux multiples possibilités, où l'on peut rester longtemps.`,
@@ -57,5 +57,5 @@ export const openHouse: readonly Line[] = [
   (h) =>
     h.sunny &&
     h.garden &&
-    `De la lumière, de la verdure et un jardin ${facing(h)} : ${ceType(h)} se distingue à ${h.city.fr}.`,
+    `De la lumière, de la verdure et un jardin ensoleillé : ${ceType(h)} se distingue à ${h.city.fr}.`,
 ];

@@ -11,7 +11,7 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     h.compact &&
-    `Vivre compact et sobre à ${h.city.fr} : ${ce(h)} du projet ${h.project} reste facile à vivre.`,
+    `Un logement compact et économe à ${h.city.fr} : ${ce(h)} du projet ${h.project} reste facile à vivre.`,
   (h) =>
     h.project &&
     h.terrace &&
@@ -28,8 +28,8 @@ export const openProject: readonly Line[] = [
     `Si vous aimez prendre un peu de hauteur, voyez ${ce(h)} du projet ${h.project} à ${h.city.fr}.`,
   (h) =>
     h.project &&
-    h.floor === 0 &&
-    `Du neuf et pas d'escaliers : à ${h.city.fr}, ${ce(h)} du projet ${h.project} se trouve à hauteur de rue.`,
+    h.garden &&
+    `Du neuf, avec le jardin au pas de la porte : à ${h.city.fr}, ${ce(h)} du projet ${h.project} le permet.`,
   (h) =>
     h.project &&
     h.bedrooms === 1 &&
@@ -45,7 +45,7 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     (h.lift ?? false) &&
-    `L'ascenseur vous mène jusqu'à votre porte : c'est ainsi que l'on rentre chez soi au projet ${h.project} à ${h.city.fr}.`,
+    `De la rue à votre porte sans une seule marche : c'est ainsi que l'on rentre chez soi au projet ${h.project} à ${h.city.fr}.`,
   (h) =>
     h.project &&
     /heat_pump|geothermal/.test(h.heating ?? '') &&
@@ -74,5 +74,5 @@ export const openProject: readonly Line[] = [
   (h) =>
     h.project &&
     `À ${h.city.fr}, ce ${noun(h) === 'maison' ? 'logement' : 'lot'} du projet ${h.project} s'adresse à ceux qui veulent habiter sans surprises.`,
-  (h) => `Découvrez à ${h.city.fr} ${un(h)} en construction neuve, à l'image de la vie d'aujourd'hui.`,
+  (h) => `Découvrez à ${h.city.fr} ${un(h)} de construction neuve, à l'image de la vie d'aujourd'hui.`,
 ];

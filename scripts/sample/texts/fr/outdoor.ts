@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Line } from '../voice.ts';
-import { le } from './noun.ts';
+import { Le } from './noun.ts';
 import { facing, m2, many, towards } from './words.ts';
 
 const pool = (h: Facts): string => (h.pool ? ' La piscine fait le reste dès les beaux jours.' : '');
@@ -18,7 +18,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     h.terraceArea &&
-    `Une terrasse de ${m2(h.terraceArea)} complète ${le(h)}${h.orientation ? ` ; elle est exposée ${towards(h)}` : ''}.`,
+    `${Le(h)} s'ouvre sur une terrasse de ${m2(h.terraceArea)}${h.orientation ? ` ; elle est exposée ${towards(h)}` : ''}.`,
   (h) =>
     atHome(h) &&
     h.terrace &&
@@ -61,7 +61,7 @@ export const outdoor: readonly Line[] = [
   (h) =>
     h.garden &&
     !h.terrace &&
-    `Un jardin${garden(h)}${h.orientation ? `, exposé ${towards(h)},` : ''} complète le bien.${pool(h)}`,
+    `Le bien dispose d'un jardin${garden(h)}${h.orientation ? `, exposé ${towards(h)}` : ''}.${pool(h)}`,
   (h) =>
     h.garden &&
     !h.terrace &&
@@ -70,6 +70,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     (h.terraceArea ?? 0) >= 6 &&
+    (h.terraceArea ?? 0) <= 25 &&
     `La terrasse${terrace(h)}${h.orientation ? `, ${facing(h, true)},` : ''} accueille une table et quelques chaises.${pool(h)}`,
   (h) =>
     atHome(h) &&
@@ -79,7 +80,7 @@ export const outdoor: readonly Line[] = [
   (h) =>
     atHome(h) &&
     h.terrace &&
-    `Une terrasse${terrace(h)}${h.orientation ? `, ${facing(h, true)},` : ''} vous donne un coin de plein air à vous.${pool(h)}`,
+    `Une terrasse${terrace(h)}${h.orientation ? `, ${facing(h, true)},` : ''} vous offre un coin de plein air bien à vous.${pool(h)}`,
   (h) =>
     atHome(h) &&
     h.terrace &&
@@ -94,11 +95,10 @@ const garages = (h: Facts): string => many(h.garages ?? 0, 'un garage', 'garages
 const spaces = (h: Facts): string => many(h.parkings ?? 0, 'un emplacement de parking', 'emplacements de parking');
 
 export const parking: readonly Line[] = [
-  (h) => h.garages && h.parkings && `Pour les voitures, comptez ${garages(h)} et ${spaces(h)}.${charger(h)}`,
-  (h) => h.garages && h.parkings && `Le stationnement est assuré par ${garages(h)} et ${spaces(h)}.${charger(h)}`,
+  (h) => h.garages && h.parkings && `Pour les voitures, il y a ${garages(h)} et ${spaces(h)}.${charger(h)}`,
+  (h) => h.garages && h.parkings && `Côté stationnement : ${garages(h)} et ${spaces(h)}.${charger(h)}`,
   (h) => h.garages === 1 && !h.parkings && `La voiture dort à l'abri dans le garage.${charger(h)}`,
-  (h) =>
-    h.garages === 1 && !h.parkings && `Un garage complète le bien, pratique pour la voiture et les vélos.${charger(h)}`,
+  (h) => h.garages === 1 && !h.parkings && `Un garage est compris, pratique pour la voiture et les vélos.${charger(h)}`,
   (h) => h.garages === 1 && !h.parkings && `Le garage ne manque pas non plus à l'appel.${charger(h)}`,
   (h) =>
     (h.garages ?? 0) > 1 &&

@@ -9,7 +9,7 @@ export const places: Places = {
       'Les amoureux de la nature sont gâtés : De Teut et les étangs De Wijers façonnent le paysage.',
       "La vie de village s'y conjugue avec la proximité de Hasselt.",
       'Le réseau cyclable limbourgeois vous emmène le long des étangs et à travers la bruyère.',
-      "Hasselt et Genk se rejoignent facilement, et la verdure n'est jamais loin.",
+      "On rejoint facilement Hasselt et Genk, et la verdure n'est jamais loin.",
       'En août, quand fleurit la bruyère de De Teut, on comprend pourquoi tant de gens choisissent Zonhoven.',
     ],
     Hasselt: [
@@ -134,8 +134,8 @@ export const places: Places = {
   },
   elsewhere: [
     "Les environs allient la facilité d'un centre vivant et la verdure à proximité.",
-    'Pour les courses de tous les jours, vous ne devrez pas rouler loin.',
-    "Un endroit où l'on se salue encore et où tout reste à portée de main.",
+    "Pour les courses de tous les jours, inutile d'aller loin.",
+    'Ici, on se salue encore, et tout reste à portée de main.',
     'Les alentours se découvrent de préférence à pied ou à vélo.',
   ],
 };

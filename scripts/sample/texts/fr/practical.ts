@@ -12,7 +12,7 @@ export const costs: readonly Line[] = [
   (h) => h.rent && h.chargesRenter && `Au loyer s'ajoutent ${euro(h.chargesRenter)} de charges par mois.`,
   (h) => h.rent && h.chargesRenter && `Les charges du locataire s'élèvent à ${euro(h.chargesRenter)} par mois.`,
   (h) => h.rent && h.chargesRenter && `Les charges mensuelles sont de ${euro(h.chargesRenter)}.`,
-  (h) => h.rent && h.chargesRenter && `Prévoyez en outre ${euro(h.chargesRenter)} de charges par mois.`,
+  (h) => h.rent && h.chargesRenter && `Outre le loyer, prévoyez ${euro(h.chargesRenter)} de charges par mois.`,
 ];
 
 const pets = (h: Facts): string =>
@@ -35,7 +35,7 @@ export const terms: readonly Line[] = [
   (h) =>
     h.rent &&
     h.deposit &&
-    `La garantie locative s'élève à ${euro(h.deposit)}.${h.furnished ? ' La location est meublée.' : ''}${pets(h)}`,
+    `La garantie locative s'élève à ${euro(h.deposit)}.${h.furnished ? ' Le bien est loué meublé.' : ''}${pets(h)}`,
   (h) =>
     h.rent &&
     h.deposit &&
@@ -44,7 +44,7 @@ export const terms: readonly Line[] = [
     h.rent &&
     h.deposit &&
     `Vous constituez une garantie locative de ${euro(h.deposit)}.${h.furnished ? ' Les meubles restent sur place.' : ''}${pets(h)}`,
-  (h) => h.rent && !h.deposit && h.furnished && `La location est meublée.${pets(h)}`,
+  (h) => h.rent && !h.deposit && h.furnished && `Le bien est loué meublé.${pets(h)}`,
   (h) => h.rent && !h.deposit && pets(h).trim(),
   (h) => !h.rent && h.vat && h.vat !== 'registration' && `La vente se fait ${vat[h.vat]}.`,
   (h) => !h.rent && h.vat && h.vat !== 'registration' && `Sur le plan fiscal, l'achat a lieu ${vat[h.vat]}.`,
@@ -57,15 +57,17 @@ export const free: readonly Line[] = [
   (h) => h.availability === 'immediate' && "Inutile d'attendre, la disponibilité est immédiate.",
   (h) => h.availability === 'at_deed' && !h.rent && "Vous en disposez à la signature de l'acte.",
   (h) => h.availability === 'at_deed' && !h.rent && `${Le(h)} est libre à l'acte.`,
-  (h) => h.availability === 'at_deed' && !h.rent && "Les clés vous sont remises à l'acte notarié.",
+  (h) =>
+    h.availability === 'at_deed' && !h.rent && h.group !== 'land' && "Les clés vous sont remises à l'acte notarié.",
   (h) => h.availability === 'at_deed' && !h.rent && "La disponibilité est fixée à l'acte.",
-  (h) => h.availability === 'to_agree' && 'La date de disponibilité se convient avec le propriétaire.',
+  (h) => h.availability === 'to_agree' && 'La date de disponibilité est à convenir avec le propriétaire.',
   (h) => h.availability === 'to_agree' && "Le moment de l'entrée en jouissance est à convenir.",
   (h) => h.availability === 'to_agree' && `La date à laquelle ${le(h)} se libère se fixe d'un commun accord.`,
-  (h) => h.availability === 'to_agree' && 'La disponibilité est à convenir.',
+  (h) => h.availability === 'to_agree' && 'La disponibilité se discute.',
   (h) => h.availability === 'at_completion' && `${Le(h)} sera disponible à la réception.`,
   (h) => h.availability === 'at_completion' && 'La disponibilité coïncide avec la réception des travaux.',
-  (h) => h.availability === 'at_completion' && 'À la réception des travaux, les clés sont à vous.',
+  (h) =>
+    h.availability === 'at_completion' && h.group !== 'land' && 'À la réception des travaux, les clés sont à vous.',
   (h) => h.availableFrom && `Libre à partir du ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `${Le(h)} se libère le ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `Dès le ${day(h.availableFrom)}, vous pouvez disposer de ${ce(h)}.`,

@@ -21,12 +21,12 @@ export const setting: readonly Line[] = [
     h.group === 'house' &&
     h.facades === 3 &&
     h.ground &&
-    `La construction trois façades occupe un terrain de ${m2(h.ground)}, avec un passage sur le côté.`,
+    `Le terrain de ${m2(h.ground)} laisse un passage sur le côté.`,
   (h) =>
-    h.group === 'house' &&
+    (h.kind === 'town-house' || h.kind === 'bel-etage') &&
     h.facades === 2 &&
     h.ground &&
-    `Il s'agit d'une construction mitoyenne sur ${m2(h.ground)} de terrain.`,
+    `${Le(h)} se dresse entre mitoyens, sur un terrain de ${m2(h.ground)}.`,
   (h) =>
     h.group === 'house' &&
     h.ground &&
@@ -70,7 +70,7 @@ export const levels: readonly Line[] = [
   (h) => h.cellar && h.attic && 'De la cave au grenier, tout ce que vous souhaitez garder trouve sa place.',
   (h) => h.cellar && !h.attic && 'Une cave garde les autres pièces libres de tout encombrement.',
   (h) => h.cellar && !h.attic && 'Pour les provisions et les affaires peu utilisées, il y a une cave.',
-  (h) => h.cellar && !h.attic && 'Une cave complète le tout, bien utile pour ranger.',
+  (h) => h.cellar && !h.attic && 'Une cave, bien utile pour ranger, fait partie du bien.',
   (h) => h.attic && !h.cellar && 'Au grenier, vous rangerez sans peine ce qui ne sert pas tous les jours.',
   (h) => h.attic && !h.cellar && `Le grenier donne à ${ce(h)} un rangement supplémentaire.`,
   (h) => h.attic && !h.cellar && 'Un grenier est également à votre disposition.',

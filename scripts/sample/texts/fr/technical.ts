@@ -41,9 +41,9 @@ const frame = (h: Facts): string => (h.windowFrame ? frames[h.windowFrame] : '')
 
 export const comfort: readonly Line[] = [
   (h) => heat(h) && glass(h) && `Le confort est assuré par ${heat(h)} et ${glass(h)}.`,
-  (h) => heat(h) && glass(h) && `${capital(heat(h))} tient le bien au chaud, les fenêtres ont ${glass(h)}.`,
+  (h) => heat(h) && glass(h) && `${capital(heat(h))} assure une chaleur agréable, les fenêtres ont ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `Côté technique, on trouve ${heat(h)} ainsi que ${glass(h)}.`,
-  (h) => heat(h) && glass(h) && `Il y a ${heat(h)}, et aux fenêtres ${glass(h)}.`,
+  (h) => heat(h) && glass(h) && `À l'intérieur, ${heat(h)} ; aux fenêtres, ${glass(h)}.`,
   (h) => heat(h) && !glass(h) && `Pour la chaleur, il y a ${heat(h)}.`,
   (h) => heat(h) && !glass(h) && `${capital(heat(h))} assure une bonne température.`,
   (h) => !heat(h) && glass(h) && `Les fenêtres ont ${glass(h)}.`,
@@ -54,7 +54,7 @@ export const shell: readonly Line[] = [
   (h) => roof(h) && frame(h) && `La toiture est ${roof(h)} et les châssis sont en ${frame(h)}.`,
   (h) => roof(h) && !frame(h) && `La toiture est ${roof(h)}.`,
   (h) => !roof(h) && frame(h) && `Les châssis sont en ${frame(h)}.`,
-  (h) => !roof(h) && frame(h) && `Les fenêtres ont des châssis en ${frame(h)}.`,
+  (h) => !roof(h) && frame(h) && `On y trouve des châssis en ${frame(h)}.`,
 ];
 
 export const solar: readonly Line[] = [

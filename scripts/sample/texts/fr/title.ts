@@ -21,7 +21,7 @@ export const titles: Pick<Voice, 'assets' | 'tails' | 'join'> = {
     ],
     [
       (h) => h.pool && 'piscine',
-      (h) => h.solarPanels && 'panneaux solaires',
+      (h) => h.solarPanels && 'panneaux photovoltaïques',
       (h) => h.heating === 'heat_pump' && 'pompe à chaleur',
     ],
     [

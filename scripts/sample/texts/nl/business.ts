@@ -70,7 +70,7 @@ export const floorspace: readonly Line[] = [
 export const use: readonly Line[] = [
   (h) =>
     h.kind === 'shop' &&
-    'De etalage richt zich naar de straat en zet uw aanbod in het licht; de verkoopruimte laat zich vrij inrichten.',
+    'De etalage is naar de straat gericht en zet uw aanbod in het licht; de verkoopruimte laat zich vrij inrichten.',
   (h) =>
     h.kind === 'shop' &&
     'Achter het uitstalraam ligt een verkoopruimte die zowel een boetiek als een dienstverlener past.',
@@ -95,5 +95,5 @@ export const use: readonly Line[] = [
   (h) =>
     (h.kind === 'warehouse' || h.kind === 'industrial') &&
     'Ambacht, groothandel of webshop: de hal past zich aan uw activiteit aan.',
-  (h) => h.group === 'commercial' && 'De ruimte is vrij in te delen en past zich aan uw activiteit aan.',
+  (h) => h.group === 'commercial' && 'De ruimte is vrij in te delen, volgens uw activiteit.',
 ];

@@ -3,14 +3,12 @@ import type { Line } from '../voice.ts';
 import { day, figure } from './words.ts';
 
 const certificate = (h: Facts): string =>
-  ({ flanders: 'EPC', brussels: 'EPB-certificaat', wallonia: 'PEB-certificaat', luxembourg: 'energiepaspoort' })[
-    h.region
-  ];
+  ({ flanders: 'EPC', brussels: 'EPB-certificaat', wallonia: 'PEB-certificaat', luxembourg: 'energiepas' })[h.region];
 
 const score = (h: Facts): string => `${figure(h.specificEnergy ?? 0)}\u00a0kWh/m² per jaar`;
 
 export const energy: readonly Line[] = [
-  (h) => h.region === 'luxembourg' && h.energyLabel && `Het energiepaspoort vermeldt klasse ${h.energyLabel}.`,
+  (h) => h.region === 'luxembourg' && h.energyLabel && `De energiepas vermeldt klasse ${h.energyLabel}.`,
   (h) =>
     h.region !== 'luxembourg' &&
     h.specificEnergy !== undefined &&
@@ -36,7 +34,7 @@ export const papers: readonly Line[] = [
   (h) =>
     h.asbestosType &&
     h.asbestosDate &&
-    `Een asbestattest uit ${h.asbestosDate.slice(0, 4)} is beschikbaar, met als resultaat ${asbestos[h.asbestosType]}.`,
+    `Een asbestattest uit ${h.asbestosDate.slice(0, 4)} is beschikbaar, met als resultaat ‘${asbestos[h.asbestosType]}’.`,
   (h) =>
     h.asbestosType &&
     h.asbestosDate &&
@@ -53,7 +51,7 @@ export const wiring: readonly Line[] = [
   (h) => h.electricalInspection === 'conform' && 'De elektriciteit is gekeurd en conform.',
   (h) =>
     h.electricalInspection === 'not_conform' &&
-    'De elektrische installatie is niet conform gekeurd; hou daar rekening mee in uw plannen.',
+    'De elektrische installatie werd niet conform bevonden; hou daar rekening mee in uw plannen.',
   (h) =>
     h.electricalInspection === 'not_conform' &&
     'De keuring van de elektriciteit is niet conform, zodat aanpassingen nodig zijn.',

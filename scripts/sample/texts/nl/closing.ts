@@ -63,7 +63,7 @@ export const closeGarage: readonly Line[] = [
   () => 'Wij tonen u graag de plaats en de toegang, op een moment dat u past.',
   () => 'Meet gerust even na of uw wagen past; wij spreken graag ter plaatse met u af.',
   () => 'Contacteer ons kantoor voor een bezoek of voor meer inlichtingen.',
-  (h) => `Wilt u zeker zijn van ${dit(h)}? Vraag dan vandaag nog een bezoek aan.`,
+  (h) => `Wilt u ${dit(h)} niet aan u voorbij laten gaan? Vraag vandaag nog een bezoek aan.`,
   () => 'Kom even langs om de plaats te zien; onze makelaar geeft u alle uitleg.',
   () => 'Met één telefoontje naar ons kantoor is uw bezoek geregeld.',
 ];

@@ -59,7 +59,7 @@ export const character: readonly Line[] = [
     'Hier en daar mag het opgefrist worden, wat u meteen de vrijheid geeft om kleuren en materialen te kiezen.',
   (h) => h.toRefresh && 'Wie bereid is om te schilderen en op te frissen, wordt hier beloond.',
   (h) => h.condition === 'good' && 'Het pand werd goed onderhouden, en dat merkt u in elke ruimte.',
-  (h) => h.condition === 'good' && 'De goede staat van onderhoud maakt dat u zonder grote werken aan de slag kunt.',
+  (h) => h.condition === 'good' && 'De goede staat van onderhoud bespaart u grote werken.',
   (h) => h.condition === 'good' && 'De eigenaars droegen zorg voor het pand, wat u bij een bezoek snel opvalt.',
   (h) => h.condition === 'turnkey' && 'Het pand is instapklaar: werken zijn niet nodig.',
   (h) => h.condition === 'turnkey' && 'Alles is klaar voor gebruik, zonder dat er eerst werken nodig zijn.',

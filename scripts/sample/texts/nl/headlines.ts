@@ -47,7 +47,7 @@ export const headlines: Voice['headlines'] = {
   ],
   commercial: [
     (h) => h.takeover && `Over te nemen zaak in ${h.city.nl}`,
-    (h) => h.frontWidth && h.kind === 'shop' && `Winkelen achter ${metres(h.frontWidth)} etalage in ${h.city.nl}`,
+    (h) => h.frontWidth && h.kind === 'shop' && `Uw etalage op een gevel van ${metres(h.frontWidth)} in ${h.city.nl}`,
     (h) => h.kind === 'office' && h.officeArea && `Uw kantoor op ${m2(h.officeArea)} in ${h.city.nl}`,
     (h) => h.kind === 'warehouse' && h.total && `${m2(h.total)} opslag en werkruimte in ${h.city.nl}`,
   ],

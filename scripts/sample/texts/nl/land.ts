@@ -14,7 +14,7 @@ export const plot: readonly Line[] = [
   (h) =>
     h.ground &&
     h.plotWidth &&
-    `In cijfers: ${m2(h.ground)} grond met ${metres(h.plotWidth)} straatbreedte${h.orientation ? ` en een oriëntatie op ${wind(h)}` : ''}.`,
+    `In cijfers: ${m2(h.ground)} grond met ${metres(h.plotWidth)} straatbreedte${h.orientation ? ` en een achterzijde op ${wind(h)}` : ''}.`,
   (h) =>
     h.ground &&
     !h.plotWidth &&
@@ -83,7 +83,7 @@ export const dream: readonly Line[] = [
   (h) =>
     h.kind === 'building-plot' &&
     h.sunny &&
-    `De oriëntatie op ${wind(h)} laat toe om leefruimte en tuin de zon te gunnen.`,
+    `De oriëntatie op ${wind(h)} laat toe om leefruimte en tuin naar de zon te richten.`,
   (h) =>
     h.kind === 'building-plot' &&
     h.roomy &&

@@ -65,8 +65,7 @@ export const entry: readonly Line[] = [
 ];
 
 export const kitchen: readonly Line[] = [
-  (h) =>
-    h.kitchen === 'super_fitted' && 'De keuken is zeer volledig uitgerust, zodat ook wie graag kookt niets tekortkomt.',
+  (h) => h.kitchen === 'super_fitted' && 'De keuken is volledig uitgerust, zodat wie graag kookt niets tekortkomt.',
   (h) =>
     h.kitchen === 'super_fitted' &&
     'In de keuken, met alle toestellen en ruim werkblad, kookt u met plezier voor een groter gezelschap.',
@@ -74,10 +73,11 @@ export const kitchen: readonly Line[] = [
   (h) => h.kitchen === 'fitted' && 'De keuken is ingericht en sluit vlot aan bij de eethoek.',
   (h) => h.kitchen === 'fitted' && 'Koken doet u in een ingerichte keuken met de nodige kastruimte.',
   (h) => h.kitchen === 'fitted' && 'De ingerichte keuken ligt binnen handbereik van de eettafel.',
-  (h) => h.kitchen === 'fitted' && 'Een geïnstalleerde keuken hoort bij het geheel.',
-  (h) => h.kitchen === 'semi_fitted' && 'De keuken is deels ingericht; u vult ze aan met toestellen naar keuze.',
+  (h) => h.kitchen === 'fitted' && 'Ook een geïnstalleerde keuken is aanwezig.',
+  (h) => h.kitchen === 'semi_fitted' && 'De keuken is gedeeltelijk ingericht; u vult ze aan met toestellen naar keuze.',
   (h) =>
-    h.kitchen === 'semi_fitted' && 'Een half ingerichte keuken laat u vrij om ze naar eigen smaak te vervolledigen.',
+    h.kitchen === 'semi_fitted' &&
+    'Een gedeeltelijk ingerichte keuken laat u vrij om ze naar eigen smaak te vervolledigen.',
   (h) => h.kitchen === 'kitchenette' && 'Een kitchenette volstaat voor het dagelijkse koken.',
   (h) =>
     h.kitchen === 'kitchenette' &&
@@ -99,7 +99,7 @@ export const night: readonly Line[] = [
     home(h) &&
     (h.bedrooms ?? 0) >= 3 &&
     wetRooms(h) &&
-    `Voor de nachtrust zijn er ${rooms(h)}, waarvan er gerust één als bureau kan dienen, met daarbij ${washing(h).join(' en ')}.`,
+    `Voor de nachtrust zijn er ${rooms(h)}, waarvan er gerust één als bureau kan dienen, plus ${washing(h).join(' en ')}.`,
   (h) =>
     home(h) &&
     h.bedrooms === 2 &&

@@ -27,7 +27,7 @@ const nouns: Record<string, { word: string; het?: boolean }> = {
   'agricultural-land': { word: 'landbouwgrond' },
   meadow: { word: 'weiland', het: true },
   forest: { word: 'bosperceel', het: true },
-  investment: { word: 'opbrengsteigendom' },
+  investment: { word: 'opbrengsteigendom', het: true },
   'apartment-building': { word: 'appartementsgebouw', het: true },
   'mixed-use': { word: 'handels- en woonhuis', het: true },
   commercial: { word: 'handelspand', het: true },

@@ -1,17 +1,17 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { Dit, dit, een } from './noun.ts';
-import { rooms, wind } from './words.ts';
+import { rooms } from './words.ts';
 
 export const openApartment: readonly Line[] = [
   (h) =>
     h.terrace &&
     h.bedrooms &&
     `${capital(rooms(h))} en een terras: ${dit(h)} in ${h.city.nl} heeft wat u elke dag nodig hebt.`,
-  (h) => h.lift && `Comfortabel wonen in een gebouw met lift: dat is ${dit(h)} in ${h.city.nl}.`,
+  (h) => h.lift && `Comfort van de straat tot aan uw eigen voordeur: dat biedt ${dit(h)} in ${h.city.nl}.`,
   (h) =>
     (h.garages || h.parkings) &&
-    `Met een vaste plaats voor de wagen lost ${dit(h)} in ${h.city.nl} meteen een klassieke zorg op.`,
+    `Met een vaste plaats voor de wagen neemt ${dit(h)} in ${h.city.nl} u meteen een klassieke zorg uit handen.`,
   (h) => `Op zoek naar ${een(h, 'goed', 'goede')} in ${h.city.nl}? Dan hoort dit adres op uw lijst.`,
   (h) => `Wonen in ${h.city.nl} zonder de zorgen van een groot huis: dat biedt ${dit(h)}.`,
   (h) => !h.rent && `Of u er nu zelf gaat wonen of verhuurt: ${dit(h)} in ${h.city.nl} is een verstandige aankoop.`,
@@ -32,15 +32,13 @@ export const openApartment: readonly Line[] = [
   (h) =>
     h.bedrooms &&
     `${capital(rooms(h))} in ${h.city.nl}, op een plek waar u niet ver hoeft te zoeken: ${dit(h)} is ingedeeld om goed in te leven.`,
-  (h) =>
-    h.terrace &&
-    `Binnen en buiten lopen in elkaar over in ${dit(h)} in ${h.city.nl}, dankzij ${h.orientation ? `het terras op ${wind(h)}` : 'het terras'}.`,
+  (h) => h.terrace && `Binnen en buiten lopen in elkaar over in ${dit(h)} in ${h.city.nl}, dankzij het terras.`,
   (h) => h.sound && `Thuiskomen en de deur achter u dichttrekken: ${dit(h)} in ${h.city.nl} maakt wonen eenvoudig.`,
   (h) =>
     h.compact &&
     `Compact, overzichtelijk en makkelijk in onderhoud: ${dit(h)} in ${h.city.nl} is ideaal voor een alleenstaande of een koppel.`,
   (h) => h.roomy && `Zo ruim als een woning, zo praktisch als een appartement: ontdek ${dit(h)} in ${h.city.nl}.`,
-  (h) => `Midden in het leven van ${h.city.nl} en toch op uzelf: dat is wonen in ${dit(h)}.`,
+  (h) => `Alles van ${h.city.nl} bij de hand en toch op uzelf: dat is wonen in ${dit(h)}.`,
   (h) => h.bedrooms && `In ${h.city.nl} bieden wij u ${een(h, 'aangenaam', 'aangename')} met ${rooms(h)} aan.`,
   (h) =>
     h.sound &&

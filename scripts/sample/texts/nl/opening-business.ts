@@ -13,7 +13,7 @@ export const openInvestment: readonly Line[] = [
   (h) => h.roomy && `${Dit(h)} in ${h.city.nl} is een belegging met volume.`,
   (h) =>
     h.toRenovate &&
-    `Wie durft te investeren in een grondige renovatie, vindt in ${dit(h)} in ${h.city.nl} een project met perspectief.`,
+    `Wie verder kijkt dan de staat van vandaag, vindt in ${dit(h)} in ${h.city.nl} een project met perspectief.`,
   (h) => `Bakstenen blijven een tastbare belegging; ${dit(h)} in ${h.city.nl} is er een helder voorbeeld van.`,
   (h) => `In ${h.city.nl} kunnen wij u ${een(h, 'interessant', 'interessante')} voorstellen voor de lange termijn.`,
   (h) => `${Dit(h)} in ${h.city.nl} richt zich tot de belegger die graag zelf beslist over verhuur en beheer.`,

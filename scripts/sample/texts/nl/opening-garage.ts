@@ -33,5 +33,5 @@ export const reach: readonly Line[] = [
     h.group === 'garage' &&
     'Ook wie elektrisch, met de motor of met de bestelwagen rijdt, weet zo altijd waar hij staat.',
   (h) => h.group === 'garage' && 'Waar iedereen een plaats zoekt, maakt dat het verschil.',
-  (h) => h.group === 'garage' && `Zo blijft er in ${h.city.nl} één zorg minder over.`,
+  (h) => h.group === 'garage' && `Dat is in ${h.city.nl} alvast één zorg minder.`,
 ];

@@ -1,7 +1,7 @@
 import { capital } from '../figures.ts';
 import type { Line } from '../voice.ts';
 import { dit, ditType, een, type } from './noun.ts';
-import { rooms, wind } from './words.ts';
+import { rooms } from './words.ts';
 
 export const openHouse: readonly Line[] = [
   (h) =>
@@ -38,11 +38,9 @@ export const openHouse: readonly Line[] = [
   (h) =>
     h.toRefresh &&
     `Wie graag een eigen toets aan een huis geeft, vindt in ${ditType(h)} in ${h.city.nl} een dankbaar vertrekpunt.`,
-  (h) => h.facades === 4 && `Vrij langs vier zijden en toch vlak bij alles: zo staat ${dit(h)} in ${h.city.nl}.`,
   (h) =>
-    h.garden &&
-    h.bedrooms &&
-    `Een tuin${h.orientation ? ` op ${wind(h)}` : ''} en ${rooms(h)}: ${dit(h)} in ${h.city.nl} heeft wat veel gezinnen zoeken.`,
+    h.facades === 4 && `Ademruimte aan alle kanten en toch vlak bij alles: zo woont u in ${dit(h)} in ${h.city.nl}.`,
+  (h) => h.garden && h.bedrooms && `Een tuin en ${rooms(h)}: ${dit(h)} in ${h.city.nl} heeft wat veel gezinnen zoeken.`,
   (h) =>
     h.sound &&
     `In ${h.city.nl} staat ${een(h, 'verrassend veelzijdig', 'verrassend veelzijdige')}, geschikt om lang in te blijven wonen.`,
@@ -56,7 +54,5 @@ export const openHouse: readonly Line[] = [
     `Sommige huizen voelen meteen juist aan, en ${ditType(h)} in ${h.city.nl} is daar een goed voorbeeld van.`,
   (h) => `Wie in ${h.city.nl} een ${type(h)} zoekt, moet hier zeker eens binnenkijken.`,
   (h) =>
-    h.sunny &&
-    h.garden &&
-    `Licht, groen en een tuin op ${wind(h)}: daarmee onderscheidt ${ditType(h)} in ${h.city.nl} zich.`,
+    h.sunny && h.garden && `Licht, groen en een zonnige tuin: daarmee onderscheidt ${ditType(h)} in ${h.city.nl} zich.`,
 ];

@@ -14,7 +14,7 @@ export const openLand: readonly Line[] = [
   (h) =>
     h.kind === 'building-plot' &&
     (h.plotWidth ?? 0) >= 15 &&
-    `Deze bouwgrond in ${h.city.nl} heeft aan de straat een dankbare breedte.`,
+    `Deze bouwgrond in ${h.city.nl} heeft aan de straat een royale breedte.`,
   (h) =>
     h.kind === 'building-plot' &&
     `Droomt u van een eigen ontwerp? Deze bouwgrond in ${h.city.nl} geeft u er de plaats voor.`,

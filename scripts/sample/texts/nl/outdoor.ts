@@ -1,6 +1,5 @@
 import type { Facts } from '../facts.ts';
 import type { Line } from '../voice.ts';
-import { het } from './noun.ts';
 import { m2, many, wind } from './words.ts';
 
 const pool = ' Het zwembad maakt de zomer compleet.';
@@ -14,7 +13,7 @@ export const outdoor: readonly Line[] = [
     atHome(h) &&
     h.terrace &&
     h.terraceArea &&
-    `Bij ${het(h)} hoort een terras van ${m2(h.terraceArea)}${h.orientation ? `, gericht op ${wind(h)}` : ''}.`,
+    `Er is een terras van ${m2(h.terraceArea)}${h.orientation ? `, gericht op ${wind(h)}` : ''}.`,
   (h) =>
     atHome(h) &&
     h.terrace &&
@@ -68,6 +67,7 @@ export const outdoor: readonly Line[] = [
     h.terrace &&
     h.terraceArea &&
     h.terraceArea >= 6 &&
+    h.terraceArea <= 25 &&
     `Het terras van ${m2(h.terraceArea)}${h.orientation ? ` ligt op ${wind(h)} en` : ''} biedt plaats aan een tafel en een paar stoelen.${h.pool ? pool : ''}`,
   (h) =>
     atHome(h) &&

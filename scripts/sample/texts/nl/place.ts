@@ -132,7 +132,7 @@ export const places: Places = {
   elsewhere: [
     'De omgeving combineert het gemak van een levendige kern met groen in de buurt.',
     'Voor de dagelijkse boodschappen hoeft u niet ver te rijden.',
-    'Een plek waar men elkaar nog groet en waar toch alles bij de hand is.',
+    'Hier groet men elkaar nog, en toch is alles bij de hand.',
     'De ligging laat zich het best ontdekken te voet of met de fiets.',
   ],
 };

@@ -13,10 +13,10 @@ export const costs: readonly Line[] = [
     `Aan de syndicus betaalt u maandelijks ${euro(h.chargesOwner)} voor de gemeenschappelijke kosten.`,
   (h) =>
     !h.rent && h.chargesOwner && `De maandelijkse bijdrage in de gemeenschappelijke kosten is ${euro(h.chargesOwner)}.`,
-  (h) => h.rent && h.chargesRenter && `Bovenop de huur komen ${euro(h.chargesRenter)} lasten per maand.`,
+  (h) => h.rent && h.chargesRenter && `Boven op de huur komen ${euro(h.chargesRenter)} lasten per maand.`,
   (h) => h.rent && h.chargesRenter && `De maandelijkse lasten voor de huurder bedragen ${euro(h.chargesRenter)}.`,
   (h) => h.rent && h.chargesRenter && `Aan lasten betaalt u ${euro(h.chargesRenter)} per maand.`,
-  (h) => h.rent && h.chargesRenter && `Reken daarnaast op ${euro(h.chargesRenter)} lasten per maand.`,
+  (h) => h.rent && h.chargesRenter && `Naast de huur rekent u op ${euro(h.chargesRenter)} lasten per maand.`,
 ];
 
 const pets = (h: Facts): string =>
@@ -35,7 +35,7 @@ export const terms: readonly Line[] = [
   (h) =>
     h.rent &&
     h.deposit &&
-    `De huurwaarborg bedraagt ${euro(h.deposit)}.${h.furnished && h.group !== 'studio' ? ' De verhuring is gemeubeld.' : ''}${pets(h)}`,
+    `De huurwaarborg bedraagt ${euro(h.deposit)}.${h.furnished ? ' De verhuring gebeurt gemeubeld.' : ''}${pets(h)}`,
   (h) =>
     h.rent &&
     h.deposit &&
@@ -45,13 +45,9 @@ export const terms: readonly Line[] = [
     h.deposit &&
     `U stelt een huurwaarborg van ${euro(h.deposit)}.${h.furnished ? ' De meubelen blijven ter plaatse.' : ''}${pets(h)}`,
   (h) => h.rent && !h.deposit && h.furnished && `De verhuring gebeurt gemeubeld.${pets(h)}`,
-  (h) => h.rent && pets(h).trim(),
+  (h) => h.rent && !h.deposit && pets(h).trim(),
   (h) => !h.rent && h.vat && h.vat !== 'registration' && `De verkoop gebeurt ${vat[h.vat]}.`,
-  (h) =>
-    !h.rent &&
-    h.vat &&
-    h.vat !== 'registration' &&
-    `Fiscaal valt de aankoop ${h.vat === 'mixed' ? vat.mixed : `onder het btw-stelsel, ${vat[h.vat]}`}.`,
+  (h) => !h.rent && h.vat && h.vat !== 'registration' && `Fiscaal verloopt de aankoop ${vat[h.vat]}.`,
 ];
 
 export const free: readonly Line[] = [
@@ -61,7 +57,7 @@ export const free: readonly Line[] = [
   (h) => h.availability === 'immediate' && 'Wachten hoeft niet, want de beschikbaarheid is onmiddellijk.',
   (h) => h.availability === 'at_deed' && !h.rent && 'U beschikt erover bij het verlijden van de akte.',
   (h) => h.availability === 'at_deed' && !h.rent && `${Het(h)} is vrij bij akte.`,
-  (h) => h.availability === 'at_deed' && !h.rent && 'De sleutels krijgt u bij de notariële akte.',
+  (h) => h.availability === 'at_deed' && !h.rent && h.group !== 'land' && 'De sleutels krijgt u bij de notariële akte.',
   (h) => h.availability === 'at_deed' && !h.rent && 'Bij de akte komt alles vrij.',
   (h) => h.availability === 'to_agree' && 'De datum van beschikbaarheid spreekt u met de eigenaar af.',
   (h) => h.availability === 'to_agree' && 'Het tijdstip van ingebruikname is overeen te komen.',
@@ -69,7 +65,7 @@ export const free: readonly Line[] = [
   (h) => h.availability === 'to_agree' && 'Over de beschikbaarheid vallen goede afspraken te maken.',
   (h) => h.availability === 'at_completion' && `${Het(h)} is beschikbaar bij de oplevering.`,
   (h) => h.availability === 'at_completion' && 'De beschikbaarheid valt samen met de oplevering.',
-  (h) => h.availability === 'at_completion' && 'Bij de oplevering krijgt u de sleutels.',
+  (h) => h.availability === 'at_completion' && h.group !== 'land' && 'Bij de oplevering krijgt u de sleutels.',
   (h) => h.availableFrom && `Vrij vanaf ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `${Het(h)} komt vrij op ${day(h.availableFrom)}.`,
   (h) => h.availableFrom && `Vanaf ${day(h.availableFrom)} kunt u over ${dit(h)} beschikken.`,

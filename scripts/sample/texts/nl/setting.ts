@@ -24,12 +24,12 @@ export const setting: readonly Line[] = [
     h.group === 'house' &&
     h.facades === 3 &&
     h.ground &&
-    `De halfopen bebouwing staat op een perceel van ${m2(h.ground)}, met vrije doorgang langs de zijgevel.`,
+    `Het perceel van ${m2(h.ground)} laat een vrije doorgang langs de zijgevel.`,
   (h) =>
-    h.group === 'house' &&
+    (h.kind === 'town-house' || h.kind === 'bel-etage') &&
     h.facades === 2 &&
     h.ground &&
-    `Het gaat om een gesloten bebouwing op ${m2(h.ground)} grond.`,
+    `Het pand staat in gesloten bebouwing, op ${m2(h.ground)} grond.`,
   (h) =>
     h.group === 'house' &&
     h.ground &&

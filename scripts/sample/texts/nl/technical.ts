@@ -41,7 +41,7 @@ const frame = (h: Facts): string => (h.windowFrame ? frames[h.windowFrame] : '')
 
 export const comfort: readonly Line[] = [
   (h) => heat(h) && glass(h) && `Voor het comfort zorgen ${heat(h)} en ${glass(h)}.`,
-  (h) => heat(h) && glass(h) && `${capital(heat(h))} houdt het warm, de ramen hebben ${glass(h)}.`,
+  (h) => heat(h) && glass(h) && `${capital(heat(h))} zorgt voor warmte, de ramen hebben ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `Er is ${heat(h)}; in de ramen zit ${glass(h)}.`,
   (h) => heat(h) && glass(h) && `Technisch vindt u er ${heat(h)}, samen met ${glass(h)}.`,
   (h) => heat(h) && !glass(h) && `Voor de warmte is er ${heat(h)}.`,
@@ -54,7 +54,7 @@ export const shell: readonly Line[] = [
   (h) => roof(h) && frame(h) && `Het gebouw heeft ${roof(h)}; het schrijnwerk is uitgevoerd in ${frame(h)}.`,
   (h) => roof(h) && !frame(h) && `Het gebouw heeft ${roof(h)}.`,
   (h) => !roof(h) && frame(h) && `Het buitenschrijnwerk is uitgevoerd in ${frame(h)}.`,
-  (h) => !roof(h) && frame(h) && `De ramen hebben profielen van ${frame(h)}.`,
+  (h) => !roof(h) && frame(h) && `De raamprofielen zijn van ${frame(h)}.`,
 ];
 
 export const solar: readonly Line[] = [

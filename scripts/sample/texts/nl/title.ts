@@ -1,5 +1,5 @@
 import type { Voice } from '../voice.ts';
-import { m2, many, metres, onFloor, rooms, wind } from './words.ts';
+import { inProject, m2, many, metres, onFloor, rooms, wind } from './words.ts';
 
 export const titles: Pick<Voice, 'assets' | 'tails' | 'join'> = {
   assets: [
@@ -41,7 +41,7 @@ export const titles: Pick<Voice, 'assets' | 'tails' | 'join'> = {
     (h) => h.group === 'house' && (h.ground ?? 0) >= 300 && `op ${m2(h.ground ?? 0)} grond`,
     (h) => (h.group === 'apartment' || h.group === 'studio') && h.floor !== undefined && onFloor(h.floor),
     (h) => h.group === 'land' && h.orientation && `, achteraan gericht op ${wind(h)}`,
-    (h) => h.project && `in ${h.project}`,
+    (h) => h.project && inProject(h),
     (h) => (h.group === 'commercial' || h.group === 'investment') && h.total && `van ${m2(h.total)} in ${h.city.nl}`,
     (h) => h.group === 'garage' && h.total && `van ${m2(h.total)} in ${h.city.nl}`,
   ],

@@ -87,5 +87,8 @@ const winds = {
 /** "het zuidwesten" */
 export const wind = (home: Facts): string => (home.orientation ? `het ${winds[home.orientation]}` : '');
 
+/** "in Egge Park"; a project named after its street takes the article: "in de Zwanenstraat" */
+export const inProject = ({ project = '' }: Facts): string => `in ${project.endsWith('straat') ? 'de ' : ''}${project}`;
+
 /** The bedrooms, in words. */
 export const rooms = (home: Facts): string => many(home.bedrooms ?? 0, 'slaapkamer', 'slaapkamers');
