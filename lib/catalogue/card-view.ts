@@ -39,13 +39,18 @@ export function toCardView(home: Property, locale: Locale, words: CardWords, { c
     price: priceText(home.price, marquee, catalogue.priceUnits.get(home.price.unit), words, locale),
     ribbon: marquee ? marquee.name[locale] : isTakeover(home.goal) ? words.takeover : null,
     closed: marquee?.closed ?? false,
-    facts: facts(home, locale, words),
+    facts: homeFacts(home, locale, words),
     label,
     labelText: label && words.energyLabel(label.letter),
   };
 }
 
-function facts({ attributes: { layout, surfaces } }: Property, locale: Locale, words: CardWords): CardView['facts'] {
+/** The first three facts that a home has: bedrooms, surfaces, places for cars. */
+export function homeFacts(
+  { attributes: { layout, surfaces } }: Property,
+  locale: Locale,
+  words: CardWords,
+): CardView['facts'] {
   const all: (CardView['facts'][number] | false | undefined | 0)[] = [
     layout.bedrooms && { icon: 'bed-double', text: String(layout.bedrooms), label: words.bedrooms(layout.bedrooms) },
     surfaces.living && { icon: 'maximize', text: area(surfaces.living, locale), label: words.living },

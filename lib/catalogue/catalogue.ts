@@ -1,8 +1,9 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
-import { goalOf } from './goal.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
+import { toSearchDocument } from './search/to-search-document.ts';
+import { Names } from './understand/names.ts';
 
 export interface Tables {
   cities: ReadonlyMap<string, City>;
@@ -25,6 +26,8 @@ export interface Catalogue extends Tables {
   citiesByName: Localized<readonly City[]>;
   typesInOrder: readonly PropertyType[];
   search: SearchIndex;
+  /** What words of a visitor can name. */
+  names: Names;
 }
 
 export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue {
@@ -41,7 +44,11 @@ export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue
     units,
     citiesByName: localize((locale) => sortByName([...tables.cities.values()], locale)),
     typesInOrder: [...tables.types.values()].sort((a, b) => a.showOrder - b.showOrder),
-    search: createSearchIndex(published.map((home) => toSearchDocument(home, tables))),
+    search: createSearchIndex(
+      published.map((home) => toSearchDocument(home, tables)),
+      tables.cities,
+    ),
+    names: new Names(tables.cities.values(), tables.types),
   };
 }
 
@@ -49,16 +56,3 @@ function sortByName(cities: City[], locale: Locale): City[] {
   const { compare } = new Intl.Collator(`${locale}-BE`);
   return cities.sort((a, b) => compare(a.name[locale], b.name[locale]));
 }
-
-// A price that is not published must not be found by filtering or sorting either.
-const toSearchDocument = (home: Property, { marquees }: Tables) => ({
-  id: home.id,
-  goal: goalOf(home.goal),
-  city: home.city,
-  type: home.webId,
-  price: home.price.publish ? home.price.amount : null,
-  bedrooms: home.attributes.layout.bedrooms ?? 0,
-  living: home.attributes.surfaces.living ?? null,
-  publishedAt: home.publishedAt,
-  closed: (home.marquee !== undefined && marquees.get(home.marquee)?.closed) || false,
-});

@@ -1,22 +1,39 @@
-import type { DataReader, Filed } from '../data/reader.ts';
+import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable } from '../data/references.ts';
 import { slug } from '../slug.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
 
+type Named = Tables & { team: ReadonlyMap<string, unknown> };
+
 /** What no schema can see: that a project can have an address, and that what it names exists. */
 export function checkProjects(
   reader: DataReader,
-  projects: readonly Filed<Project>[],
-  { cities, types, pictures }: Tables,
+  { sound, damaged }: Files<Project>,
+  { cities, types, pictures, team }: Named,
 ): void {
-  for (const { file, item } of projects) {
-    if (slug(item.name) === '')
+  for (const { file, item } of [...sound, ...damaged]) {
+    if (item.name !== undefined && slug(item.name) === '')
       reader.fault(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
       inTable('city', item.city, 'cities.json', 'id', cities),
       inTable('webId', item.webId, 'property-types.json', 'webId', types),
-      ...item.pictures.map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
+      inTable('broker', item.broker, 'team.json', 'id', team),
+      ...(['pictures', 'plans'] as const).flatMap((list) =>
+        (item[list] ?? []).map((name, i) => inTable(`${list}.${i}`, name, 'pictures.json', 'id', pictures)),
+      ),
     ]);
   }
+  for (const { file, item } of sound) checkParts(reader, file, item);
+}
+
+/** Phases and blocks are named once, and a phase that is named exists. */
+function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
+  const numbers = phases.map(({ number }) => number);
+  const ids = blocks.map(({ id }) => id);
+  if (new Set(numbers).size < numbers.length) reader.fault(file, 'phases', 'each number once', numbers);
+  if (new Set(ids).size < ids.length) reader.fault(file, 'blocks', 'each id once', ids);
+  const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
+  for (const { path, phase: number } of named)
+    if (number !== undefined && !numbers.includes(number)) reader.fault(file, path, 'a number of phases', number);
 }

@@ -1,14 +1,19 @@
-import type { DataReader, Filed } from '../data/reader.ts';
+import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
 import type { Tables } from './catalogue.ts';
+import { checkHistory } from './check-history.ts';
 import type { Property } from './schema/property.ts';
 
+type Named = Tables & { team: ReadonlyMap<string, unknown> };
+
 /** What no schema can see: references of their own, things named that exist, and homes that make sense. */
-export function checkProperties(reader: DataReader, properties: readonly Filed<Property>[], tables: Tables): void {
+export function checkProperties(reader: DataReader, { sound, damaged }: Files<Property>, tables: Named): void {
   const owners = new Map<string, number>();
-  for (const { file, item: home } of properties) {
+  for (const { file, item } of damaged) checkReferences(reader, file, references(item, tables));
+  for (const { file, item: home } of sound) {
     checkReferences(reader, file, references(home, tables));
     checkSense(reader, file, home, tables);
+    checkHistory(reader, file, home, tables);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
       reader.fault(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
@@ -16,8 +21,9 @@ export function checkProperties(reader: DataReader, properties: readonly Filed<P
   }
 }
 
-function references(home: Property, { cities, types, priceUnits, marquees, projects, pictures }: Tables): Reference[] {
-  const { projectId, marquee } = home;
+function references(home: Partial<Property>, tables: Named): Reference[] {
+  const { cities, types, priceUnits, marquees, projects, pictures, team } = tables;
+  const { projectId } = home;
   const project = {
     path: 'projectId',
     key: projectId,
@@ -27,14 +33,20 @@ function references(home: Property, { cities, types, priceUnits, marquees, proje
   return [
     inTable('city', home.city, 'cities.json', 'id', cities),
     inTable('webId', home.webId, 'property-types.json', 'webId', types),
-    ...home.webIds.flatMap((webId, i) =>
+    ...(home.webIds ?? []).flatMap((webId, i) =>
       webId === home.webId ? [] : inTable(`webIds.${i}`, webId, 'property-types.json', 'webId', types),
     ),
-    inTable('price.unit', home.price.unit, 'price-units.json', 'id', priceUnits),
-    ...(marquee === undefined ? [] : [inTable('marquee', marquee, 'marquees.json', 'id', marquees)]),
-    ...(projectId === undefined ? [] : [{ ...project, exists: projects.has(projectId) }]),
-    ...home.pictures.map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
-    ...home.plans.map((name, i) => inTable(`plans.${i}`, name, 'pictures.json', 'id', pictures)),
+    inTable('price.unit', home.price?.unit, 'price-units.json', 'id', priceUnits),
+    inTable('marquee', home.marquee, 'marquees.json', 'id', marquees),
+    inTable('broker', home.broker, 'team.json', 'id', team),
+    { ...project, exists: projectId !== undefined && projects.has(projectId) },
+    ...(home.pictures ?? []).map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
+    ...(home.plans ?? []).map((name, i) => inTable(`plans.${i}`, name, 'pictures.json', 'id', pictures)),
+    ...(['videos', 'tours'] as const).flatMap((list) =>
+      (home[list] ?? []).map(({ poster }, i) =>
+        inTable(`${list}.${i}.poster`, poster, 'pictures.json', 'id', pictures),
+      ),
+    ),
   ];
 }
 

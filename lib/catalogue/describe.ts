@@ -1,4 +1,5 @@
 const ellipsis = '…';
+const noBreakSpaces = new Set(['\u00a0', '\u202f']);
 const inlineTags = /<\/?(?:a|b|em|font|i|small|span|strong|su[bp]|u)\b[^>]*>/gi;
 const otherTags = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z!][^>]*>/gi;
 const entities: Record<string, string> = {
@@ -34,7 +35,7 @@ const plainText = (text: string): string =>
     .replace(inlineTags, '')
     .replace(otherTags, ' ')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/\s+/g, (space) => (noBreakSpaces.has(space) ? space : ' '))
     .trim();
 
 /** Some characters take two code units; a cut between them would leave half of one. */

@@ -2,6 +2,7 @@ import type { DataReader } from '../data/reader.ts';
 import { type Catalogue, type Tables, toCatalogue } from './catalogue.ts';
 import { checkProjects } from './check-projects.ts';
 import { checkProperties } from './check-properties.ts';
+import { checkUnitPlaces } from './check-unit-places.ts';
 import {
   citiesFile,
   marqueesFile,
@@ -12,8 +13,8 @@ import {
 } from './schema/lists.ts';
 import { propertySchema } from './schema/property.ts';
 
-/** Reads the catalogue's files; faults go to the reader, and what is at fault is left out. */
-export function loadCatalogue(reader: DataReader): Catalogue {
+/** Reads the catalogue's files, given the agency's people; faults go to the reader, and what is at fault is left out. */
+export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unknown>): Catalogue {
   const projects = reader.readAll('projects', projectSchema);
   const tables: Tables = {
     cities: reader.readTable('cities.json', citiesFile, 'id', ({ id }) => id),
@@ -21,13 +22,14 @@ export function loadCatalogue(reader: DataReader): Catalogue {
     marquees: reader.readTable('marquees.json', marqueesFile, 'id', ({ id }) => id),
     priceUnits: reader.readTable('price-units.json', priceUnitsFile, 'id', ({ id }) => id),
     pictures: reader.readTable('pictures.json', picturesFile, 'id', ({ id }) => id),
-    projects: new Map(projects.map(({ item }) => [item.id, item])),
+    projects: new Map(projects.sound.map(({ item }) => [item.id, item])),
   };
   const properties = reader.readAll('properties', propertySchema);
-  checkProjects(reader, projects, tables);
-  checkProperties(reader, properties, tables);
+  checkProjects(reader, projects, { ...tables, team });
+  checkProperties(reader, properties, { ...tables, team });
+  checkUnitPlaces(reader, properties.sound, tables);
   return toCatalogue(
     tables,
-    properties.map(({ item }) => item),
+    properties.sound.map(({ item }) => item),
   );
 }

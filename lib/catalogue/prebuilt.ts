@@ -1,5 +1,6 @@
+import { lists } from '../routes/segments.ts';
 import type { Catalogue } from './catalogue.ts';
-import { goalOf } from './goal.ts';
+import { listsOf, standingOf } from './lists-of.ts';
 import { type Criteria, sorts } from './search/criteria.ts';
 import { encodeState } from './search/state.ts';
 
@@ -14,16 +15,21 @@ export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'pr
     .slice(0, most)
     .map(({ id }) => id);
 
-/** The lists that visitors land on: all of a goal, of each of its cities, and of the types that newly came in such a city. */
-export function prebuiltStates(catalogue: Pick<Catalogue, 'properties' | 'projects' | 'search'>): string[] {
+/** The lists that visitors land on: all of them, of each of their cities, and of the types that newly came in such a city. */
+export function prebuiltStates(
+  catalogue: Pick<Catalogue, 'properties' | 'projects' | 'search' | 'types' | 'marquees'>,
+): string[] {
   const { properties, search } = catalogue;
-  const first = (level: Pick<Criteria, 'goal' | 'city' | 'type'>) => encodeState({ ...level, sort: sorts[0], page: 1 });
-  const places = (['sale', 'rent'] as const).flatMap((goal) => [
-    first({ goal }),
-    ...[...search.countsByCity(goal).keys()].map((city) => first({ goal, city })),
+  const first = (level: Pick<Criteria, 'list' | 'cities' | 'types'>) =>
+    encodeState({ ...level, sort: sorts[0], page: 1 });
+  const places = lists.flatMap((list) => [
+    first({ list }),
+    ...[...search.countsByCity(list).keys()].map((city) => first({ list, cities: [city] })),
   ]);
   const types = prebuiltProperties(catalogue)
     .flatMap((id) => properties.get(id) ?? [])
-    .map((home) => first({ goal: goalOf(home.goal), city: home.city, type: home.webId }));
+    .flatMap((home) =>
+      listsOf(standingOf(home, catalogue)).map((list) => first({ list, cities: [home.city], types: [home.webId] })),
+    );
   return [...new Set([...places, ...types])];
 }

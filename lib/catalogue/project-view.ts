@@ -2,7 +2,9 @@ import type { ProjectCardView } from '../../components/project/project-card';
 import type { Snapshot } from '../data/load.ts';
 import { euro } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
+import { distance } from './distance.ts';
 import { pictureView } from './picture-views.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -24,12 +26,39 @@ export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project
   );
 
 /** The units that can still be had. */
-export const freeUnits = (project: Project, { units, marquees }: Catalogue): Property[] =>
-  project.soldOut
-    ? []
-    : (units.get(project.id) ?? []).filter(
-        ({ marquee }) => marquee === undefined || !marquees.get(marquee)?.replacesPrice,
-      );
+export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
+  (catalogue.units.get(project.id) ?? []).filter((unit) => unitAvailability(unit, catalogue) === 'free');
+
+/** The lowest price (€) that is published among these; null where none is. */
+export function lowestPrice(units: readonly Property[]): number | null {
+  const prices = units.filter(({ price }) => price.publish).map(({ price }) => price.amount);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** Other projects that a visitor may like: those with something left, the nearest first. */
+export function listOtherProjects(project: Project, catalogue: Catalogue, count = 3): Project[] {
+  const far = (other: Project) => distance(project, other);
+  return [...catalogue.projects.values()]
+    .filter(({ id, soldOut }) => id !== project.id && !soldOut)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, count);
+}
+
+/** Where a project lies, as a home says it. */
+export const projectPlace = ({
+  id,
+  city,
+  publicAddress: publish,
+  street,
+  houseNumber,
+  boxNr,
+  latitude,
+  longitude,
+}: Project): Pick<Property, 'id' | 'city' | 'address'> => ({
+  id,
+  city,
+  address: { publish, street, houseNumber, boxNr, latitude, longitude },
+});
 
 /** A project as a list shows it. */
 export function toProjectCardView(
@@ -39,7 +68,7 @@ export function toProjectCardView(
   { catalogue, paths }: Snapshot,
 ): ProjectCardView {
   const free = freeUnits(project, catalogue);
-  const prices = free.filter(({ price }) => price.publish).map(({ price }) => price.amount);
+  const price = lowestPrice(free);
   const first = project.pictures[0];
   if (!first) throw new Error(`project ${project.id} has no picture`);
   return {
@@ -51,6 +80,6 @@ export function toProjectCardView(
     picture: pictureView(catalogue, first, locale),
     ribbon: project.soldOut ? words.soldOut : null,
     state: project.external ? words.external : project.soldOut ? words.soldOut : words.available(free.length),
-    price: prices.length > 0 ? { before: words.priceFrom, amount: euro(Math.min(...prices)) } : null,
+    price: price === null ? null : { before: words.priceFrom, amount: euro(price) },
   };
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type AttributeKey, type AttributeSection, type AttributeWords, attributeGroups } from './attributes.ts';
+import type { Display } from './property-facts.ts';
 import type { AttributeGroup } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 
 // Taxes, fees and deposits are a known share of the price: with them a price that is not shown could be worked out.
+// In the code, since a rule of data/conditions.json can be deleted by mistake.
 const tellPrice: ReadonlySet<AttributeKey> = new Set([
   'monthlyRent',
   'deposit',
@@ -12,15 +14,19 @@ const tellPrice: ReadonlySet<AttributeKey> = new Set([
   'notaryFee',
 ]);
 
-/** Takes a home and whether its price is shown; returns the attributes that its page may tell, in groups. */
+/** Takes a home, whether its price is shown and what the rules let show; returns the attributes that its page may tell, in groups. */
 export const shownAttributes = (
   home: Property,
   priceIsShown: boolean,
+  shown: Display,
   words: AttributeWords,
   locale: Locale,
 ): AttributeSection[] =>
   attributeGroups(home, words, locale)
-    .map((group) => (priceIsShown ? group : { ...group, rows: group.rows.filter(({ key }) => !tellPrice.has(key)) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ key }) => shown.attribute(key) && (priceIsShown || !tellPrice.has(key))),
+    }))
     .filter(({ rows }) => rows.length > 0);
 
 /** The group of that name; null where nothing of it is known. */

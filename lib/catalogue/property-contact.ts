@@ -3,11 +3,15 @@ import type { ProjectBoxView } from '../../components/property/project-box';
 import type { Snapshot } from '../data/load.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { initials } from '../initials.ts';
 import { formatPhone, telHref } from '../phone.ts';
 import { pictureView } from './picture-views.ts';
+import { type ActionWords, mailLink, toActions } from './property-actions.ts';
+import type { Display } from './property-facts.ts';
 import type { Property } from './schema/property.ts';
 
 export interface BrokerWords {
+  actions: ActionWords;
   broker: string;
   callShort: string;
   visit: string;
@@ -18,25 +22,26 @@ export interface BrokerWords {
   visitSubject(values: { title: string; reference: string }): string;
 }
 
-/** Takes a home and the page's absolute address; returns who shows it and the ways to reach them. */
+/** Takes a home, the page's absolute address and what may show; returns who shows it and the ways to reach them. */
 export function toBrokerView(
   home: Property,
   address: string,
   locale: Locale,
   words: BrokerWords,
-  { catalogue, content }: Snapshot,
+  shown: Display,
+  data: Snapshot,
 ): BrokerView {
-  const broker = content.team.get(home.broker);
+  const broker = data.content.team.get(home.broker);
   if (!broker) throw new Error(`no broker ${home.broker}`);
-  const closed = home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.closed;
   const subject = words.visitSubject({ title: home.title[locale], reference: home.reference });
   return {
     name: broker.name,
-    initials: broker.name.replace(/(\p{L})\S*\s*/gu, '$1').slice(0, 2),
+    initials: initials(broker.name),
     role: broker.role[locale],
     phone: formatPhone(broker.phone),
     callPath: telHref(broker.phone),
-    visitPath: closed ? null : `mailto:${broker.email}?subject=${encodeURIComponent(subject)}`,
+    visitPath: shown.block('visit') ? mailLink(broker.email, { subject }) : null,
+    actions: toActions(home, address, locale, words.actions, shown, data),
     reference: words.reference(home.reference),
     published: words.published(date(home.publishedAt, locale)),
     address,

@@ -3,12 +3,12 @@ import type { EnergyView } from '../../components/property/energy-section';
 import type { Snapshot } from '../data/load.ts';
 import { scale } from '../energy/bands.ts';
 import { bandStep } from '../energy/colour.ts';
-import { bandLetter, type EnergyLabel, energyLabel, labelPath, needsRenovation } from '../energy/label.ts';
+import { bandLetter, type EnergyLabel, energyLabel, labelPath } from '../energy/label.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AttributeSection } from './attributes.ts';
 import { cityOf } from './card-view.ts';
-import { goalOf } from './goal.ts';
+import type { Display } from './property-facts.ts';
 import type { Property } from './schema/property.ts';
 
 export interface EnergyWords {
@@ -23,15 +23,15 @@ export interface EnergyWords {
 }
 
 const land = 4;
-const business = 6;
 const garage = 7;
 /** Scales of more bands than this name only their whole letters: nineteen names do not fit a telephone. */
 const mostNames = 9;
 
-/** Takes a home and its energy attributes; returns its label on its region's scale, and what the law wants said with it. */
+/** Takes a home, its energy attributes and what may show; returns its label on its region's scale, and what the law wants said with it. */
 export function toEnergyView(
   home: Property,
   group: AttributeSection | null,
+  shown: Display,
   locale: Locale,
   words: EnergyWords,
   { catalogue, content: { site } }: Snapshot,
@@ -39,8 +39,6 @@ export function toEnergyView(
   const { countryId, zip } = cityOf(home, catalogue);
   const { energy } = home.attributes;
   const found = energyLabel({ countryId, zip, webId: home.webId, ...energy });
-  const mustRenovate =
-    found && needsRenovation(found.region, found.band) && goalOf(home.goal) === 'sale' && home.webId !== business;
   return {
     title: words.title,
     label: found && {
@@ -56,7 +54,7 @@ export function toEnergyView(
         ? words.notRequired
         : words.none,
     rows: group?.rows ?? [],
-    renovation: mustRenovate
+    renovation: shown.block('renovation')
       ? {
           title: words.renovationTitle,
           text: words.renovation({ from: date(site.renovationFrom, locale), years: site.renovationYears }),

@@ -17,6 +17,7 @@ export interface PropertyHeadWords {
   onRequest: string;
   addressOnRequest: string;
   soldNotice: string;
+  soldOutNotice: string;
   rentedNotice: string;
   seeSimilar: string;
   energyLabel: string;
@@ -47,6 +48,7 @@ export function toPropertyHead(
 ): PropertyHeadView {
   const city = cityOf(home, catalogue);
   const { street, town } = addressLines(home, city, locale);
+  const marquee = marqueeOf(home, catalogue);
   const badge = labelOf(home, city);
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
   const facts = factIcons.flatMap(([key, icon]) => {
@@ -54,13 +56,13 @@ export function toPropertyHead(
     return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
   });
   return {
-    kind: `${goalWord(home, words)} · ${kindName(home, catalogue.types, locale)}`,
+    id: home.id,
+    kind: `${marquee?.closed ? marquee.name[locale] : goalWord(home, words)} · ${kindName(home, catalogue.types, locale)}`,
+    status: marquee ? { text: marquee.name[locale], closed: marquee.closed } : null,
     title: home.title[locale],
     address: street ? [street, town] : [town, words.addressOnRequest],
     price: shownPrice(home, locale, words, catalogue),
-    closed: marqueeOf(home, catalogue)?.closed
-      ? { notice: goalOf(home.goal) === 'sale' ? words.soldNotice : words.rentedNotice, similar: words.seeSimilar }
-      : null,
+    closed: marquee?.closed ? { notice: closedNotice(home, marquee, words), similar: words.seeSimilar } : null,
     facts: facts.slice(0, mostFacts),
     label: badge && { badge, name: words.energyLabel, text: words.labelOf(badge.letter) },
   };
@@ -68,18 +70,30 @@ export function toPropertyHead(
 
 export interface MosaicWords {
   takeover: string;
+  play: string;
+  pause: string;
   all(count: number): string;
 }
 
 /** The pictures that the page of a home opens with, and under what word. */
 export function toMosaic(home: Property, locale: Locale, words: MosaicWords, { catalogue }: Snapshot): MosaicView {
   const pictures = home.pictures.map((id) => pictureView(catalogue, id, locale));
-  const ribbon = marqueeOf(home, catalogue)?.name[locale] ?? (isTakeover(home.goal) ? words.takeover : null);
-  return { pictures, ribbon, all: words.all(pictures.length) };
+  const { name, closed = false } = marqueeOf(home, catalogue) ?? {};
+  const text = name?.[locale] ?? (isTakeover(home.goal) ? words.takeover : null);
+  const { play, pause } = words;
+  return { pictures, ribbon: text ? { text, closed } : null, all: words.all(pictures.length), words: { play, pause } };
 }
 
 const marqueeOf = ({ marquee }: Property, { marquees }: Snapshot['catalogue']): Marquee | undefined =>
   marquee === undefined ? undefined : marquees.get(marquee);
+
+const soldOut = 'sold-out';
+
+/** What a home that can no longer be had says of itself. */
+function closedNotice({ goal }: Property, { key }: Marquee, words: PropertyHeadWords): string {
+  if (key === soldOut) return words.soldOutNotice;
+  return goalOf(goal) === 'sale' ? words.soldNotice : words.rentedNotice;
+}
 
 const goalWord = ({ goal }: Property, words: PropertyHeadWords): string =>
   words.goal[isTakeover(goal) ? 'takeover' : goalOf(goal)];

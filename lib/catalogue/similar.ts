@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { distance } from './distance.ts';
 import { goalOf, isTakeover } from './goal.ts';
 import type { City } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -10,7 +11,6 @@ type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'search'>;
 const priceReach = 1.5;
 /** Among how many of the nearest cities homes of a near price are looked for. */
 const cityReach = 12;
-const kmPerDegree = 111.2;
 
 /**
  * Takes a home, which may be off the site; returns others of its goal and type that can still be had: first those near in price
@@ -63,7 +63,7 @@ const find = (
   { search, properties }: Source,
 ) =>
   search
-    .search({ goal: goalOf(home.goal), city: city.id, type: home.webId, page: 1, ...wanted })
+    .search({ list: goalOf(home.goal), cities: [city.id], types: [home.webId], page: 1, ...wanted })
     .ids.flatMap((id) => properties.get(id) ?? []);
 
 /** Not the home itself nor sold or rented, and one unit of a project at most: the project's own page shows the others. */
@@ -89,8 +89,3 @@ function nearestCities(home: Property, { cities, search }: Source): Near[] {
     .map((city) => ({ city, km: distance(here, city) }))
     .sort((a, b) => a.km - b.km);
 }
-
-/** Kilometres; over distances within a country the earth is flat enough. */
-const distance = (a: City, b: City): number =>
-  kmPerDegree *
-  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));

@@ -1,26 +1,92 @@
+import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
+import { type CostRules, costsSchema } from '../costs/schema.ts';
 import type { DataReader } from '../data/reader.ts';
-import { type MenuItem, menuFile, type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
+import type { PageType } from '../routes/route.ts';
+import {
+  type Article,
+  articleSchema,
+  type Category,
+  categoriesFile,
+  type Figure,
+  figuresFile,
+  type Testimonial,
+  testimonialsFile,
+} from './articles/schema.ts';
+import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
+import { everyEntry, publishedMenu } from './menu/published.ts';
+import { type MenuItem, menuFile } from './menu/schema.ts';
+import { listsFile, type ProjectList, type PropertyList } from './modules/lists-schema.ts';
+import { type PageFile, pageSchema } from './pages/schema.ts';
+import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
 
-/** What the agency says about itself: settings, menu, people. */
-export interface Content {
-  site: Site;
-  /** Only what is Published, in its order. */
-  menu: { homeItem: boolean; items: readonly MenuItem[] };
-  team: ReadonlyMap<string, TeamMember>;
+/** A page that editors build: what its file says, and what the menu says of it. */
+export interface Page extends PageFile {
+  type: PageType;
+  modifyDate: string;
 }
 
-/** Content with its settings still in doubt: null where site.json is at fault. */
-export type LoadedContent = Omit<Content, 'site'> & { site: Site | null };
+/** What the agency says about itself: settings, menu, pages, people. */
+export interface Content {
+  site: Site;
+  header: Header;
+  footer: Footer;
+  /** The content of the home page. */
+  home: PageFile;
+  /** Only what is Published, in its order. */
+  menu: readonly MenuItem[];
+  /** By id; those that are Published. */
+  pages: ReadonlyMap<string, Page>;
+  articles: ReadonlyMap<string, Article>;
+  categories: ReadonlyMap<string, Category>;
+  testimonials: ReadonlyMap<string, Testimonial>;
+  figures: ReadonlyMap<string, Figure>;
+  team: ReadonlyMap<string, TeamMember>;
+  propertyLists: ReadonlyMap<string, PropertyList>;
+  projectLists: ReadonlyMap<string, ProjectList>;
+  costs: CostRules;
+  /** Which attributes and blocks of a property page show. */
+  conditions: readonly DisplayRule[];
+}
+
+type Single = 'site' | 'header' | 'footer' | 'home' | 'costs';
+
+/** Content in doubt: null where a file that there is once is at fault; drafts are still in it, so that they are checked too. */
+export type LoadedContent = Omit<Content, Single | 'menu' | 'pages'> & {
+  [Name in Single]: Content[Name] | null;
+} & { everyMenuItem: readonly MenuItem[]; pageFiles: ReadonlyMap<string, PageFile> };
 
 /** Reads the content's files; faults go to the reader, and what is at fault is left out. */
 export function loadContent(reader: DataReader): LoadedContent {
-  const menu = reader.read('menu.json', menuFile);
+  const pageFiles = new Map(reader.readAll('pages', pageSchema).sound.map(({ item }) => [item.id, item]));
+  const lists = reader.read('lists.json', listsFile);
+  const articles = reader.readAll('articles', articleSchema).sound.map(({ item }) => item);
   return {
     site: reader.read('site.json', siteSchema),
-    menu: {
-      homeItem: menu?.homeItem ?? false,
-      items: (menu?.items ?? []).filter(({ status }) => status === 'Published').sort((a, b) => a.sort - b.sort),
-    },
+    header: reader.read('header.json', headerSchema),
+    footer: reader.read('footer.json', footerSchema),
+    home: pageFiles.get('home') ?? null,
+    everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
+    pageFiles,
+    articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
+    categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
+    testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
+    figures: reader.readTable('figures.json', figuresFile, 'id', ({ id }) => id),
     team: reader.readTable('team.json', teamFile, 'id', ({ id }) => id),
+    propertyLists: new Map(lists?.propertyLists.map((list) => [list.id, list])),
+    projectLists: new Map(lists?.projectLists.map((list) => [list.id, list])),
+    costs: reader.read('costs.json', costsSchema),
+    conditions: reader.read('conditions.json', conditionsFile)?.items ?? [],
   };
+}
+
+/** What is shown of the content that was loaded; null where a file is at fault. */
+export function publishedContent(loaded: LoadedContent): Content | null {
+  const { everyMenuItem, pageFiles, site, header, footer, home, costs, ...rest } = loaded;
+  if (!site || !header || !footer || !home || !costs) return null;
+  const menu = publishedMenu(everyMenuItem);
+  const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
+    const file = path && pageFiles.get(id);
+    return file ? [[id, { ...file, type, modifyDate }]] : [];
+  });
+  return { ...rest, site, header, footer, home, costs, menu, pages: new Map(pages) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 
 export const siteSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -9,7 +9,6 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ code: localeCodes, use: z.boolean() }))
     .min(1)
     .meta({ description: 'in the order of the language switcher' }),
-  switcherPosition: z.enum(['left', 'center', 'right']),
   address: z.strictObject({
     street: z.string(),
     houseNumber: z.string(),
@@ -44,36 +43,25 @@ export const siteSchema = z.strictObject({
     .positive()
     .meta({ description: 'term of the Flemish renovation duty for E and F homes, in years' }),
   renovationFrom: z.iso.date(),
-  home: z.strictObject({
-    banner: key,
-    bannerPhone: key.meta({ description: 'the banner on a telephone, about square' }),
-    valuationPicture: key,
-    heading: localized,
-    description: localized.meta({ description: 'may hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}' }),
-    showTotals: z.boolean(),
-    featured: z.array(id).min(1).max(4),
+  videoThumbnail: z
+    .enum(['low', 'medium', 'high'])
+    .meta({ description: 'widest picture shown before a video is played: 400, 600 or 1360 px' }),
+  map: z.strictObject({
+    style: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .meta({
+        description: 'vector style of another host, loaded when a visitor asks for the detailed map; null for none',
+      }),
   }),
 });
 export type Site = z.infer<typeof siteSchema>;
-
-export const menuItemSchema = z.strictObject({
-  id: key,
-  status: z.enum(['Published', 'Draft']),
-  sort: z.int(),
-  label: localized,
-  target: z.string().min(1).meta({ description: 'an original path such as /for-sale/, or a full address' }),
-});
-export type MenuItem = z.infer<typeof menuItemSchema>;
-export const menuFile = z.strictObject({
-  $schema: z.string().optional(),
-  homeItem: z.boolean(),
-  items: z.array(menuItemSchema),
-});
 
 export const teamMemberSchema = z.strictObject({
   id: key,
   name: z.string().min(1),
   role: localized,
+  category: key.meta({ description: 'an id of data/categories.json, under team' }),
   phone: z.string().regex(/^\+\d{8,15}$/),
   email: z.email(),
 });

@@ -1,9 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { goalOf } from '../catalogue/goal.ts';
+import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { checkContent } from '../content/checks/check-content.ts';
+import { checkPageAddresses } from '../content/checks/check-menu.ts';
+import { type Content, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
+import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
 import { PathTable } from '../routes/path-table.ts';
-import { checkAddressNames, checkHomePage, checkMenu, checkPictureFiles, checkTeam } from './check-across.ts';
+import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
+import { checkConditions, checkCostSources, checkVideoFiles } from './check-property-page.ts';
 import { DataError } from './fault.ts';
 import { DataReader } from './reader.ts';
 
@@ -17,31 +21,37 @@ export interface Snapshot {
 /** Reads and checks a data folder; throws a DataError that names every fault at once. */
 export function loadSnapshot(dir: string): Snapshot {
   const reader = new DataReader(dir);
-  const catalogue = loadCatalogue(reader);
-  const content = loadContent(reader);
+  const loaded = loadContent(reader);
+  const catalogue = loadCatalogue(reader, loaded.team);
   checkPictureFiles(reader, dir, catalogue);
-  checkTeam(reader, catalogue, content);
-  if (content.site) checkHomePage(reader, catalogue, content.site);
-  const paths = checkAddressNames(reader, catalogue) ? tableOf(reader, catalogue) : null;
-  if (paths) checkMenu(reader, content.menu.items, paths, catalogue);
-  const { site, ...rest } = content;
-  if (reader.faults.length > 0 || !site || !paths) throw new DataError(reader.faults);
-  return { catalogue, content: { site, ...rest }, paths };
+  checkVideoFiles(reader, dir, catalogue);
+  checkConditions(reader, loaded);
+  checkCostSources(reader, loaded);
+  if (loaded.site) checkLanguages(reader, loaded.site);
+  if (loaded.header) checkPublicFiles(reader, loaded.header);
+  const named = checkAddressNames(reader, catalogue);
+  const paths = checkPageAddresses(reader, loaded) && named ? tableOf(reader, catalogue, loaded) : null;
+  checkContent({ reader, catalogue, content: loaded, paths: reader.isAtFault('menu.json') ? null : paths });
+  const content = publishedContent(loaded);
+  if (reader.faults.length > 0 || !content || !paths) throw new DataError(reader.faults);
+  return { catalogue, content, paths };
 }
 
-function tableOf(reader: DataReader, { cities, types, projects, properties, withdrawn }: Catalogue): PathTable | null {
+function tableOf(reader: DataReader, catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable | null {
+  const { cities, types, projects, properties, withdrawn } = catalogue;
   try {
     return new PathTable({
       cities: [...cities.values()],
       types: [...types.values()],
       projects: [...projects.values()],
+      pages: pageAddresses(publishedMenu(everyMenuItem)),
       getProject: (id) => projects.get(id) ?? null,
       getProperty: (id) => {
         const home = properties.get(id);
         return home
           ? {
               id,
-              goal: goalOf(home.goal),
+              list: ownListOf(standingOf(home, catalogue)),
               city: home.city,
               type: home.webId,
               title: home.title,

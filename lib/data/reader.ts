@@ -9,6 +9,12 @@ export interface Filed<T> {
   item: T;
 }
 
+/** The files of a folder: those without a fault, and of the others the fields that have none, so that these are checked as well. */
+export interface Files<T> {
+  sound: Filed<T>[];
+  damaged: Filed<Partial<T>>[];
+}
+
 /** Reads the files of one data folder and gathers every fault on the way, so that all are told at once. */
 export class DataReader {
   readonly faults: Fault[] = [];
@@ -21,11 +27,7 @@ export class DataReader {
   /** The checked content of a file, or null where it is at fault. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
     const content = this.#parse(file);
-    if (content === undefined) return null;
-    const parsed = schema.safeParse(content);
-    if (parsed.success) return parsed.data;
-    this.faults.push(...toFaults(file, content, parsed.error));
-    return null;
+    return content === undefined ? null : this.#check(file, content, schema);
   }
 
   /** The list in a file under `items`, by its key, which each item has for itself. */
@@ -44,19 +46,23 @@ export class DataReader {
     return table;
   }
 
-  /** Every JSON file of a folder and its subfolders, those at fault left out; each is named after its `id`, which is its own. */
-  readAll<T extends { id: number }>(folder: string, schema: z.ZodType<T>): Filed<T>[] {
-    const seen = new Set<number>();
-    return this.#list(folder).flatMap((name) => {
+  /** Every JSON file of a folder and its subfolders; each is named after its `id`, which is its own. */
+  readAll<T extends { id: number | string }>(folder: string, schema: z.ZodObject & z.ZodType<T>): Files<T> {
+    const files: Files<T> = { sound: [], damaged: [] };
+    const seen = new Set<number | string>();
+    for (const name of this.#list(folder)) {
       const file = path.join(folder, name);
-      const item = this.read(file, schema);
-      if (!item) return [];
-      const named = path.basename(name, '.json');
-      if (named !== String(item.id)) this.fault(file, 'id', `the number that names the file, ${named}`, item.id);
-      else if (seen.has(item.id)) this.fault(file, 'id', 'a number that no other file has', item.id);
-      seen.add(item.id);
-      return [{ file, item }];
-    });
+      const content = this.#parse(file);
+      if (content === undefined) continue;
+      const item = this.#check(file, content, schema);
+      if (!item) {
+        files.damaged.push({ file, item: soundFields(content, schema) as Partial<T> });
+        continue;
+      }
+      files.sound.push({ file, item });
+      this.#checkName(file, item.id, seen);
+    }
+    return files;
   }
 
   fault(file: string, where: string, expected: string, found: unknown): void {
@@ -69,6 +75,21 @@ export class DataReader {
       (fault) =>
         fault.file === file || fault.file === path.dirname(file) || fault.file.endsWith(`/${path.basename(file)}`),
     );
+  }
+
+  #check<T>(file: string, content: unknown, schema: z.ZodType<T>): T | null {
+    const parsed = schema.safeParse(content);
+    if (parsed.success) return parsed.data;
+    this.faults.push(...toFaults(file, content, parsed.error));
+    return null;
+  }
+
+  #checkName(file: string, id: number | string, seen: Set<number | string>): void {
+    const what = typeof id === 'number' ? 'number' : 'name';
+    const named = path.basename(file, '.json');
+    if (named !== String(id)) this.fault(file, 'id', `the ${what} that names the file, ${named}`, id);
+    else if (seen.has(id)) this.fault(file, 'id', `a ${what} that no other file has`, id);
+    seen.add(id);
   }
 
   #list(folder: string): string[] {
@@ -89,4 +110,11 @@ export class DataReader {
       return undefined;
     }
   }
+}
+
+/** The fields of an object that its schema finds nothing wrong with. */
+function soundFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
+  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, field.safeParse(found[name])] as const);
+  return Object.fromEntries(fields.flatMap(([name, parsed]) => (parsed.success ? [[name, parsed.data]] : [])));
 }

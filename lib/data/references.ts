@@ -26,9 +26,9 @@ export const inTable = (
   exists: table.has(key),
 });
 
-/** Tells every reference that leads nowhere, unless what it names has a fault of its own. */
+/** Tells every reference that leads nowhere, unless what it names has a fault of its own; what names nothing is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
   for (const { path, key, source, expected, exists } of references) {
-    if (!exists && !reader.isAtFault(source)) reader.fault(file, path, expected, key);
+    if (key !== undefined && !exists && !reader.isAtFault(source)) reader.fault(file, path, expected, key);
   }
 }

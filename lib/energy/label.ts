@@ -49,7 +49,3 @@ export const bandLetter = (band: Band): string =>
 
 /** Address of the label's picture (specification, section 9). */
 export const labelPath = (region: Region, band: Band): string => `/images/epc/${region}/${band}.png`;
-
-/** Whether buying this home brings the Flemish duty to renovate it: labels E and F (domain facts). */
-export const needsRenovation = (region: Region, band: Band): boolean =>
-  region === 'flanders' && (band === 'e' || band === 'f');

@@ -1,9 +1,12 @@
+import { writeQuery } from '../catalogue/search/state.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import type { Route } from '../routes/route.ts';
 import { listingAddress } from './listing-address.ts';
+import { projectAddress, projectsAddress } from './project-address.ts';
+import { savedAddress } from './saved-address.ts';
 
 export interface Asked {
   pathname: string;
@@ -15,7 +18,7 @@ export interface Asked {
 
 /** What becomes of a request: a page of app/[locale] (with its status), or one redirect. */
 export type Decision =
-  | { page: string; status: 200 | 404 | 410; perRequest?: boolean; byLanguage?: boolean }
+  | { page: string; status: 200 | 404 | 410; perRequest?: boolean; byLanguage?: boolean; holdsMap?: boolean }
   | { redirect: string; status: 307 | 308 };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
@@ -36,14 +39,14 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
 
-  const { address, page, temporary, perRequest } = target(route, locale, asked.query, {
+  const { address, page, temporary, perRequest, holdsMap } = target(route, locale, asked.query, {
     catalogue,
     content,
     paths,
   });
-  const requested = asked.pathname + (asked.query.size > 0 ? `?${asked.query}` : '');
+  const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
   if (address !== requested) return { redirect: address, status: found.locale && !temporary ? 308 : 307 };
-  return { page, status: 200, perRequest };
+  return { page, status: 200, perRequest, holdsMap };
 }
 
 export interface Target {
@@ -55,16 +58,19 @@ export interface Target {
   temporary?: boolean;
   /** The page is rendered anew for each request, not kept. */
   perRequest?: boolean;
+  /** The page has a place for the map frame. */
+  holdsMap?: boolean;
 }
 
 function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
   if (route.name === 'listings') return listingAddress(route, locale, query, snapshot);
-  const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${query}` : '');
-  const page =
-    'id' in route
-      ? `/${locale}/${route.name}/${route.id}/`
-      : route.name === 'home'
-        ? `/${locale}/`
-        : `/${locale}/${route.name}/`;
+  if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
+  if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
+  if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
+  const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');
+  const page = 'id' in route ? `/${locale}/${route.name}/${route.id}/` : folderOf(route.name, locale);
   return { address, page };
 }
+
+const folderOf = (name: Route['name'], locale: Locale): string =>
+  name === 'home' ? `/${locale}/` : `/${locale}/${name}/`;

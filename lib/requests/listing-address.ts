@@ -1,23 +1,26 @@
+import { findHome } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
-import { isLanding } from '../catalogue/search/criteria.ts';
-import { meaningOf } from '../catalogue/search/meaning.ts';
-import { criteriaFromParams, encodeState, paramsOf } from '../catalogue/search/state.ts';
+import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
+import { filterParams, LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
+import { criteriaFromParams, encodeState, writeQuery } from '../catalogue/search/state.ts';
 import { termSegment } from '../catalogue/search/term.ts';
+import { apply } from '../catalogue/understand/apply.ts';
+import { isUnderstood, understand } from '../catalogue/understand/understand.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/route.ts';
 import type { Target } from './decide.ts';
+import { citiesIn, typesIn } from './listing-levels.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
-/** As many characters as the search line takes. */
-const longestTerm = 80;
-
-const own = ['goal', 'city', 'type', 'min', 'max', 'bedrooms', 'sort', 'page', 'q'];
+/** What a list reads of its query; everything else is a stranger’s. `words` is a form’s way to hand the words on. */
+const own = new Set(['goal', 'city', 'type', 'words', ...filterParams.map(({ name }) => name)]);
 
 /**
- * The one address of a list: city and type as levels of the path, other filters in a fixed order, defaults left out.
- * Understands the specification's `?city={name}|{zip}` and `?type={webId}`, a form's `goal`, and the words of the search line in `q`.
+ * The one address of a list: one city and one type in it as levels of the path, other filters in a fixed order, defaults left out.
+ * Understands the specification’s `?city={name}|{zip}` and `?type={webId}`, a form’s `goal`, and the words of the search line in `q`.
  */
 export function listingAddress(
   route: ListingRoute,
@@ -26,45 +29,58 @@ export function listingAddress(
   snapshot: Snapshot,
 ): Target {
   const { paths, catalogue } = snapshot;
-  const term = query.get('q')?.trim().slice(0, longestTerm);
-  const meaning = term ? meaningOf(term, catalogue) : null;
-  if (term && !meaning)
+  const asked = criteriaOf(route, query, snapshot);
+  const rest = [...query].filter(([name]) => !own.has(name));
+  const words = trimmed(query.get('q'));
+  if (!words) return pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot);
+
+  const home = findHome(words, catalogue.properties);
+  if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
+  const understood = understand(words, locale, asked.list, catalogue.names);
+  if (!isUnderstood(understood))
     return {
-      address: `${paths.href(route, locale)}?${new URLSearchParams({ q: term })}`,
-      page: `/${locale}/search-miss/${termSegment(term)}/`,
+      address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
+      page: `/${locale}/search-miss/${termSegment(words)}/`,
       perRequest: true,
     };
-  if (meaning?.kind === 'property')
-    return { address: paths.link({ name: 'property', id: meaning.id }, locale), page: '', temporary: true };
+  const meant = { ...apply(understood, asked), words: understood.isName ? undefined : words };
+  return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
+}
 
-  const goal = query.get('goal') ? goalOf(query.get('goal') ?? '') : route.goal;
-  const city =
-    meaning?.kind === 'city' ? meaning.id : query.has('city') ? cityOf(query.get('city') ?? '', catalogue) : route.city;
-  const type =
-    meaning?.kind === 'type'
-      ? meaning.webId
-      : query.has('type')
-        ? typeOf(query.get('type') ?? '', catalogue)
-        : route.type;
-  // The type was looked up above: one that does not exist must not come back from the query.
-  const filters = { get: (name: string) => (name === 'type' ? null : query.get(name)) };
-  const { criteria } = criteriaFromParams(goal, filters, { city, type });
-  const rest = [...query].filter(([name]) => !own.includes(name));
-  const search = [paramsOf(criteria), new URLSearchParams(rest).toString()].filter(Boolean).join('&');
-  const path = paths.href({ name: 'listings', goal, ...(city ? { city, type } : {}) }, locale);
+/** What path and query ask for, the words aside. */
+function criteriaOf(route: ListingRoute, query: URLSearchParams, { catalogue }: Snapshot): Criteria {
+  const goal = query.get('goal');
+  const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
+  const params = {
+    get: (name: string) => (name === 'q' ? null : name === 'energy' ? query.getAll(name).join('_') : query.get(name)),
+  };
+  return criteriaFromParams(list, params, {
+    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
+    types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
+  });
+}
+
+/** Keeps the words that a form hands on, such as that of another order, while they still mean nothing but what is asked. */
+function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
+  const words = trimmed(query.get('words'));
+  if (!words) return asked;
+  const understood = understand(words, locale, asked.list, catalogue.names);
+  const kept =
+    !understood.isName && isUnderstood(understood) && encodeState(apply(understood, asked)) === encodeState(asked);
+  return kept ? { ...asked, words } : asked;
+}
+
+/** The address of criteria, with the parameters of others behind its own, and the page that shows them. */
+function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): Target {
+  const href = listingHref(criteria, locale, snapshot);
+  const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
-  const page = `/${locale}/listings/${perRequest ? 'filtered/' : ''}${encodeState(criteria)}/`;
-  return { address: path + (search && `?${search}`), page, temporary: meaning !== null, perRequest };
+  return {
+    address: href + (others && (href.includes('?') ? '&' : '?') + others),
+    page: `/${locale}/listings/${perRequest ? 'filtered/' : ''}${encodeState(criteria)}/`,
+    perRequest,
+    holdsMap: criteria.view !== undefined,
+  };
 }
 
-/** `Hasselt|3500`, a name alone or a zip alone, as forms and old links write it. */
-function cityOf(value: string, { cities }: Snapshot['catalogue']): string | undefined {
-  const [name = '', zip] = value.split('|');
-  const named = meaningOf(name, { cities });
-  if (named?.kind === 'city') return named.id;
-  return [...cities.values()].find((city) => city.zip === zip)?.id;
-}
-
-function typeOf(value: string, { types }: Snapshot['catalogue']): number | undefined {
-  return /^\d{1,4}$/.test(value) && types.has(Number(value)) ? Number(value) : undefined;
-}
+const trimmed = (words: string | null): string | undefined => words?.trim().slice(0, LONGEST_WORDS).trim();

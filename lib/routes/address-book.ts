@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { slug } from '../slug.ts';
 import { SlugBook } from './names.ts';
+import { PageBook } from './page-book.ts';
 import type { AddressSource, ProjectAddress, PropertyAddress, Route } from './route.ts';
 import { originals, segments } from './segments.ts';
 
@@ -9,12 +10,14 @@ export class AddressBook {
   readonly source: AddressSource;
   readonly cities: SlugBook<string>;
   readonly types: SlugBook<number>;
+  readonly pages: PageBook;
 
-  /** Throws where two cities or two types would claim one address. */
+  /** Throws where two cities, two types or two pages would claim one address. */
   constructor(source: AddressSource) {
     this.source = source;
     this.cities = new SlugBook(source.cities.map((city) => [city.id, city.name] as const));
     this.types = new SlugBook(source.types.map((type) => [type.webId, type.name] as const));
+    this.pages = new PageBook(source.pages);
   }
 
   getProperty(id: number): PropertyAddress {
@@ -38,13 +41,14 @@ export class AddressBook {
   /** The specification's own path: "/property/5801/", "/for-sale/?city=Hasselt|3500". */
   original(route: Route): string {
     if (route.name === 'home') return '/';
+    if (route.name === 'page') return `/${this.pages.original(route.id)}/`;
     if (route.name !== 'listings')
       return 'id' in route ? `/${originals[route.name]}/${route.id}/` : `/${originals[route.name]}/`;
     const city = route.city && this.source.cities.find(({ id }) => id === route.city);
     const query = [city && `city=${city.name.nl}|${city.zip}`, route.type && `type=${route.type}`]
       .filter(Boolean)
       .join('&');
-    return `/${originals[route.goal]}/${query && `?${query}`}`;
+    return `/${originals[route.list]}/${query && `?${query}`}`;
   }
 
   /** The other site that the page lives on, if it does. */
@@ -60,16 +64,18 @@ export class AddressBook {
         return [];
       case 'project':
         return this.#projectParts(route.id, locale);
+      case 'page':
+        return [this.pages.path(route.id, locale)];
       case 'listings': {
         const city = route.city ? [this.cities.slugOf(route.city, locale)] : [];
         const type = route.city && route.type ? [this.types.slugOf(route.type, locale)] : [];
-        return [segments[route.goal][locale], ...city, ...type];
+        return [segments[route.list][locale], ...city, ...type];
       }
       case 'property': {
         const home = this.getProperty(route.id);
         const above = home.projectId
           ? this.#projectParts(home.projectId, locale)
-          : [segments[home.goal][locale], this.cities.slugOf(home.city, locale)];
+          : [segments[home.list][locale], this.cities.slugOf(home.city, locale)];
         return [...above, this.types.slugOf(home.type, locale), home.id];
       }
       default:

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Crumb, Route } from './route.ts';
-import { type ListingGoal, pageNames } from './segments.ts';
+import { type ListName, pageNames } from './segments.ts';
 
 /** The way down to a page, from the home page's child to the page itself. */
 export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Crumb[] {
@@ -11,13 +11,18 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
       return [];
     case 'project':
       return [...breadcrumb(book, { name: 'projects' }, locale), crumb(book.getProject(route.id).name, route)];
+    case 'page': {
+      const { name, parentId } = book.pages.get(route.id);
+      const above = parentId === undefined ? [] : breadcrumb(book, { name: 'page', id: parentId }, locale);
+      return [...above, crumb(name[locale], route)];
+    }
     case 'listings':
-      return levels(book, route.goal, route.city, route.type, locale);
+      return levels(book, route.list, route.city, route.type, locale);
     case 'property': {
       const home = book.getProperty(route.id);
       const above = home.projectId
         ? breadcrumb(book, { name: 'project', id: home.projectId }, locale)
-        : levels(book, home.goal, home.city, home.type, locale);
+        : levels(book, home.list, home.city, home.type, locale);
       return [...above, crumb(home.title[locale], route)];
     }
     default:
@@ -27,16 +32,16 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
 
 function levels(
   book: AddressBook,
-  goal: ListingGoal,
+  list: ListName,
   city: string | undefined,
   type: number | undefined,
   locale: Locale,
 ): Crumb[] {
   const { cities, types } = book.source;
   const steps: [string | undefined, Route][] = [
-    [pageNames[goal][locale], { name: 'listings', goal }],
-    [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', goal, city }],
-    [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', goal, city, type }],
+    [pageNames[list][locale], { name: 'listings', list }],
+    [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', list, city }],
+    [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', list, city, type }],
   ];
   return steps.flatMap(([name, route]) => (name ? [{ name, path: book.href(route, locale) }] : []));
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Route } from './route.ts';
-import { type ListingGoal, originals, segments, singlePages } from './segments.ts';
+import { type ListName, lists, originals, segments, singlePages } from './segments.ts';
 
 export interface Located {
   route: Route;
@@ -13,18 +13,22 @@ export interface Located {
 export function locate(book: AddressBook, pathname: string): Located | null {
   const parts = pathname.toLowerCase().split('/').filter(Boolean);
   const locale = isLocale(parts[0]) ? parts[0] : null;
-  const route = locale ? parseLocalized(book, parts.slice(1), locale) : parseOriginal(book, parts);
+  const rest = locale ? parts.slice(1) : parts;
+  const route = (locale ? parseLocalized(book, rest, locale) : parseOriginal(book, rest)) ?? page(book, rest, locale);
   return route && { route, locale };
+}
+
+function page(book: AddressBook, parts: string[], locale: Locale | null): Route | null {
+  const id = book.pages.find(parts, locale);
+  return id === null ? null : { name: 'page', id };
 }
 
 function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Route | null {
   const [first, ...rest] = parts;
-  if (first === segments.sale[locale] || first === segments.rent[locale]) {
-    const goal = first === segments.sale[locale] ? 'sale' : 'rent';
-    return rest.length === 3 ? property(book, rest[2]) : listings(book, goal, rest, locale);
-  }
-  const page = rest.length === 0 && singlePages.find((name) => first === segments[name][locale]);
-  if (page) return { name: page };
+  const list = lists.find((name) => first === segments[name][locale]);
+  if (list) return rest.length === 3 ? property(book, rest[2]) : listings(book, list, rest, locale);
+  const single = rest.length === 0 && singlePages.find((name) => first === segments[name][locale]);
+  if (single) return { name: single };
   if (first === segments.projects[locale]) {
     if (rest.length === 3) return project(book, rest[2]);
     return rest.length === 4 || rest.length === 5 ? property(book, rest.at(-1)) : null;
@@ -38,25 +42,24 @@ function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): R
   if (first === originals.property) return property(book, second);
   if (first === originals.project) return project(book, second);
   if (second !== undefined) return null;
-  const page = singlePages.find((name) => first === originals[name]);
-  if (page) return { name: page };
-  return first === originals.sale || first === originals.rent
-    ? { name: 'listings', goal: first === originals.sale ? 'sale' : 'rent' }
-    : null;
+  const single = singlePages.find((name) => first === originals[name]);
+  if (single) return { name: single };
+  const list = lists.find((name) => first === originals[name]);
+  return list ? { name: 'listings', list } : null;
 }
 
 function listings(
   book: AddressBook,
-  goal: ListingGoal,
+  list: ListName,
   [cityPart, typePart, ...rest]: string[],
   locale: Locale,
 ): Route | null {
-  if (cityPart === undefined) return { name: 'listings', goal };
+  if (cityPart === undefined) return { name: 'listings', list };
   const city = book.cities.find(cityPart, locale);
   if (city === null || rest.length > 0) return null;
-  if (typePart === undefined) return { name: 'listings', goal, city };
+  if (typePart === undefined) return { name: 'listings', list, city };
   const type = book.types.find(typePart, locale);
-  return type === null ? null : { name: 'listings', goal, city, type };
+  return type === null ? null : { name: 'listings', list, city, type };
 }
 
 const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);

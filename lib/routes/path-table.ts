@@ -32,11 +32,13 @@ export class PathTable {
 
   entry(route: Route): PathEntry {
     const external = this.#book.external(route);
+    const type = route.name === 'page' ? this.#book.pages.get(route.id).type : undefined;
     return {
       original: this.#book.original(route),
       path: localize((locale) => this.href(route, locale)),
       breadcrumb: localize((locale) => this.breadcrumb(route, locale)),
       ...(external ? { external } : {}),
+      ...(type ? { type } : {}),
     };
   }
 

@@ -1,67 +1,59 @@
+import type { ListSearchView } from '../../components/search/list-search';
 import type { SearchFormView } from '../../components/search/search-form';
-import { cleanDescription } from '../catalogue/describe.ts';
-import { enabledLocales } from '../content/queries.ts';
+import type { SearchLineView } from '../../components/search/search-line';
+import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
+import { LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
+import { understand } from '../catalogue/understand/understand.ts';
 import type { Snapshot } from '../data/load.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { plain } from '../slug.ts';
-import type { IndexedTerm } from './suggestions.ts';
-
-const descriptionLimit = 100;
+import type { Locale } from '../i18n/locales.ts';
 
 /** The search block on any page. */
 export function searchFormView(
   locale: Locale,
-  words: SearchFormView['words'],
+  words: SearchLineView['words'],
   { catalogue, content, paths }: Snapshot,
 ): SearchFormView {
   return {
-    salePath: paths.href({ name: 'listings', goal: 'sale' }, locale),
-    rentPath: paths.href({ name: 'listings', goal: 'rent' }, locale),
-    indexUrl: `/api/search/${locale}/`,
-    homeUrl: `/api/homes/${locale}/`,
-    totals: content.site.home.showTotals ? catalogue.search.totals() : null,
-    words,
+    salePath: paths.href({ name: 'listings', list: 'sale' }, locale),
+    rentPath: paths.href({ name: 'listings', list: 'rent' }, locale),
+    line: lineView(locale, words),
+    totals: content.header.banner.showTotals ? catalogue.search.totals() : null,
   };
 }
 
-/** The places and types that have homes, for the search line of one language. */
-export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
-  const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
-  const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
-  const cities = [...catalogue.cities.values()].map((city): IndexedTerm => {
-    const goal = (name: 'sale' | 'rent') => ({
-      count: byCity[name].get(city.id) ?? 0,
-      path: paths.href({ name: 'listings', goal: name, city: city.id }, locale),
-    });
-    return {
-      kind: 'city',
-      name: city.name[locale],
-      words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
-      description: `${city.zip} · ${city.province}`,
-      sale: goal('sale'),
-      rent: goal('rent'),
-    };
-  });
-  const types = [...catalogue.types.values()].map((type): IndexedTerm => {
-    const goal = (name: 'sale' | 'rent') => ({
-      count: byType[name].get(type.webId) ?? 0,
-      path: paths.href({ name: 'listings', goal: name, type: type.webId }, locale),
-    });
-    const kinds = type.kinds.map(({ name }) => name[locale]);
-    return {
-      kind: 'type',
-      name: type.name[locale],
-      words: wordsOf([type.name[locale], ...kinds]),
-      description: cleanDescription(kinds.join(', '), descriptionLimit),
-      sale: goal('sale'),
-      rent: goal('rent'),
-    };
-  });
-  return [...cities, ...types].filter(({ sale, rent }) => sale.count + rent.count > 0);
+/** The search line above a list, with what of the visitor's words was not understood. */
+export function listSearchView(
+  criteria: Criteria,
+  locale: Locale,
+  words: SearchLineView['words'] & { submit: string; notUnderstood(words: string): string },
+  snapshot: Snapshot,
+): ListSearchView {
+  const { list, words: typed } = criteria;
+  const { submit, notUnderstood, ...line } = words;
+  const unknown = typed ? understand(typed, locale, list, snapshot.catalogue.names).unknown : [];
+  return {
+    action: listingHref({ list, sort: sorts[0], page: 1 }, locale, snapshot),
+    line: lineView(locale, line),
+    typed,
+    submit,
+    notUnderstood: unknown.length > 0 ? notUnderstood(quoted(unknown, locale)) : null,
+  };
 }
 
-/** The locale of an API path, if the site speaks it. */
-export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
-  enabledLocales(content.site).find((locale) => locale === code) ?? null;
+const lineView = (locale: Locale, words: SearchLineView['words']): SearchLineView => ({
+  indexUrl: `/api/search/${locale}/`,
+  homeUrl: `/api/homes/${locale}/`,
+  longest: LONGEST_WORDS,
+  words,
+});
 
-const wordsOf = (names: string[]): string[] => [...new Set(names.map(plain))];
+const marks: Record<Locale, [string, string]> = {
+  nl: ['“', '”'],
+  fr: ['« ', ' »'],
+  en: ['“', '”'],
+  de: ['„', '“'],
+};
+
+/** “zonder tuin”, “kasteel” */
+const quoted = (words: string[], locale: Locale): string => words.map((word) => marks[locale].join(word)).join(', ');

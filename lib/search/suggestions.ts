@@ -1,3 +1,5 @@
+import type { IconName } from '../../components/ui/icon-names';
+
 /** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
 export interface IndexedTerm {
   kind: 'city' | 'type';
@@ -16,6 +18,9 @@ export interface FoundHome {
   description: string;
   price: string;
   thumbnail: string;
+  /** Address of a picture for its card on a map. */
+  picture: string;
+  facts: { icon: IconName; text: string; label: string }[];
 }
 
 export interface Suggestion {

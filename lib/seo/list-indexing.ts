@@ -1,4 +1,4 @@
-import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
+import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 
 export interface ListIndexing {
   index: boolean;
@@ -12,10 +12,7 @@ export interface ListIndexing {
  * level. A list that shows no home (`shown` is 0) says nothing worth keeping.
  */
 export function listIndexing(criteria: Criteria, shown: number): ListIndexing {
-  const { city, type, minPrice, maxPrice, bedrooms, sort, page } = criteria;
-  const filtered = [minPrice, maxPrice, bedrooms, city === undefined ? type : undefined].some(
-    (value) => value !== undefined,
-  );
-  const level = !filtered && sort === sorts[0];
+  const { page } = criteria;
+  const level = isLanding({ ...criteria, page: 1 });
   return { index: level && shown > 0, query: level && page > 1 ? `page=${page}` : '' };
 }

@@ -15,6 +15,11 @@ export interface SharedPicture {
   alt: string;
 }
 
+interface SharedText {
+  title: string;
+  description: string;
+}
+
 export interface PageSummary {
   route: Route;
   locale: Locale;
@@ -22,6 +27,9 @@ export interface PageSummary {
   title: string;
   /** Of any length, tags allowed. */
   description: string;
+  /** Other words where the page is shared; the title and description, if left out. */
+  openGraph?: SharedText;
+  twitter?: SharedText;
   picture?: SharedPicture;
   /** Of the canonical address: "page=2". */
   query?: string;
@@ -39,6 +47,11 @@ export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths'
   const site = siteAddresses(snapshot);
   const description = cleanDescription(page.description, descriptionLength);
   const canonical = absoluteAddress(route, locale, site, query);
+  const shared = ({ title: words, description: text }: SharedText) => ({
+    title: words,
+    description: cleanDescription(text, descriptionLength),
+  });
+  const openGraph = shared(page.openGraph ?? page);
   const images = page.picture ? [sharedImage(page.picture)] : [];
   return {
     metadataBase: new URL(env.siteUrl),
@@ -51,11 +64,10 @@ export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths'
       siteName: name,
       locale: openGraphLocale[locale],
       alternateLocale: site.locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
-      title,
-      description,
+      ...openGraph,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', ...shared(page.twitter ?? page.openGraph ?? page), images },
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
 }

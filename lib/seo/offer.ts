@@ -1,3 +1,4 @@
+import { type Availability, availabilityOf } from '../catalogue/availability.ts';
 import type { Marquee } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type JsonObject, schemaOrg } from './json.ts';
@@ -7,20 +8,15 @@ const startingFrom = 7;
 const month = 'MON';
 /** Ids of data/price-units.json → UN/CEFACT codes. */
 const unitCodes: Readonly<Record<number, string>> = { 1: month, 2: 'MTK', 3: 'ANN' };
-const reserved = new Set(['under-option', 'reserved']);
+const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
 /** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
 export const offerOf = (home: Property, marquee: Marquee | undefined): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
-  availability: `${schemaOrg}/${availability(marquee)}`,
+  availability: `${schemaOrg}/${availabilities[availabilityOf(marquee)]}`,
   ...(home.price.publish && !marquee?.replacesPrice ? priceOf(home) : {}),
 });
-
-function availability(marquee: Marquee | undefined): string {
-  if (marquee?.closed) return 'SoldOut';
-  return marquee && reserved.has(marquee.key) ? 'Reserved' : 'InStock';
-}
 
 /** An amount that is not the whole price goes into a specification, where no one can take it for one. */
 function priceOf({ goal, price: { amount, unit } }: Property): JsonObject {

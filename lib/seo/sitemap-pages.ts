@@ -1,8 +1,8 @@
-import { goalOf } from '../catalogue/goal.ts';
+import { listsOf, standingOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Route } from '../routes/route.ts';
-import { singlePages } from '../routes/segments.ts';
+import { lists, type SinglePage, singlePages } from '../routes/segments.ts';
 
 /** A page that search engines should know, with the day on which what it shows last changed. */
 export interface SitemapPage {
@@ -10,13 +10,19 @@ export interface SitemapPage {
   updated?: string;
 }
 
-/** Every page of the site, always in the same order: home, lists that have homes, projects and homes. What lives on another site is not among them. */
-export function* sitemapPages({ catalogue }: Pick<Snapshot, 'catalogue'>): Generator<SitemapPage> {
+/** Pages that show what a visitor keeps, and say nothing to anybody else. */
+const personal: readonly SinglePage[] = ['favourites', 'compare'];
+
+/** Every page of the site, always in the same order: home, lists that have homes, pages that editors build, projects and homes. What lives on another site is not among them. */
+export function* sitemapPages({ catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>): Generator<SitemapPage> {
   const { properties, projects, units } = catalogue;
   const ownProjects = [...projects.values()].filter(({ external }) => !external);
   yield { route: { name: 'home' }, updated: newest(properties.values()) };
-  yield* listPages(properties.values());
-  for (const name of singlePages) if (name !== 'projects' || ownProjects.length > 0) yield { route: { name } };
+  yield* listPages(catalogue);
+  const empty: readonly string[] = ownProjects.length > 0 ? personal : [...personal, 'projects'];
+  for (const name of singlePages) if (!empty.includes(name)) yield { route: { name } };
+  for (const { id, type, index, modifyDate } of content.pages.values())
+    if (index && type !== 'feedback') yield { route: { name: 'page', id }, updated: modifyDate };
   for (const { id, publishedAt } of ownProjects) {
     yield { route: { name: 'project', id }, updated: newest(units.get(id) ?? []) ?? publishedAt };
   }
@@ -26,22 +32,23 @@ export function* sitemapPages({ catalogue }: Pick<Snapshot, 'catalogue'>): Gener
   }
 }
 
-/** The lists of each goal, city, and type within a city; those of the two goals also while they are empty. */
-function listPages(properties: Iterable<Property>): Iterable<SitemapPage> {
+/** The lists, each by city, and type within a city; a whole list also while it is empty. */
+function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   const levels = new Map<string, SitemapPage>();
   const meet = (route: Extract<Route, { name: 'listings' }>, updated?: string): void => {
-    const key = `${route.goal}/${route.city ?? ''}/${route.type ?? ''}`;
+    const key = `${route.list}/${route.city ?? ''}/${route.type ?? ''}`;
     const level = levels.get(key);
     if (!level) levels.set(key, { route, updated });
     else if (updated && (!level.updated || updated > level.updated)) level.updated = updated;
   };
-  meet({ name: 'listings', goal: 'sale' });
-  meet({ name: 'listings', goal: 'rent' });
-  for (const { goal: given, city, webId: type, updatedAt } of properties) {
-    const goal = goalOf(given);
-    meet({ name: 'listings', goal }, updatedAt);
-    meet({ name: 'listings', goal, city }, updatedAt);
-    meet({ name: 'listings', goal, city, type }, updatedAt);
+  for (const list of lists) meet({ name: 'listings', list });
+  for (const home of catalogue.properties.values()) {
+    const { city, webId: type, updatedAt } = home;
+    for (const list of listsOf(standingOf(home, catalogue))) {
+      meet({ name: 'listings', list }, updatedAt);
+      meet({ name: 'listings', list, city }, updatedAt);
+      meet({ name: 'listings', list, city, type }, updatedAt);
+    }
   }
   return levels.values();
 }

@@ -47,4 +47,7 @@ export const text = () => z.string().min(1).max(200).optional().meta({ format: '
 export const choice = <const T extends [string, ...string[]]>(...values: T) =>
   z.enum(values).optional().meta({ format: 'choice' });
 
+/** 0 to 100 */
+export const percent = z.number().min(0).max(100).meta({ description: '%' });
+
 export const localeCodes = z.enum(locales);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, key, localeCodes, localized } from './fields.ts';
+import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
 const table = <T extends z.ZodType>(item: T) =>
@@ -22,6 +23,9 @@ export const propertyTypeSchema = z.strictObject({
   showOrder: z.int().min(0),
   sale: z.boolean(),
   rent: z.boolean(),
+  commercial: z
+    .boolean()
+    .meta({ description: 'for business: its homes are in the commercial list, and have their address there' }),
   name: localized,
   kinds: z.array(z.strictObject({ id: key, name: localized })).min(1),
 });
@@ -33,6 +37,7 @@ export const marqueeSchema = z.strictObject({
   name: localized,
   replacesPrice: z.boolean().meta({ description: 'the name is shown instead of the price' }),
   onMap: z.boolean(),
+  held: z.boolean().meta({ description: 'under option or reserved: somebody else comes first' }),
   closed: z.boolean().meta({ description: 'sold or rented: listed after the homes that can still be had' }),
 });
 export type Marquee = z.infer<typeof marqueeSchema>;
@@ -51,12 +56,14 @@ export const projectSchema = z.strictObject({
   webId: id,
   projectWebId: id.optional(),
   name: z.string().min(1),
-  phase: z.int().positive().optional(),
+  phase: z.int().positive().optional().meta({ description: 'a number of phases: the one that is for sale now' }),
   external: z.url().optional().meta({ description: 'a site of its own: links and addresses lead there' }),
   soldOut: z.boolean(),
+  broker: key.meta({ description: 'an id of data/team.json' }),
   publishedAt: isoDate,
   title: localized,
-  description: localized,
+  description: localized.meta({ description: 'paragraphs are separated by an empty line' }),
+  surroundings: localized.optional().meta({ description: 'what is near, and how one gets there' }),
   publicAddress: z.boolean(),
   street: z.string().min(1),
   houseNumber: z.string().min(1).optional(),
@@ -64,7 +71,14 @@ export const projectSchema = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   pictures: z.array(key).min(1).meta({ description: 'SmallPicture is the first of them' }),
-  completion: isoDate.optional(),
+  plans: z.array(key),
+  documents: z.array(documentKinds).meta({ description: 'what a visitor can ask for' }),
+  completion: isoDate.optional().meta({ description: 'when the last phase is handed over' }),
+  developer: maker(),
+  architect: maker(),
+  contractor: maker(),
+  phases: z.array(phaseSchema),
+  blocks: z.array(blockSchema).meta({ description: 'what the drawings show, in their order' }),
 });
 export type Project = z.infer<typeof projectSchema>;
 

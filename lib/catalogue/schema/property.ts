@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { attributesSchema } from './attributes.ts';
 import { id, isoDate, key, localized } from './fields.ts';
+import { historySnapshotSchema } from './history.ts';
+import { tourSchema, videoSchema } from './media.ts';
+import { unitPlaceSchema } from './project-parts.ts';
 
 const address = z.strictObject({
   publish: z.boolean().meta({
@@ -32,6 +35,7 @@ export const propertySchema = z.strictObject({
   city: key.meta({ description: 'an id of data/cities.json; zip and country follow from it' }),
   projectId: id.optional(),
   lot: z.string().min(1).optional().meta({ description: 'name of the unit within its project' }),
+  unit: unitPlaceSchema.optional().meta({ description: 'its place in the drawing of its project' }),
   marquee: z.int().optional().meta({ description: 'an id of data/marquees.json' }),
   broker: key.meta({ description: 'an id of data/team.json' }),
   publishedAt: isoDate,
@@ -42,6 +46,9 @@ export const propertySchema = z.strictObject({
   address,
   pictures: z.array(key).min(1).meta({ description: 'SmallPictureItem is the first of them' }),
   plans: z.array(key),
+  videos: z.array(videoSchema).optional(),
+  tours: z.array(tourSchema).optional().meta({ description: '3D tours and virtual visits' }),
+  history: z.array(historySnapshotSchema).optional().meta({ description: 'earlier prices and marquees, oldest first' }),
   attributes: attributesSchema,
 });
 

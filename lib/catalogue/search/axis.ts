@@ -21,11 +21,14 @@ export class Axis<Value> {
     return this.#indexOf.get(value) ?? -1;
   }
 
-  /** The numbers that a choice leaves: all without one, none where it does not occur. */
-  span(chosen: Value | undefined): Run {
-    if (chosen === undefined) return [0, this.length];
-    const index = this.indexOf(chosen);
-    return index === -1 ? [0, 0] : [index, index + 1];
+  /** For each number whether a choice leaves it: all without one. */
+  chosen(choice: readonly Value[] | undefined): boolean[] {
+    const chosen = Array.from({ length: this.length }, () => choice === undefined);
+    for (const value of choice ?? []) {
+      const index = this.#indexOf.get(value);
+      if (index !== undefined) chosen[index] = true;
+    }
+    return chosen;
   }
 
   /** Counts by number as counts by value; values without any are left out. */

@@ -1,4 +1,6 @@
-import type { ListingGoal } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/segments.ts';
+import type { Goal } from '../goal.ts';
+import type { Area } from './area.ts';
 
 /** The orders that a visitor can choose from; the first is the default. */
 export const sorts = ['newest', 'price-asc', 'price-desc', 'living'] as const;
@@ -10,28 +12,71 @@ export const PAGE_SIZE = 18;
 /** The filter offers "at least 1" to "at least 6" bedrooms. */
 export const MOST_BEDROOMS = 6;
 
-/** What a visitor asks of a list. */
-export interface Criteria {
-  goal: ListingGoal;
-  /** An id of data/cities.json. */
-  city?: string;
-  /** The webId of a type of home. */
-  type?: number;
+/** The letters of all regions' energy labels, best first; A+ and A++ count as A. */
+export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+export type EnergyLetter = (typeof energyLetters)[number];
+
+/** What a home has or has not; in an address each is a parameter of its own. */
+export const features = ['newbuild', 'garden', 'terrace', 'garage', 'furnished'] as const;
+export type Feature = (typeof features)[number];
+
+/** What narrows a list; a filter that is absent lets every home pass. */
+export interface Filters {
+  /** Ids of data/cities.json, each once, in the order of the alphabet; at least one. */
+  cities?: readonly string[];
+  /** km around the centre of each of the cities. */
+  radius?: number;
+  /** webIds of types of home, each once, ascending; at least one. */
+  types?: readonly number[];
+  /** Only in lists that have homes of both goals. */
+  goal?: Goal;
   /** €, whole; of a rent: a month. */
   minPrice?: number;
   maxPrice?: number;
   /** At least so many. */
   bedrooms?: number;
-  sort: Sort;
-  /** Whole, from 1. */
-  page: number;
+  /** m², whole */
+  minLiving?: number;
+  maxLiving?: number;
+  /** m², whole */
+  minPlot?: number;
+  maxPlot?: number;
+  /** Any of these, best first; at least one. */
+  energy?: readonly EnergyLetter[];
+  /** All of these, in their own order; at least one. */
+  features?: readonly Feature[];
+  /** Only what can still be had. */
+  available?: true;
+  /** What the visitor drew on the map. */
+  area?: Area;
 }
 
-/** The first page of a goal, a city, or a type in a city, as it comes: what visitors land on. */
-export const isLanding = ({ city, type, minPrice, maxPrice, bedrooms, sort, page }: Criteria): boolean =>
-  minPrice === undefined &&
-  maxPrice === undefined &&
-  !bedrooms &&
+/** How a list is looked at; the first is the default. */
+export const views = ['list', 'map', 'both'] as const;
+export type View = (typeof views)[number];
+
+/** What a visitor asks of a list. */
+export interface Criteria extends Filters {
+  list: ListName;
+  sort: Sort;
+  /** Left out for the default. */
+  view?: View;
+  /** Whole, from 1. */
+  page: number;
+  /** What the visitor typed, kept beside the filters that it means. */
+  words?: string;
+}
+
+/** The first page of a list, a city, or a type in a city, as it comes: what visitors land on. */
+export const isLanding = ({ list: _, cities, types, sort, page, ...others }: Criteria): boolean =>
   sort === sorts[0] &&
   page === 1 &&
-  (type === undefined || city !== undefined);
+  (cities?.length ?? 0) <= 1 &&
+  (types === undefined || (types.length === 1 && cities !== undefined)) &&
+  Object.values(others).every((value) => value === undefined);
+
+/** City and type as levels of a list's address: one city, and in it one type. */
+export function levelsOf({ cities, types }: Filters): { city?: string; type?: number } {
+  if (cities?.length !== 1) return {};
+  return types?.length === 1 ? { city: cities[0], type: types[0] } : { city: cities[0] };
+}

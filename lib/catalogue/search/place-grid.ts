@@ -3,12 +3,10 @@ import { Axis, type Run } from './axis.ts';
 import { type Bitset, countRuns } from './bitset.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** A rectangle of the grid: cities and types, each from … up to but not including. */
+/** The chosen lines and columns of the grid: for each city and each type, by number, whether it is among them. */
 export interface Selection {
-  cityFrom: number;
-  cityTo: number;
-  typeFrom: number;
-  typeTo: number;
+  cities: readonly boolean[];
+  types: readonly boolean[];
 }
 
 export interface PlaceCounts {
@@ -50,43 +48,39 @@ export class PlaceGrid {
     return { homes: cells.flat(), grid: new PlaceGrid(cities, types, starts) };
   }
 
-  /** The cells of a city, of a type, of both or of neither; none where one of them has no homes. */
-  select(city?: string, type?: number): Selection {
-    const [cityFrom, cityTo] = this.#cities.span(city);
-    const [typeFrom, typeTo] = this.#types.span(type);
-    return { cityFrom, cityTo, typeFrom, typeTo };
+  /** The cells of these cities and types; undefined stands for all, and what has no homes chooses nothing. */
+  select(cities?: readonly string[], types?: readonly number[]): Selection {
+    return { cities: this.#cities.chosen(cities), types: this.#types.chosen(types) };
   }
 
-  /** The positions of a selection, in runs as long as they come. */
-  runs({ cityFrom, cityTo, typeFrom, typeTo }: Selection): Run[] {
-    if (typeTo - typeFrom === this.#types.length) return [[this.#start(cityFrom, 0), this.#start(cityTo, 0)]];
-    const runs: Run[] = [];
-    for (let city = cityFrom; city < cityTo; city++) {
-      const run: Run = [this.#start(city, typeFrom), this.#start(city, typeTo)];
-      if (run[0] < run[1]) runs.push(run);
+  /** The positions of a selection, ascending, in runs as long as they come. */
+  runs({ cities, types }: Selection): Run[] {
+    const runs: [number, number][] = [];
+    for (let city = 0, cell = 0; city < cities.length; city++) {
+      for (let type = 0; type < types.length; type++, cell++) {
+        const [from, to] = [this.#starts[cell]!, this.#starts[cell + 1]!];
+        if (!cities[city] || !types[type] || from === to) continue;
+        const last = runs.at(-1);
+        if (last && last[1] === from) last[1] = to;
+        else runs.push([from, to]);
+      }
     }
     return runs;
   }
 
   /** Homes of the set by city within the selected types, by type within the selected cities, and in both; places without any are left out. */
-  count(set: Bitset, { cityFrom, cityTo, typeFrom, typeTo }: Selection): PlaceCounts {
+  count(set: Bitset, { cities, types }: Selection): PlaceCounts {
     const counts = countRuns(set, this.#starts, this.#counts);
-    const inTypes = new Uint32Array(this.#cities.length);
-    const inCities = new Uint32Array(this.#types.length);
+    const inTypes = new Uint32Array(cities.length);
+    const inCities = new Uint32Array(types.length);
     let total = 0;
-    for (let city = 0, cell = 0; city < inTypes.length; city++) {
-      const inCity = city >= cityFrom && city < cityTo;
-      for (let type = 0; type < inCities.length; type++, cell++) {
-        const inType = type >= typeFrom && type < typeTo;
-        if (inType) inTypes[city]! += counts[cell]!;
-        if (inCity) inCities[type]! += counts[cell]!;
-        if (inType && inCity) total += counts[cell]!;
+    for (let city = 0, cell = 0; city < cities.length; city++) {
+      for (let type = 0; type < types.length; type++, cell++) {
+        if (types[type]) inTypes[city]! += counts[cell]!;
+        if (cities[city]) inCities[type]! += counts[cell]!;
+        if (types[type] && cities[city]) total += counts[cell]!;
       }
     }
     return { total, cities: this.#cities.named(inTypes), types: this.#types.named(inCities) };
-  }
-
-  #start(city: number, type: number): number {
-    return this.#starts[city * this.#types.length + type]!;
   }
 }

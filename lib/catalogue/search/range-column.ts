@@ -10,7 +10,8 @@ export class RangeColumn {
   /** Takes the figure of the home at each position. */
   constructor(figures: readonly (number | null)[]) {
     const known = Uint32Array.from(figures.keys()).filter((position) => figures[position] !== null);
-    known.sort((a, b) => figures[a]! - figures[b]!);
+    const values = Float64Array.from(figures, (figure) => figure ?? Number.NaN);
+    known.sort((a, b) => values[a]! - values[b]!);
     this.#values = Float64Array.from(known, (position) => figures[position]!);
     this.#ascending = new OrderedPositions(known, figures.length);
   }

@@ -1,9 +1,10 @@
-import type { ListingGoal } from '../../routes/segments.ts';
+import type { Goal } from '../goal.ts';
+import type { Standing } from '../lists-of.ts';
+import type { EnergyLetter, Feature } from './criteria.ts';
 
 /** What the search knows of a home. Nothing that the agency keeps to itself belongs in here: filters and orders would give it away. */
-export interface SearchDocument {
+export interface SearchDocument extends Standing {
   id: number;
-  goal: ListingGoal;
   /** An id of data/cities.json. */
   city: string;
   /** Its webId. */
@@ -13,18 +14,32 @@ export interface SearchDocument {
   bedrooms: number;
   /** m² */
   living: number | null;
+  /** m² */
+  plot: number | null;
+  energy: EnergyLetter | null;
+  features: readonly Feature[];
+  /** Where the home may be shown (publicLocation), in degrees. */
+  longitude: number;
+  latitude: number;
   /** ISO 8601, a date or a moment. */
   publishedAt: string;
-  /** Sold or rented: listed after the homes that can still be had, in every order. */
-  closed: boolean;
 }
 
-/** How many homes a visitor would get by choosing this value and leaving the other filters as they are; a value without homes is absent. */
+/**
+ * How many homes a visitor would get by choosing this value alone and leaving the other filters as they are; a value without homes is
+ * absent. A city counts the homes in the city itself, whatever the radius.
+ */
 export interface Facets {
   cities: Map<string, number>;
   types: Map<number, number>;
+  goals: Map<Goal, number>;
   /** At least n bedrooms, for n = 0 to MOST_BEDROOMS. */
   bedrooms: number[];
+  energy: Map<EnergyLetter, number>;
+  /** With this feature besides those that are chosen. */
+  features: Map<Feature, number>;
+  /** What can still be had. */
+  available: number;
 }
 
 export interface SearchResult {

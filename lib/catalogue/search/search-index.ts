@@ -1,30 +1,44 @@
-import type { ListingGoal } from '../../routes/segments.ts';
+import { type ListName, lists } from '../../routes/segments.ts';
+import { listsOf } from '../lists-of.ts';
 import type { Criteria } from './criteria.ts';
-import { GoalIndex } from './goal-index.ts';
+import { ListIndex } from './list-index.ts';
+import type { Centre } from './reach.ts';
 import type { SearchDocument, SearchResult } from './search-document.ts';
 
 export interface SearchIndex {
-  search(criteria: Criteria): SearchResult;
-  /** Homes for sale and homes for rent, closed ones included. */
-  totals(): Record<ListingGoal, number>;
+  /** `size` homes a page; as many as a list shows where it is left out. */
+  search(criteria: Criteria, size?: number): SearchResult;
+  /** The homes of each list, closed ones included. */
+  totals(): Record<ListName, number>;
   /** Homes by city, without any filter. */
-  countsByCity(goal: ListingGoal): ReadonlyMap<string, number>;
+  countsByCity(list: ListName): ReadonlyMap<string, number>;
   /** Homes by type (webId), without any filter. */
-  countsByType(goal: ListingGoal): ReadonlyMap<number, number>;
+  countsByType(list: ListName): ReadonlyMap<number, number>;
 }
 
 /**
- * Builds the index that answers a list page with its facets in microseconds. It never changes:
- * new data make a new index. Sale and rent share no list, so each has its own.
+ * Builds the index that answers a list page with its facets in microseconds. It never changes: new data make a new index.
+ * Takes the homes and the centres of the cities; each list has an index of its own.
  */
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const create = (goal: ListingGoal) => new GoalIndex(documents.filter((home) => home.goal === goal));
-  const goals: Record<ListingGoal, GoalIndex> = { sale: create('sale'), rent: create('rent') };
-  const places = { sale: goals.sale.countPlaces(), rent: goals.rent.countPlaces() };
+export function createSearchIndex(
+  documents: readonly SearchDocument[],
+  centres: ReadonlyMap<string, Centre>,
+): SearchIndex {
+  const each = <Value>(make: (list: ListName) => Value) =>
+    Object.fromEntries(lists.map((list) => [list, make(list)])) as Record<ListName, Value>;
+  const indexes = each(
+    (list) =>
+      new ListIndex(
+        documents.filter((home) => listsOf(home).includes(list)),
+        centres,
+      ),
+  );
+  const totals = each((list) => indexes[list].total);
+  const places = each((list) => indexes[list].countPlaces());
   return {
-    search: (criteria) => goals[criteria.goal].search(criteria),
-    totals: () => ({ sale: goals.sale.total, rent: goals.rent.total }),
-    countsByCity: (goal) => places[goal].cities,
-    countsByType: (goal) => places[goal].types,
+    search: (criteria, size) => indexes[criteria.list].search(criteria, size),
+    totals: () => totals,
+    countsByCity: (list) => places[list].cities,
+    countsByType: (list) => places[list].types,
   };
 }

@@ -1,0 +1,92 @@
+import type { ChipsView, ChipView } from '../../../components/listing/chips';
+import type { Snapshot } from '../../data/load.ts';
+import { area, euro } from '../../format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Criteria, type EnergyLetter, energyLetters, type Feature, type Filters } from '../search/criteria.ts';
+import { listingHref } from './listing-href.ts';
+
+/** The words of the chips; `remove` names what a chip takes away. */
+export interface ChipWords {
+  (word: 'label' | 'available' | 'area' | 'sale' | 'rent' | 'sold' | 'rented' | Feature): string;
+  (word: 'minPrice' | 'maxPrice', values: { amount: string }): string;
+  (word: 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot', values: { area: string }): string;
+  (word: 'bedrooms', values: { count: number }): string;
+  (word: 'radius', values: { km: number }): string;
+  (word: 'energyAtLeast' | 'energy', values: { letters: string }): string;
+  (word: 'remove', values: { filter: string }): string;
+}
+
+/** What is filtered, one chip a filter, each with the address of the list without it. */
+export function chipsView(criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): ChipsView {
+  const { page: _page, words: _words, ...asked } = criteria;
+  const chip = (text: string, left: Filters): ChipView => ({
+    text,
+    remove: words('remove', { filter: text }),
+    path: listingHref({ ...asked, ...left, page: 1 }, locale, snapshot),
+  });
+  return {
+    label: words('label'),
+    chips: [...placeChips(criteria, locale, words, snapshot, chip), ...otherChips(criteria, locale, words, chip)],
+  };
+}
+
+type MakeChip = (text: string, left: Filters) => ChipView;
+
+function placeChips(
+  { list, goal, cities = [], types = [], radius }: Criteria,
+  locale: Locale,
+  words: ChipWords,
+  { catalogue }: Snapshot,
+  chip: MakeChip,
+): ChipView[] {
+  const sold = list === 'references';
+  const without = <Value>(all: readonly Value[], one: Value) =>
+    all.length > 1 ? all.filter((value) => value !== one) : undefined;
+  return [
+    ...(goal
+      ? [chip(words(goal === 'sale' ? (sold ? 'sold' : 'sale') : sold ? 'rented' : 'rent'), { goal: undefined })]
+      : []),
+    ...cities.map((id) =>
+      chip(catalogue.cities.get(id)?.name[locale] ?? id, {
+        cities: without(cities, id),
+        ...(cities.length > 1 ? {} : { radius: undefined }),
+      }),
+    ),
+    ...(radius ? [chip(words('radius', { km: radius }), { radius: undefined })] : []),
+    ...types.map((id) => chip(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+  ];
+}
+
+function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: MakeChip): ChipView[] {
+  const { bedrooms, energy, features = [], available, area: drawn } = criteria;
+  const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
+    const amount = criteria[name];
+    return amount === undefined ? [] : [chip(words(name, { amount: euro(amount) }), { [name]: undefined })];
+  });
+  const surfaces = (['minLiving', 'maxLiving', 'minPlot', 'maxPlot'] as const).flatMap((name) => {
+    const figure = criteria[name];
+    return figure === undefined ? [] : [chip(words(name, { area: area(figure, locale) }), { [name]: undefined })];
+  });
+  return [
+    ...prices,
+    ...(bedrooms ? [chip(words('bedrooms', { count: bedrooms }), { bedrooms: undefined })] : []),
+    ...surfaces,
+    ...(energy ? [chip(energyText(energy, words), { energy: undefined })] : []),
+    ...features.map((feature) =>
+      chip(words(feature), {
+        features: features.length > 1 ? features.filter((other) => other !== feature) : undefined,
+      }),
+    ),
+    ...(available ? [chip(words('available'), { available: undefined })] : []),
+    ...(drawn ? [chip(words('area'), { area: undefined })] : []),
+  ];
+}
+
+/** The best letters in a row are "B or better"; others are named. */
+function energyText(energy: readonly EnergyLetter[], words: ChipWords): string {
+  const best = energy.every((letter, place) => letter === energyLetters[place]);
+  const named = energy.map((letter) => letter.toUpperCase());
+  return best && named.length > 1
+    ? words('energyAtLeast', { letters: named.at(-1) ?? '' })
+    : words('energy', { letters: named.join(', ') });
+}

@@ -1,0 +1,41 @@
+import { type Locale, localize } from '../../i18n/locales.ts';
+import type { ListName } from '../../routes/segments.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Criteria } from '../search/criteria.ts';
+
+const typeWords = {
+  sale: 'typeSale',
+  rent: 'typeRent',
+  commercial: 'typeCommercial',
+  references: 'typeReferences',
+} as const satisfies Record<ListName, string>;
+
+interface TitleWords {
+  (word: ListName): string;
+  (word: (typeof typeWords)[ListName], values: { type: string }): string;
+  (word: 'inCity', values: { goal: string; city: string }): string;
+  (word: 'inCities', values: { goal: string; count: number }): string;
+  (word: 'around', values: { goal: string; km: number }): string;
+}
+
+/** So many cities are named in a title; more are counted. */
+const mostNamed = 3;
+const enumeration = localize((locale) => new Intl.ListFormat(`${locale}-BE`, { type: 'conjunction' }));
+
+/** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
+export function listingTitle(
+  { list, cities: chosen = [], types: kinds = [], radius }: Criteria,
+  locale: Locale,
+  t: TitleWords,
+  { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
+): string {
+  const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
+  const names = chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []);
+  const what = type ? t(typeWords[list], { type }) : t(list);
+  if (names.length === 0) return what;
+  const where =
+    names.length <= mostNamed
+      ? t('inCity', { goal: what, city: enumeration[locale].format(names) })
+      : t('inCities', { goal: what, count: names.length });
+  return radius ? t('around', { goal: where, km: radius }) : where;
+}

@@ -1,0 +1,32 @@
+import type { ListName } from '../routes/segments.ts';
+import type { Tables } from './catalogue.ts';
+import { type Goal, goalOf } from './goal.ts';
+import type { Property } from './schema/property.ts';
+
+/** What decides which lists hold a home. */
+export interface Standing {
+  goal: Goal;
+  /** Of a type for business. */
+  commercial: boolean;
+  /** Sold or rented. */
+  closed: boolean;
+}
+
+export const standingOf = (
+  { goal, webId, marquee }: Pick<Property, 'goal' | 'webId' | 'marquee'>,
+  { types, marquees }: Pick<Tables, 'types' | 'marquees'>,
+): Standing => ({
+  goal: goalOf(goal),
+  commercial: types.get(webId)?.commercial ?? false,
+  closed: (marquee !== undefined && marquees.get(marquee)?.closed) || false,
+});
+
+/** The lists that hold a home: docs/decisions/which-list-a-home-is-in.md. */
+export const listsOf = ({ goal, commercial, closed }: Standing): ListName[] => [
+  goal,
+  ...(commercial ? (['commercial'] as const) : []),
+  ...(closed ? (['references'] as const) : []),
+];
+
+/** The list below which a home has its one address; it does not change when the home is sold. */
+export const ownListOf = ({ goal, commercial }: Standing): ListName => (commercial ? 'commercial' : goal);

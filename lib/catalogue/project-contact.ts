@@ -1,0 +1,51 @@
+import type { ProjectContactView } from '../../components/project/project-contact';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { initials } from '../initials.ts';
+import { formatPhone, telHref } from '../phone.ts';
+import { mailLink } from './property-actions.ts';
+import type { Project } from './schema/lists.ts';
+import type { DocumentKind } from './schema/project-parts.ts';
+
+export interface ProjectContactWords {
+  broker: string;
+  callShort: string;
+  ask: string;
+  call(name: string): string;
+  askSubject(project: string): string;
+  document(kind: DocumentKind): string;
+  documentSubject(values: { document: string; project: string }): string;
+}
+
+const brokerOf = ({ broker }: Project, { content }: Snapshot) => {
+  const found = content.team.get(broker);
+  if (!found) throw new Error(`no broker ${broker}`);
+  return found;
+};
+
+/** Takes a project; returns who sells it and the ways to reach them. */
+export function toProjectContact(
+  project: Project,
+  locale: Locale,
+  words: ProjectContactWords,
+  data: Snapshot,
+): ProjectContactView {
+  const broker = brokerOf(project, data);
+  return {
+    name: broker.name,
+    initials: initials(broker.name),
+    role: broker.role[locale],
+    phone: formatPhone(broker.phone),
+    callPath: telHref(broker.phone),
+    mailPath: mailLink(broker.email, { subject: words.askSubject(project.name) }),
+    words: { broker: words.broker, call: words.call(broker.name), callShort: words.callShort, ask: words.ask },
+  };
+}
+
+/** The documents that a visitor can ask the broker for, each with the mail that does it. */
+export const toProjectDocuments = (project: Project, words: ProjectContactWords, data: Snapshot) =>
+  project.documents.map((kind) => {
+    const name = words.document(kind);
+    const subject = words.documentSubject({ document: name, project: project.name });
+    return { name, path: mailLink(brokerOf(project, data).email, { subject }) };
+  });

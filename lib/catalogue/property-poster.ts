@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { Snapshot } from '../data/load.ts';
+import { bandColour, bandStep } from '../energy/colour.ts';
+import { bandLetter, energyLabel } from '../energy/label.ts';
+import { env } from '../env.ts';
+import { date } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { formatPhone } from '../phone.ts';
+import type { Poster } from '../poster/poster.ts';
+import type { AttributeKey, AttributeSection, AttributeWords } from './attributes.ts';
+import { cityOf } from './card-view.ts';
+import { pictureView } from './picture-views.ts';
+import { shownAttributes } from './property-attributes.ts';
+import { type Display, homeDisplay } from './property-facts.ts';
+import { type PropertyHeadWords, shownPrice, toPropertyHead } from './property-head.ts';
+import type { Property } from './schema/property.ts';
+
+export interface PosterWords {
+  head: PropertyHeadWords;
+  attributes: AttributeWords;
+  scan: string;
+  contact: string;
+  licence(values: { number: string }): string;
+  renovation(values: { from: string; years: number }): string;
+}
+
+const mostPictures = 4;
+/** Darkest step of the energy scale, on which the letter is white. */
+const darkStep = 7;
+// Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
+const mentioned: readonly AttributeKey[] = [
+  'specificEnergy',
+  'totalEnergy',
+  'co2',
+  'certificateCode',
+  'floodScorePlot',
+  'floodScoreBuilding',
+  'heritage',
+];
+
+/** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
+export function toPoster(home: Property, locale: Locale, words: PosterWords, data: Snapshot): Poster | null {
+  const { catalogue, content, paths } = data;
+  const price = shownPrice(home, locale, words.head, catalogue);
+  const shown = homeDisplay(home, price.kind === 'amount', data);
+  const broker = content.team.get(home.broker);
+  if (!shown.block('poster') || !broker) return null;
+  const groups = shownAttributes(home, price.kind === 'amount', shown, words.attributes, locale);
+  const head = toPropertyHead(home, groups, locale, words.head, data);
+  const link = paths.link({ name: 'property', id: home.id }, locale);
+  return {
+    locale,
+    agency: { name: content.site.name, lines: agencyLines(locale, words, data) },
+    pictures: home.pictures.slice(0, mostPictures).map((id) => sharedFile(data, id, locale)),
+    status: head.status?.text ?? null,
+    kind: head.kind,
+    title: head.title,
+    address: head.address.join(' · '),
+    price: price.kind === 'words' ? { amount: price.text } : price,
+    facts: head.facts,
+    energy: energyOf(home, data),
+    mentions: mentionsOf(groups, shown, locale, words, data),
+    broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
+    code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: words.scan },
+    contact: words.contact,
+    updatedAt: home.updatedAt,
+  };
+}
+
+/** The JPEG that scripts/pictures.ts makes for social networks: PDF knows no AVIF and no WebP. */
+function sharedFile({ catalogue }: Snapshot, id: string, locale: Locale): string {
+  const { stem, hash } = pictureView(catalogue, id, locale);
+  return path.join(process.cwd(), 'public/pictures', `${stem}-${hash}-og.jpg`);
+}
+
+function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
+  const { countryId, zip } = cityOf(home, catalogue);
+  const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
+  if (!found) return null;
+  const { region, band } = found;
+  return { letter: bandLetter(band), colour: bandColour(region, band), onDark: bandStep(region, band) === darkStep };
+}
+
+function mentionsOf(
+  groups: readonly AttributeSection[],
+  shown: Display,
+  locale: Locale,
+  words: PosterWords,
+  { content: { site } }: Snapshot,
+): string {
+  const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
+  const duty = words.renovation({ from: date(site.renovationFrom, locale), years: site.renovationYears });
+  const said = rows.map(({ label, value }) => `${label}: ${value}`);
+  // The fonts have no ₂.
+  return [...said, ...(shown.block('renovation') ? [duty] : [])].join(' · ').replaceAll('₂', '2');
+}
+
+function agencyLines(locale: Locale, words: PosterWords, { content: { site } }: Snapshot): string[] {
+  const { street, houseNumber, zip, city } = site.address;
+  return [
+    site.legalName,
+    `${street} ${houseNumber}, ${zip} ${city[locale]}`,
+    formatPhone(site.phone),
+    site.email,
+    words.licence({ number: site.licence.number }),
+  ];
+}

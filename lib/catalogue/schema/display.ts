@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { conditionShape } from '../../conditions/schema.ts';
+import type { AttributeKey } from '../attributes.ts';
+import { attributesSchema } from './attributes.ts';
+
+/** Parts of a property page that a rule can decide about; what an advert must say, such as the energy label, is not among them. */
+export const blocks = [
+  'project',
+  'plans',
+  'videos',
+  'tours',
+  'renovation',
+  'history',
+  'buyingCosts',
+  'loan',
+  'rentalCosts',
+  'visit',
+  'offer',
+  'documents',
+  'friend',
+  'poster',
+] as const;
+export type Block = (typeof blocks)[number];
+
+/** What a rule can ask of a home beside its attributes; nothing of them tells a price or an address. */
+export const homeFields = [
+  'goal',
+  'webId',
+  'kind',
+  'city',
+  'projectId',
+  'marquee',
+  'closed',
+  'countryId',
+  'region',
+  'label',
+  'priceIsShown',
+] as const;
+export type HomeField = (typeof homeFields)[number];
+
+const attributeKeys = Object.values(attributesSchema.shape).flatMap(({ shape }) => Object.keys(shape)) as [
+  AttributeKey,
+  ...AttributeKey[],
+];
+
+const displayRuleSchema = z
+  .strictObject({
+    attributes: z.array(z.enum(attributeKeys)).optional(),
+    blocks: z.array(z.enum(blocks)).optional(),
+    ...conditionShape<[string, ...string[]]>([...homeFields, ...attributeKeys]),
+  })
+  .meta({ description: 'shows these attributes and blocks only where the condition holds' });
+export type DisplayRule = z.infer<typeof displayRuleSchema>;
+
+/** data/conditions.json: what no rule names is always shown. */
+export const conditionsFile = z.strictObject({ $schema: z.string().optional(), items: z.array(displayRuleSchema) });

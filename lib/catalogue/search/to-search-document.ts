@@ -1,0 +1,47 @@
+import { type EnergySource, energyLabel } from '../../energy/label.ts';
+import type { Tables } from '../catalogue.ts';
+import { standingOf } from '../lists-of.ts';
+import { publicLocation } from '../location.ts';
+import type { Property } from '../schema/property.ts';
+import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** What the search may know of a home. A price or a place that is not published must not be found by filtering or sorting either. */
+export function toSearchDocument(
+  home: Property,
+  tables: Pick<Tables, 'cities' | 'types' | 'marquees'>,
+): SearchDocument {
+  const { id, city, webId, publishedAt } = home;
+  const { surfaces, layout } = home.attributes;
+  const { latitude, longitude } = publicLocation(home);
+  return {
+    id,
+    ...standingOf(home, tables),
+    city,
+    type: webId,
+    price: home.price.publish ? home.price.amount : null,
+    bedrooms: layout.bedrooms ?? 0,
+    living: surfaces.living ?? null,
+    plot: surfaces.ground ?? null,
+    energy: letterOf(home, tables),
+    features: features.filter((feature) => has[feature](home)),
+    longitude,
+    latitude,
+    publishedAt,
+  };
+}
+
+const has: Record<Feature, (home: Property) => boolean> = {
+  newbuild: ({ projectId, attributes }) => projectId !== undefined || attributes.building.condition === 'new',
+  garden: ({ attributes }) => !!(attributes.comfort.garden || attributes.surfaces.gardenArea),
+  terrace: ({ attributes }) => !!(attributes.comfort.terrace || attributes.surfaces.terraceArea),
+  garage: ({ attributes }) => !!attributes.layout.garages,
+  furnished: ({ attributes }) => !!attributes.comfort.furnished,
+};
+
+function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {
+  const city = cities.get(id);
+  const source: EnergySource | null = city ? { ...city, webId, ...attributes.energy } : null;
+  const band = source && energyLabel(source)?.band;
+  return energyLetters.find((letter) => band?.startsWith(letter)) ?? null;
+}

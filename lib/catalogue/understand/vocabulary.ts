@@ -1,0 +1,113 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { plain } from '../../slug.ts';
+import type { Feature } from '../search/criteria.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { nl } from './words/nl.ts';
+
+/** What words of a language do in a line: words and phrases with commas between them, in any spelling that `plain` makes alike. */
+export interface Vocabulary {
+  sale: string;
+  rent: string;
+  /** By kind, an id of data/property-types.json: what people say besides the names in the data. */
+  kinds: Record<string, string>;
+  /** A kind of home, and also the ground around a house: "house with land of 500 m²". */
+  land: string;
+  features: Record<Feature, string>;
+  available: string;
+  /** "at least" */
+  least: string;
+  /** "at most" */
+  most: string;
+  /** "up to": at most, and between two numbers the second of a range. */
+  upTo: string;
+  between: string;
+  /** Between two numbers only: "from 200 to 300". */
+  to: string;
+  and: string;
+  /** After a number: "or more", "or less". */
+  orMore: string;
+  orLess: string;
+  /** 1, 2, 3 … in letters, several ways each. */
+  numbers: string[];
+  bedrooms: string;
+  squareMetres: string;
+  ares: string;
+  hectares: string;
+  km: string;
+  euro: string;
+  thousand: string;
+  million: string;
+  /** Around a place, or about a figure. */
+  near: string;
+  /** Behind a place: "and surroundings". */
+  surroundings: string;
+  energy: string;
+  living: string;
+  plot: string;
+  without: string;
+  /** Before what a home has: "with a garage" is no garage for sale. */
+  with: string;
+  /** Words that say nothing here. */
+  empty: string;
+  /** Words of the language that are one letter from a name; they are not understood, and no slip of the pen. */
+  noSlips: string;
+}
+
+type Role = Exclude<keyof Vocabulary, 'kinds' | 'features' | 'numbers'>;
+
+/** What a phrase means. */
+export type Sense =
+  | { is: Role }
+  | { is: 'kind'; kind: string }
+  | { is: 'feature'; feature: Feature }
+  | { is: 'number'; value: number };
+
+const signs: [string, Sense][] = [
+  ['€', { is: 'euro' }],
+  ['eur', { is: 'euro' }],
+  ['<', { is: 'most' }],
+  ['≤', { is: 'most' }],
+  ['>', { is: 'least' }],
+  ['≥', { is: 'least' }],
+  ['-', { is: 'to' }],
+  ['+', { is: 'orMore' }],
+  ['k', { is: 'thousand' }],
+  ['km', { is: 'km' }],
+  ['m2', { is: 'squareMetres' }],
+  ['ha', { is: 'hectares' }],
+];
+
+const vocabularies: Record<Locale, Vocabulary> = { nl, fr, en, de };
+
+/** A phrase as it is looked up: plain words with a space between them. */
+export const phraseOf = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** The phrases of one language. */
+export function phrasesIn(locale: Locale): [phrase: string, sense: Sense][] {
+  const { kinds, features, numbers, ...roles } = vocabularies[locale];
+  const say = (listed: string, sense: Sense) => {
+    const phrases = listed.split(',').map(phraseOf).filter(Boolean);
+    return phrases.map((phrase): [string, Sense] => [phrase, sense]);
+  };
+  return [
+    ...Object.entries(roles).flatMap(([role, phrases]) => say(phrases, { is: role as Role })),
+    ...Object.entries(kinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind })),
+    ...Object.entries(features).flatMap(([name, phrases]) => say(phrases, { is: 'feature', feature: name as Feature })),
+    ...numbers.flatMap((phrases, index) => say(phrases, { is: 'number', value: index + 1 })),
+  ];
+}
+
+const remembered = new Map<Locale, ReadonlyMap<string, Sense>>();
+
+/** All phrases that a visitor of a language may write: those of every language, where two differ those of his own. */
+export function phrasesFor(locale: Locale): ReadonlyMap<string, Sense> {
+  const others = (Object.keys(vocabularies) as Locale[]).filter((other) => other !== locale);
+  const phrases = remembered.get(locale) ?? new Map([...signs, ...[...others, locale].flatMap(phrasesIn)]);
+  remembered.set(locale, phrases);
+  return phrases;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** How a rule compares; the words that an editor writes under `logic`. */
+export const logics = [
+  'equals',
+  'notEquals',
+  'isOneOf',
+  'greaterThan',
+  'atLeast',
+  'lessThan',
+  'atMost',
+  'isEmpty',
+  'isNotEmpty',
+] as const;
+export type Logic = (typeof logics)[number];
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** One comparison: a field with a value, or with another field. Takes the names of the fields that there are. */
+export const conditionRuleSchema = <const Field extends [string, ...string[]]>(fields: Field) =>
+  z
+    .strictObject({
+      field: z.enum(fields),
+      logic: z.enum(logics),
+      compareWithField: z.enum(fields).optional(),
+      compareWithValue: z.union([scalar, z.array(scalar).min(1)]).optional(),
+    })
+    .refine(
+      ({ logic, compareWithField, compareWithValue }) =>
+        Number(compareWithField !== undefined) + Number(compareWithValue !== undefined) ===
+        (logic === 'isEmpty' || logic === 'isNotEmpty' ? 0 : 1),
+      'either compareWithField or compareWithValue (neither for isEmpty and isNotEmpty)',
+    )
+    .refine(
+      ({ logic, compareWithValue }) => Array.isArray(compareWithValue) === (logic === 'isOneOf'),
+      'a list under compareWithValue for isOneOf, and one value for the others',
+    );
+
+/** Rules, numbered from 1 in their order, and how they are combined: all must hold unless advancedCondition says otherwise. */
+export const conditionShape = <const Field extends [string, ...string[]]>(fields: Field) => ({
+  rules: z.array(conditionRuleSchema(fields)).min(1),
+  advancedCondition: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'rule numbers with and, or, not and brackets: "(1 and 2) or not 3"' }),
+});
+
+export type Scalar = z.infer<typeof scalar>;
+export interface ConditionRule {
+  field: string;
+  logic: Logic;
+  compareWithField?: string | undefined;
+  compareWithValue?: Scalar | Scalar[] | undefined;
+}
+export interface Condition {
+  rules: readonly ConditionRule[];
+  advancedCondition?: string | undefined;
+}

@@ -1,0 +1,57 @@
+import { checkReferences, inTable, type Reference } from '../../data/references.ts';
+import type { LoadedContent } from '../load.ts';
+import type { PageModule } from '../modules/schema.ts';
+import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './context.ts';
+
+/** What the modules of a page name exists, and their texts are sound. */
+export function checkPages(context: CheckContext): void {
+  for (const { id, image, modules } of context.content.pageFiles.values()) {
+    const file = `pages/${id}.json`;
+    checkPictures(context, file, [['image', image]]);
+    const seen = new Set<string>();
+    for (const [i, module] of modules.entries()) {
+      if (seen.has(module.id))
+        context.reader.fault(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
+      seen.add(module.id);
+      checkModule(context, file, `modules.${i}`, module);
+    }
+  }
+}
+
+function checkModule(context: CheckContext, file: string, place: string, module: PageModule): void {
+  checkMarkdown(context, file, `${place}.description`, module.description);
+  checkTarget(context, file, `${place}.link.target`, module.link?.target);
+  checkPictures(context, file, [
+    [`${place}.image`, module.image],
+    ...module.images.map((id, i) => [`${place}.images.${i}`, id] as const),
+  ]);
+  const relations = 'relations' in module ? module.relations : [];
+  checkReferences(
+    context.reader,
+    file,
+    relations.flatMap(({ type, id }, i) => reference(type, id, `${place}.relations.${i}.id`, context.content)),
+  );
+}
+
+function reference(type: string, id: string, path: string, content: LoadedContent): Reference[] {
+  switch (type) {
+    case 'article': {
+      const exists = content.articles.has(id);
+      return [{ path, key: id, source: `articles/${id}.json`, expected: 'the id of a file in articles/', exists }];
+    }
+    case 'category':
+      return [inTable(path, id, 'categories.json', 'id', content.categories)];
+    case 'property-list':
+    case 'project-list': {
+      const [name, lists] =
+        type === 'property-list'
+          ? (['propertyLists', content.propertyLists] as const)
+          : (['projectLists', content.projectLists] as const);
+      return [
+        { path, key: id, source: 'lists.json', expected: `an id of ${name} in lists.json`, exists: lists.has(id) },
+      ];
+    }
+    default:
+      return [];
+  }
+}

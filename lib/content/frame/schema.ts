@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { IconName } from '../../../components/ui/icon-names';
+import { key, localized } from '../../catalogue/schema/fields.ts';
+import { columnsByScreen, markdown, publication, target } from '../fields.ts';
+
+const icons = [
+  'bell',
+  'calendar',
+  'clock',
+  'euro',
+  'house',
+  'key-round',
+  'mail',
+  'map-pin',
+  'phone',
+  'user',
+] as const satisfies readonly IconName[];
+
+const barItem = z.strictObject({
+  status: publication,
+  label: localized,
+  link: target.optional().meta({ description: 'without one the item is text' }),
+  icon: z.enum(icons).optional(),
+  color: z.enum(['paper', 'mist', 'sand']).default('mist'),
+});
+
+const texts = {
+  heading: localized,
+  description: localized.optional().meta({ description: 'may hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}' }),
+  search: z.boolean().meta({ description: 'the search block over the banner' }),
+  showTotals: z.boolean().meta({ description: 'how many homes there are, on the two buttons' }),
+};
+const phoneImage = key.optional().meta({ description: 'shown on a telephone instead, about square' });
+
+/** What opens the home page. */
+const banner = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('image'), image: key, phoneImage, ...texts }),
+  z.strictObject({ type: z.literal('gallery'), images: z.array(key).min(2), ...texts }),
+  z.strictObject({
+    type: z.literal('video'),
+    video: z
+      .string()
+      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/)
+      .meta({ description: 'a file of public/: /videos/hasselt.mp4' }),
+    image: key.meta({ description: 'what stands there until the visitor plays it' }),
+    phoneImage,
+    ...texts,
+  }),
+  z.strictObject({ type: z.literal('none'), ...texts }),
+]);
+
+export const headerSchema = z.strictObject({
+  $schema: z.string().optional(),
+  topBar: z.strictObject({ status: publication, left: z.array(barItem), right: z.array(barItem) }),
+  logo: z
+    .string()
+    .regex(/^\/[\w/-]+\.svg$/)
+    .optional()
+    .meta({ description: 'a file of public/; Heem’s own drawing, if left out' }),
+  switcherPosition: z.enum(['left', 'center', 'right']),
+  banner,
+});
+export type Header = z.infer<typeof headerSchema>;
+export type Banner = Header['banner'];
+
+const isPublic = z.boolean().meta({ description: 'false: not shown' });
+
+const footerColumn = z.strictObject({
+  id: key,
+  col: columnsByScreen,
+  title: z.strictObject({ public: isPublic, text: localized }),
+  introText: z.strictObject({ public: isPublic, text: markdown }).optional(),
+  fullText: z.strictObject({ public: isPublic, text: markdown }).optional(),
+  images: z.strictObject({ public: isPublic, pictures: z.array(key) }).optional(),
+});
+
+/** The agency's address, hours and legal details are always there: the law asks for them. */
+export const footerSchema = z.strictObject({
+  $schema: z.string().optional(),
+  columns: z.array(footerColumn),
+  copyright: localized.meta({ description: 'may hold {YEAR} and {NAME}' }),
+});
+export type Footer = z.infer<typeof footerSchema>;

@@ -1,0 +1,74 @@
+import { type MarkedToken, marked, type Token } from 'marked';
+import type { MarkdownBlock, MarkdownInline } from '../../../components/ui/markdown';
+
+/** What reading meets on its way. */
+interface Visitor {
+  /** Takes the target of a link, returns its address. */
+  link(target: string): string;
+  /** What a text of the site may not hold, as it stands there. */
+  refuse(raw: string): void;
+}
+
+/** The blocks of a Markdown text with its links resolved. What is not allowed, such as HTML, is left out: the check of the data tells it. */
+export const readMarkdown = (text: string, link: (target: string) => string): MarkdownBlock[] =>
+  blocksOf(marked.lexer(text), { link, refuse: () => undefined });
+
+/** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, as it stands there. */
+export function markdownFaults(text: string, leads: (target: string) => boolean): string[] {
+  const faults: string[] = [];
+  const link = (target: string): string => {
+    if (!leads(target)) faults.push(target);
+    return target;
+  };
+  blocksOf(marked.lexer(text), { link, refuse: (raw) => faults.push(raw.trim()) });
+  return faults;
+}
+
+const blocksOf = (tokens: Token[], visitor: Visitor): MarkdownBlock[] =>
+  tokens.flatMap((token) => blockOf(token as MarkedToken, visitor));
+
+function blockOf(token: MarkedToken, visitor: Visitor): MarkdownBlock[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'paragraph':
+    case 'text':
+      return [{ kind: 'paragraph', inside: inlinesOf(token.tokens ?? [], visitor) }];
+    case 'heading':
+      if (token.depth === 2 || token.depth === 3)
+        return [{ kind: 'heading', level: token.depth, inside: inlinesOf(token.tokens, visitor) }];
+      break;
+    case 'list':
+      return [
+        { kind: 'list', ordered: token.ordered, items: token.items.map(({ tokens }) => blocksOf(tokens, visitor)) },
+      ];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksOf(token.tokens, visitor) }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+  }
+  visitor.refuse(token.raw);
+  return [];
+}
+
+const inlinesOf = (tokens: Token[], visitor: Visitor): MarkdownInline[] =>
+  tokens.flatMap((token) => inlineOf(token as MarkedToken, visitor));
+
+function inlineOf(token: MarkedToken, visitor: Visitor): MarkdownInline[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? inlinesOf(token.tokens, visitor) : [token.text];
+    case 'escape':
+      return [token.text];
+    case 'strong':
+    case 'em':
+      return [{ kind: token.type, inside: inlinesOf(token.tokens, visitor) }];
+    case 'link':
+      return [{ kind: 'link', href: visitor.link(token.href), inside: inlinesOf(token.tokens, visitor) }];
+    case 'br':
+      return [{ kind: 'break' }];
+    default:
+      visitor.refuse(token.raw);
+      return [];
+  }
+}

@@ -1,0 +1,35 @@
+import type { ContactModuleView } from '../../../components/modules/contact-module';
+import type { SearchLineView } from '../../../components/search/search-line';
+import type { CardWords } from '../../catalogue/card-view.ts';
+import type { ProjectWords } from '../../catalogue/project-view.ts';
+import type { Snapshot } from '../../data/load.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { branchOf } from '../articles/tree.ts';
+import { targetHref } from '../target.ts';
+
+/** The words of the modules that depend on the language alone, or on a name. */
+export interface ModuleWords {
+  card: CardWords;
+  project: ProjectWords;
+  search: SearchLineView['words'];
+  contact: ContactModuleView['words'] & { byAppointment: string };
+  more: string;
+  lookedAfterBy(name: string): string;
+}
+
+/** What a module's view is made of, beside the module itself. */
+export interface ModuleContext {
+  locale: Locale;
+  words: ModuleWords;
+  data: Snapshot;
+}
+
+/** Turns a link of the data into its address in the page's language. */
+export const linker =
+  ({ locale, data }: ModuleContext) =>
+  (target: string): string =>
+    targetHref(target, locale, data.paths);
+
+/** The categories that relations name, with all below them. */
+export const branchesOf = (relations: readonly { id: string }[], { data }: ModuleContext): Set<string> =>
+  new Set(relations.flatMap(({ id }) => [...branchOf(id, data.content.categories)]));

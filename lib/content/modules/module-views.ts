@@ -1,0 +1,78 @@
+import type { ModuleContent, ModuleFrameView, ModuleView } from '../../../components/modules/module-view';
+import { pictureView } from '../../catalogue/picture-views.ts';
+import { searchFormView } from '../../search/search-view.ts';
+import { agencyView } from '../frame/agency-view.ts';
+import { readMarkdown } from '../markdown/read.ts';
+import { articleView, categoryView, servicesView } from './article-views.ts';
+import { linker, type ModuleContext } from './context.ts';
+import { figuresView } from './figures-view.ts';
+import { projectListView, propertyListView } from './lists-views.ts';
+import { teamView, testimonialsView } from './people-views.ts';
+import { toRows } from './rows.ts';
+import type { ModuleOf, PageModule } from './schema.ts';
+
+type Makers = {
+  [View in PageModule['view']]: (
+    module: ModuleOf<View>,
+    context: ModuleContext,
+  ) => Extract<ModuleContent, { view: View }>;
+};
+
+const makers: Makers = {
+  text: ({ image, backgroundType }, { locale, data }) => ({
+    view: 'text',
+    picture: image && backgroundType !== 'image' ? pictureView(data.catalogue, image, locale) : null,
+  }),
+  gallery: ({ images, numberItemOfRow, maxItems }, { locale, data }) => ({
+    view: 'gallery',
+    perRow: numberItemOfRow ?? 3,
+    pictures: images.slice(0, maxItems).map((id) => pictureView(data.catalogue, id, locale)),
+  }),
+  search: (_, { locale, words, data }) => ({ view: 'search', search: searchFormView(locale, words.search, data) }),
+  'property-list': propertyListView,
+  'project-list': projectListView,
+  article: articleView,
+  category: categoryView,
+  services: servicesView,
+  team: teamView,
+  testimonials: testimonialsView,
+  figures: figuresView,
+  contact: (_, { locale, words, data: { content } }) => ({
+    view: 'contact',
+    agency: agencyView(content.site, locale, words.contact.byAppointment),
+    mapHref: mapHref(content.site.address),
+    words: words.contact,
+  }),
+};
+
+/** The published modules of a page in their order, as rows of twelve columns. */
+export const moduleRows = (modules: readonly PageModule[], context: ModuleContext): ModuleView[][] =>
+  toRows(modules).map((row) =>
+    row.map((module) => ({ ...contentOf(module, context), frame: frameView(module, context) })),
+  );
+
+/** The table has a maker for each kind, so that the one that is found takes the module that it was found by. */
+const contentOf = (module: PageModule, context: ModuleContext): ModuleContent =>
+  (makers[module.view] as (module: PageModule, context: ModuleContext) => ModuleContent)(module, context);
+
+function frameView(module: PageModule, context: ModuleContext): ModuleFrameView {
+  const { locale, data } = context;
+  const { id, title, titleSize, description, link, position, span, col, image, images, backgroundType } = module;
+  const behind = backgroundType === 'image' && image ? [image] : backgroundType === 'gallery' ? images : [];
+  return {
+    id,
+    title: title?.[locale] ?? null,
+    titleSize,
+    text: description ? readMarkdown(description[locale], linker(context)) : [],
+    link: link ? { label: link.label[locale], href: linker(context)(link.target) } : null,
+    position,
+    col: { lg: span, ...col },
+    classes: module.class,
+    color: backgroundType === 'color' ? (module.colorBackground ?? null) : null,
+    backdrop: behind.map((picture) => pictureView(data.catalogue, picture, locale)),
+  };
+}
+
+/** OpenStreetMap, in a tab of its own when the visitor asks for it. */
+const mapHref = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { key, localized } from '../../catalogue/schema/fields.ts';
+import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
+
+/** What an editor may add to a module's looks; app/styles/modules.css knows each. */
+export const moduleClasses = ['narrow', 'tight', 'spacious', 'bordered', 'rounded'] as const;
+
+const frame = {
+  id: key.meta({ description: 'of its own on the page; links may lead to it: /over-ons/#team' }),
+  status: publication,
+  sort: z.int(),
+  title: localized.optional(),
+  titleSize: z.enum(['small', 'medium', 'large']).default('medium'),
+  description: markdown.optional(),
+  link: link.optional().meta({ description: 'beside the title, or as a button under the text' }),
+  position: z.enum(['left', 'center', 'right']).default('left').meta({ description: 'where the text stands' }),
+  span: columns.default(12).meta({ description: 'columns of 12; modules that fit together stand in one row' }),
+  col: columnsByScreen.optional().meta({ description: 'other columns than `span` on some screens' }),
+  class: z.array(z.enum(moduleClasses)).default([]),
+  backgroundType: z.enum(['none', 'color', 'image', 'gallery']).default('none'),
+  colorBackground: backgroundColour.optional(),
+  image: key.optional().meta({ description: 'behind the module (backgroundType image), else beside its text' }),
+  images: z.array(key).default([]).meta({ description: 'of a gallery' }),
+};
+
+const list = {
+  numberItemOfRow: z.int().min(1).max(4).optional().meta({ description: 'on a wide screen' }),
+  maxItems: z.int().positive().optional(),
+};
+
+const relations = <T extends string>(type: T, description: string) => ({
+  relations: z
+    .array(z.strictObject({ type: z.literal(type), id: key }))
+    .min(1)
+    .meta({ description }),
+});
+
+const ofCategory = relations('category', 'categories of data/categories.json; of those below them too');
+
+const contact = z.tuple([z.strictObject({ type: z.literal('contact'), id: z.literal('agency') })]);
+
+/** THE list of module kinds, by `view`. components/modules/registry.tsx and lib/content/modules/module-views.ts have one entry for each. */
+const kinds = [
+  z.strictObject({ view: z.literal('text'), ...frame }),
+  z.strictObject({ view: z.literal('gallery'), ...frame, ...list }),
+  z.strictObject({ view: z.literal('search'), ...frame }),
+  z.strictObject({
+    view: z.literal('property-list'),
+    ...frame,
+    ...list,
+    ...relations('property-list', 'propertyLists of data/lists.json'),
+  }),
+  z.strictObject({
+    view: z.literal('project-list'),
+    ...frame,
+    ...list,
+    ...relations('project-list', 'projectLists of data/lists.json'),
+  }),
+  z.strictObject({ view: z.literal('article'), ...frame, ...relations('article', 'files of data/articles') }),
+  z.strictObject({ view: z.literal('category'), ...frame, ...list, ...ofCategory }),
+  z.strictObject({ view: z.literal('services'), ...frame, ...list, ...ofCategory }),
+  z.strictObject({ view: z.literal('team'), ...frame, ...list, ...ofCategory }),
+  z.strictObject({ view: z.literal('testimonials'), ...frame, ...list, ...ofCategory }),
+  z.strictObject({ view: z.literal('figures'), ...frame, ...list, ...ofCategory }),
+  z.strictObject({ view: z.literal('contact'), ...frame, relations: contact }),
+] as const;
+
+export const moduleSchema = z
+  .discriminatedUnion('view', kinds, { error: `a view: ${kinds.map(({ shape }) => shape.view.value).join(', ')}` })
+  .superRefine(({ backgroundType, colorBackground, image, images, view }, context) => {
+    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (backgroundType === 'color' && !colorBackground)
+      missing('colorBackground', 'a colour, for the background is one');
+    if (backgroundType === 'image' && !image) missing('image', 'a picture, for the background is one');
+    if ((backgroundType === 'gallery' || view === 'gallery') && images.length === 0)
+      missing('images', 'at least one picture of the gallery');
+  });
+
+export type PageModule = z.infer<typeof moduleSchema>;
+export type ModuleOf<View extends PageModule['view']> = Extract<PageModule, { view: View }>;

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { CardWords } from '../catalogue/card-view.ts';
+import type { Locale } from './locales.ts';
+
+/** The words of home cards in a language, for answers that belong to no page. */
+export async function cardWordsIn(locale: Locale): Promise<CardWords> {
+  const [t, price, goal] = await Promise.all([
+    getTranslations({ locale, namespace: 'card' }),
+    getTranslations({ locale, namespace: 'price' }),
+    getTranslations({ locale, namespace: 'goal' }),
+  ]);
+  return {
+    onRequest: price('onRequest'),
+    takeover: goal('takeover'),
+    living: t('living'),
+    ground: t('ground'),
+    bedrooms: (count) => t('bedrooms', { count }),
+    garages: (count) => t('garages', { count }),
+    parkings: (count) => t('parkings', { count }),
+    energyLabel: (label) => t('energyLabel', { label }),
+    place: (kind, city) => t('in', { kind, city }),
+  };
+}

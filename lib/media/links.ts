@@ -1,0 +1,97 @@
+import { isUnder, makerOf, players, type TourMaker } from './embed-hosts.ts';
+
+export const videoTypes = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
+export type VideoType = (typeof videoTypes)[number];
+/** Those that browsers play; the others are offered as a file. */
+const playable: ReadonlySet<string> = new Set<VideoType>(['mp4', 'mov', 'webm']);
+
+export interface MediaLink {
+  kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | TourMaker;
+  /** Where the link leads without a script: the video's own page, or the file. */
+  page: string;
+  /** What is played in place; null for a file that no browser plays. */
+  player: { element: 'frame' | 'video'; src: string } | null;
+}
+
+/** Where the files of data/videos are served. */
+const ownFiles = '/videos/';
+const ownFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+$/;
+
+const typeOf = (path: string): VideoType | null => {
+  const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
+  return videoTypes.find((type) => type === ending) ?? null;
+};
+
+const fileLink = (page: string, type: VideoType): MediaLink => ({
+  kind: 'file',
+  page,
+  player: playable.has(type) ? { element: 'video', src: page } : null,
+});
+
+/** The https address that a text is; null for any other text. */
+const secure = (link: string): URL | null => {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.port === '' ? url : null;
+};
+
+const framed = (kind: MediaLink['kind'], page: string, src = page): MediaLink => ({
+  kind,
+  page,
+  player: { element: 'frame', src },
+});
+
+/** Eleven letters, figures, hyphens or underscores, wherever the platform's kinds of address have them. */
+function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
+  const short = isUnder(hostname, 'youtu.be');
+  if (!short && !isUnder(hostname, 'youtube.com') && !isUnder(hostname, 'youtube-nocookie.com')) return null;
+  const id =
+    searchParams.get('v') ?? (short ? /^\/([^/]+)\/?$/ : /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/).exec(pathname)?.[1];
+  if (!id || !/^[\w-]{11}$/.test(id)) return null;
+  return framed('youtube', `https://www.youtube.com/watch?v=${id}`, `${players.youtube}/embed/${id}?autoplay=1&rel=0`);
+}
+
+/** A numeric id; a video that is not listed has a second part, which its player wants as well. */
+function vimeo({ hostname, pathname }: URL): MediaLink | null {
+  if (!isUnder(hostname, 'vimeo.com')) return null;
+  const [, id, hash] = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
+  if (!id) return null;
+  const page = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
+  return framed('vimeo', page, `${players.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`);
+}
+
+/** The platform's two patterns: …/videos/123 and …/watch/?v=123. */
+function facebook({ hostname, pathname, searchParams, href }: URL): MediaLink | null {
+  if (!isUnder(hostname, 'facebook.com')) return null;
+  const watched = /^\/watch\/?$/.test(pathname) && /^\d+$/.test(searchParams.get('v') ?? '');
+  if (!watched && !/^\/[^/]+\/videos\/(?:[^/]+\/)?\d+\/?$/.test(pathname)) return null;
+  return framed('facebook', href, `${players.facebook}/plugins/video.php?href=${encodeURIComponent(href)}`);
+}
+
+function byHost(url: URL, makers: readonly TourMaker[]): MediaLink | null {
+  const maker = makerOf(url.hostname);
+  return maker && makers.includes(maker) ? framed(maker, url.href) : null;
+}
+
+/**
+ * Takes a video's link: the name of a file in data/videos, or an https address; returns what it is, or null for one that the
+ * specification does not know (section 5).
+ */
+export function videoLink(link: string): MediaLink | null {
+  const own = ownFile.test(link) ? typeOf(link) : null;
+  if (own) return fileLink(ownFiles + link, own);
+  const url = secure(link);
+  if (!url) return null;
+  const type = typeOf(url.pathname);
+  return (
+    youtube(url) ?? vimeo(url) ?? facebook(url) ?? byHost(url, ['tvl']) ?? (type ? fileLink(url.href, type) : null)
+  );
+}
+
+/** The same for the link of a tour through the home. */
+export function tourLink(link: string): MediaLink | null {
+  const url = secure(link);
+  return url && byHost(url, ['tour3d', 'yisual']);
+}
+
+/** The file of data/videos that a video's link names; null for an address. */
+export const ownVideoFile = (link: string): string | null => (ownFile.test(link) ? link : null);

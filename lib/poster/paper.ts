@@ -1,0 +1,74 @@
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+
+/** A4 in points (1/72 inch). */
+export const sheet = { width: 595.28, height: 841.89, margin: 42 };
+
+/** The colours of app/styles/tokens.css that the paper has; a test compares. */
+export const ink = {
+  paper: '#fbfaf7',
+  ink: '#1c2321',
+  moss: '#24483e',
+  clay: '#b4552d',
+  sand: '#e4ded2',
+  muted: '#5c6661',
+  white: '#ffffff',
+};
+
+const files = path.join(process.cwd(), 'node_modules/@fontsource');
+const fonts = {
+  serif: 'fraunces/files/fraunces-latin-400-normal.woff',
+  sans: 'instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  bold: 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+};
+export type Font = keyof typeof fonts;
+export type Pdf = PDFKit.PDFDocument;
+
+/** An empty A4 with the site's fonts. PDF readers read WOFF through the library, not WOFF2: docs/decisions/window-poster.md. */
+export function openPaper(info: { title: string; author: string; locale: string; day: string }): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: info.locale,
+    displayTitle: true,
+    font: path.join(files, fonts.sans),
+    info: { Title: info.title, Author: info.author, CreationDate: new Date(`${info.day}T00:00:00Z`) },
+  });
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, path.join(files, file));
+  pdf.rect(0, 0, sheet.width, sheet.height).fill(ink.paper);
+  return pdf;
+}
+
+interface TextStyle {
+  font: Font;
+  size: number;
+  colour?: string;
+  width: number;
+  align?: 'left' | 'right';
+  lineGap?: number;
+  /** At most so high, in points; the rest is cut with an ellipsis. */
+  height?: number;
+}
+
+/** Writes a text; returns how far down it reaches, in points. */
+export function write(pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number {
+  const { font, size, colour = ink.ink, ...options } = style;
+  pdf.font(font).fontSize(size).fillColor(colour);
+  pdf.text(text, x, y, { ...options, ellipsis: true });
+  return y + Math.min(pdf.heightOfString(text, options), options.height ?? Number.POSITIVE_INFINITY);
+}
+
+/** The width of a text in points. */
+export const widthOf = (pdf: Pdf, text: string, font: Font, size: number): number =>
+  pdf.font(font).fontSize(size).widthOfString(text);
+
+/** Gathers the finished file. */
+export function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    pdf.on('data', (part: Uint8Array) => parts.push(part));
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}

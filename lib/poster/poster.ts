@@ -1,0 +1,24 @@
+/** What a window poster says, in the language of its page; nothing of it is left to the drawing. */
+export interface Poster {
+  locale: string;
+  agency: { name: string; lines: string[] };
+  /** Paths of JPEG files of 1200 × 630 px: one large, up to three small. */
+  pictures: string[];
+  /** "New price"; null without a marquee. */
+  status: string | null;
+  kind: string;
+  title: string;
+  address: string;
+  price: { before?: string | undefined; amount: string; after?: string | undefined };
+  facts: { label: string; value: string }[];
+  /** Letter and colour of the label, and what stands beside it. */
+  energy: { letter: string; colour: string; onDark: boolean } | null;
+  /** What an advert must mention, in small print. */
+  mentions: string;
+  broker: { name: string; phone: string; email: string };
+  /** Where the code leads, and what it is for. */
+  code: { address: string; text: string };
+  contact: string;
+  /** YYYY-MM-DD */
+  updatedAt: string;
+}

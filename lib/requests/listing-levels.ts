@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { phraseOf } from '../catalogue/understand/vocabulary.ts';
+
+/** The ids of the cities that a query names, in any of the ways below; undefined for none. */
+export function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
+  const ids = values.flatMap((value) => value.split('_')).flatMap((value) => cityOf(value, catalogue) ?? []);
+  return ids.length > 0 ? ids : undefined;
+}
+
+/** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
+export function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
+  const ids = values
+    .flatMap((value) => value.split('_'))
+    .filter((value) => /^\d{1,4}$/.test(value))
+    .map(Number);
+  const known = ids.filter((id) => types.has(id));
+  return known.length > 0 ? known : undefined;
+}
+
+/** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
+function cityOf(value: string, { cities, names }: Catalogue): string | undefined {
+  if (cities.has(value)) return value;
+  const [name = '', zip = name] = value.split('|');
+  const named = names.find(phraseOf(name));
+  return named?.is === 'city' ? named.ids[0] : names.atZip(zip.trim())[0];
+}

@@ -1,0 +1,50 @@
+import { cleanDescription } from '../catalogue/describe.ts';
+import { enabledLocales } from '../content/queries.ts';
+import type { Snapshot } from '../data/load.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { plain } from '../slug.ts';
+import type { IndexedTerm } from './suggestions.ts';
+
+const descriptionLimit = 100;
+
+/** The places and types that have homes, for the search line of one language. */
+export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
+  const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
+  const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
+  const cities = [...catalogue.cities.values()].map((city): IndexedTerm => {
+    const goal = (name: 'sale' | 'rent') => ({
+      count: byCity[name].get(city.id) ?? 0,
+      path: paths.href({ name: 'listings', list: name, city: city.id }, locale),
+    });
+    return {
+      kind: 'city',
+      name: city.name[locale],
+      words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
+      description: `${city.zip} · ${city.province}`,
+      sale: goal('sale'),
+      rent: goal('rent'),
+    };
+  });
+  const types = [...catalogue.types.values()].map((type): IndexedTerm => {
+    const goal = (name: 'sale' | 'rent') => ({
+      count: byType[name].get(type.webId) ?? 0,
+      path: paths.href({ name: 'listings', list: name, type: type.webId }, locale),
+    });
+    const kinds = type.kinds.map(({ name }) => name[locale]);
+    return {
+      kind: 'type',
+      name: type.name[locale],
+      words: wordsOf([type.name[locale], ...kinds]),
+      description: cleanDescription(kinds.join(', '), descriptionLimit),
+      sale: goal('sale'),
+      rent: goal('rent'),
+    };
+  });
+  return [...cities, ...types].filter(({ sale, rent }) => sale.count + rent.count > 0);
+}
+
+/** The locale of an API path, if the site speaks it. */
+export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
+  enabledLocales(content.site).find((locale) => locale === code) ?? null;
+
+const wordsOf = (names: string[]): string[] => [...new Set(names.map(plain))];

@@ -1,0 +1,81 @@
+import type { PictureView } from '../../components/ui/picture';
+import { addressLines } from '../catalogue/address.ts';
+import { cityOf } from '../catalogue/card-view.ts';
+import { cleanDescription } from '../catalogue/describe.ts';
+import { freeUnits } from '../catalogue/project-view.ts';
+import type { Project } from '../catalogue/schema/lists.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type JsonObject, schemaOrg } from './json.ts';
+import { hreflang } from './language-tags.ts';
+import { coordinates, country } from './places.ts';
+
+export interface ProjectPage {
+  project: Project;
+  locale: Locale;
+  siteUrl: string;
+  pictures: readonly PictureView[];
+}
+
+const apartments = 2;
+
+/**
+ * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
+ * published. Holds nothing of an address that is not public.
+ */
+export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPage, data: Snapshot): JsonObject {
+  const url = siteUrl + data.paths.href({ name: 'project', id: project.id }, locale);
+  const place = { '@id': `${url}#project` };
+  return {
+    '@context': schemaOrg,
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: project.name,
+    description: cleanDescription(project.description[locale]),
+    inLanguage: hreflang[locale],
+    datePosted: project.publishedAt,
+    image: pictures.map(({ stem, hash, width }) => `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`),
+    mainEntity: { ...place, name: project.name, ...placeOf(project, locale, data) },
+    offers: offersOf(project, data),
+  };
+}
+
+function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject {
+  const city = cityOf(project, catalogue);
+  const { publicAddress: publish, street, houseNumber, latitude, longitude } = project;
+  const lines = addressLines({ address: { publish, street, houseNumber, latitude, longitude } }, city, locale);
+  const units = catalogue.units.get(project.id) ?? [];
+  const counts = {
+    numberOfAccommodationUnits: units.length,
+    numberOfAvailableAccommodationUnits: freeUnits(project, catalogue).length,
+  };
+  return {
+    '@type': project.webId === apartments ? 'ApartmentComplex' : 'Residence',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.street ?? undefined,
+      postalCode: city.zip,
+      addressLocality: city.name[locale],
+      addressCountry: country(city.countryId),
+    },
+    geo: publish ? coordinates(project) : undefined,
+    ...(project.webId === apartments ? counts : {}),
+  };
+}
+
+/** Nothing for a project without a price that a visitor may see. */
+function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
+  const prices = freeUnits(project, catalogue)
+    .filter(({ price }) => price.publish)
+    .map(({ price }) => price.amount);
+  if (prices.length === 0) return undefined;
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
+    availability: `${schemaOrg}/InStock`,
+  };
+}
