@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { snapshot } from '@/lib/data/store';
 import { decide } from '@/lib/requests/decide';
-import { developmentPolicy, policy } from '@/lib/security/csp';
+import { developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
 
 const csp = 'content-security-policy';
+/** The map frame, and the worker that draws for it: both fetch under their own policy. */
+const mapFiles = /^\/map-frame\/(?:worker-[\d.]+\.mjs)?$/;
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
@@ -12,6 +14,7 @@ export function middleware(request: NextRequest): NextResponse {
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', [csp]: policy() } });
   }
   const { pathname, searchParams } = request.nextUrl;
+  if (mapFiles.test(pathname)) return mapAnswer(request);
   const language = request.cookies.get('language')?.value;
   const decision = decide(
     { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') },
@@ -27,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
   url.pathname = decision.page;
   url.search = '';
   const headers = new Headers(request.headers);
-  const own = pagePolicy(decision.perRequest);
+  const own = decision.perRequest ? requestPolicy({ frames: decision.holdsMap ? mapFrames : [] }) : keptPolicy;
   if (own) headers.set(csp, own);
   const response = NextResponse.rewrite(url, {
     request: { headers },
@@ -39,17 +42,32 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Kept pages carry their policy in the cache entry (csp-cache-handler.mjs); only a page rendered for this request gets a nonce, which Next reads. */
-function pagePolicy(perRequest = false): string | null {
-  if (process.env.NODE_ENV === 'development') return developmentPolicy;
-  return perRequest
-    ? policy([`'nonce-${Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')}'`])
-    : null;
+const development = process.env.NODE_ENV === 'development';
+
+/** Kept pages carry their policy in the cache entry (lib/kept-pages/cache-handler.mjs). */
+const keptPolicy = development ? developmentPolicy : null;
+
+/** Only a page rendered for this request gets a nonce, which Next reads. */
+function requestPolicy(openings: Openings): string {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  return development ? developmentPolicy : policy([`'nonce-${nonce}'`], openings);
+}
+
+/** What is embedded in pages of the site, and may fetch from the host of the map style in data/site.json. */
+function mapAnswer(request: NextRequest): NextResponse {
+  const { style } = snapshot().content.site.map;
+  const own = requestPolicy({ isMap: true, host: style ? new URL(style).origin : undefined });
+  const headers = new Headers(request.headers);
+  headers.set(csp, own);
+  const response = NextResponse.next({ request: { headers } });
+  if (!development) response.headers.set(csp, own);
+  if (request.nextUrl.pathname.endsWith('/')) response.headers.set('cache-control', sharedFor);
+  return response;
 }
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/search/|api/homes/|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/search/|api/homes/|api/poster/|api/map/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -23,18 +23,34 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The node binary behind nginx would compress a second time: deploy/nginx.conf.
   compress: process.env.COMPRESS !== '0',
-  cacheHandler: path.resolve('lib/security/csp-cache-handler.mjs'),
+  // It reads files of its own folder.
+  serverExternalPackages: ['pdfkit'],
+  cacheHandler: path.resolve('lib/kept-pages/cache-handler.mjs'),
   cacheMaxMemorySize: 96 * 1024 * 1024,
   agentRules: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/:folder(api/search|api/homes|_next|images)/:path*',
+      source: '/:folder(api/search|api/homes|api/poster|api/map|_next|images)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {
       source: '/:file(icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
+    },
+    {
+      source: '/map-frame/base-map.json',
+      headers: [{ key: 'Content-Security-Policy', value: policy() }],
+    },
+    // Its policy comes from the middleware, since it depends on the data.
+    { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
+    { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    {
+      source: '/videos/:file',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400' },
+        { key: 'Content-Security-Policy', value: policy() },
+      ],
     },
     {
       source: '/pictures/:file([\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg))',

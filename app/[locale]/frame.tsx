@@ -2,11 +2,13 @@ import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { footerView, headerView } from '@/lib/content/frame-view';
+import { footerView } from '@/lib/content/frame/footer-view';
+import { headerView } from '@/lib/content/frame/header-view';
 import type { Snapshot } from '@/lib/data/load';
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Crumb, Route } from '@/lib/routes/route';
+import { savedWords } from './saved-words';
 
 /** The language of the page that is being rendered. */
 export async function pageLocale(): Promise<Locale> {
@@ -18,17 +20,20 @@ export async function pageLocale(): Promise<Locale> {
 interface FrameProps {
   /** null for a page without an address of its own, such as the 404 page. */
   route: Route | null;
+  /** "?ids=5801": what the address holds beside the page, and keeps in the other languages. */
+  query?: string;
   overBanner?: boolean;
   children: ReactNode;
 }
 
 /** Header, breadcrumbs and footer around a page. */
-export async function Frame({ route, overBanner, children }: FrameProps) {
+export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
   const data = snapshot();
   const locale = await pageLocale();
-  const [t, f] = await Promise.all([getTranslations('layout'), getTranslations('footer')]);
+  const [t, f, saved] = await Promise.all([getTranslations('layout'), getTranslations('footer'), savedWords()]);
   const header = headerView(
     route,
+    query,
     locale,
     {
       toHome: t('toHome', { name: data.content.site.name }),
@@ -36,6 +41,7 @@ export async function Frame({ route, overBanner, children }: FrameProps) {
       mainMenu: t('mainMenu'),
       languages: t('languages'),
       close: t('close'),
+      saved: { favourites: saved.favourites, compare: saved.compare },
     },
     data,
   );
@@ -44,7 +50,6 @@ export async function Frame({ route, overBanner, children }: FrameProps) {
     {
       contact: f('contact'),
       hours: f('hours'),
-      offer: f('offer'),
       byAppointment: f('byAppointment'),
       company: (values) => f('company', values),
       licence: (values) => f('licence', values),
@@ -52,8 +57,6 @@ export async function Frame({ route, overBanner, children }: FrameProps) {
       conduct: f('conduct'),
       insurance: (values) => f('insurance', values),
       account: (values) => f('account', values),
-      sample: f('sample'),
-      copyright: (values) => f('copyright', values),
     },
     data,
   );
@@ -61,6 +64,7 @@ export async function Frame({ route, overBanner, children }: FrameProps) {
     <PageFrame
       header={header}
       footer={footer}
+      savedWords={saved}
       crumbs={route ? data.paths.breadcrumb(route, locale) : []}
       overBanner={overBanner}
     >

@@ -1,61 +1,50 @@
 import { Icon } from '@/components/ui/icon';
+import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
+import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { AgencyAddress, AgencyHours, type AgencyView } from './agency';
+import { type ColumnsByScreen, columnClasses } from './columns';
+
+export interface FooterColumnView {
+  id: string;
+  col: ColumnsByScreen;
+  title: string | null;
+  intro: MarkdownBlock[];
+  text: MarkdownBlock[];
+  pictures: PictureView[];
+}
 
 export interface FooterView {
-  words: { contact: string; hours: string; offer: string; byAppointment: string };
-  name: string;
-  addressLines: string[];
-  phone: { text: string; href: string };
-  email: string;
-  hours: { days: string; times: string }[];
-  links: { label: string; href: string }[];
+  words: { contact: string; hours: string };
+  agency: AgencyView;
+  /** As the agency wants them: data/footer.json. */
+  columns: FooterColumnView[];
   /** What Belgian law asks an agency to say of itself, a sentence each (domain facts, "Agency footer"). */
   legal: string[];
   conduct: { label: string; href: string };
   copyright: string;
 }
 
+const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
+
+/** The agency's details, the columns of data/footer.json, and what the law asks for. */
 export function Footer({ footer, toTop }: { footer: FooterView; toTop: string }) {
-  const { words, phone, conduct } = footer;
+  const { words, agency, conduct } = footer;
   return (
     <footer className="site-footer">
       <div className="wrap">
-        <div className="footer-columns">
-          <section>
+        <div className="footer-columns columns">
+          <section className={agencyColumn}>
             <h2>{words.contact}</h2>
-            <address>
-              {[footer.name, ...footer.addressLines].map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-              <SiteLink className="figures" href={phone.href}>
-                {phone.text}
-              </SiteLink>
-              <br />
-              <SiteLink href={`mailto:${footer.email}`}>{footer.email}</SiteLink>
-            </address>
+            <AgencyAddress agency={agency} />
           </section>
-          <section>
+          <section className={agencyColumn}>
             <h2>{words.hours}</h2>
-            <dl className="footer-hours figures">
-              {footer.hours.map(({ days, times }) => (
-                <div key={days} className="contents">
-                  <dt>{days}</dt>
-                  <dd>{times}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>{words.byAppointment}</p>
+            <AgencyHours agency={agency} />
           </section>
-          <nav aria-labelledby="footer-offer">
-            <h2 id="footer-offer">{words.offer}</h2>
-            <ul className="footer-links">
-              {footer.links.map(({ label, href }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {footer.columns.map((column) => (
+            <FooterColumn key={column.id} column={column} />
+          ))}
         </div>
         <div className="footer-legal">
           <p>
@@ -70,3 +59,13 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
     </footer>
   );
 }
+
+const FooterColumn = ({ column: { id, col, title, intro, text, pictures } }: { column: FooterColumnView }) => (
+  <section className={columnClasses(col)} aria-labelledby={title ? `footer-${id}` : undefined}>
+    {title && <h2 id={`footer-${id}`}>{title}</h2>}
+    <Markdown blocks={[...intro, ...text]} below={2} />
+    {pictures.map((picture) => (
+      <Picture key={picture.stem} picture={picture} sizes="card" />
+    ))}
+  </section>
+);

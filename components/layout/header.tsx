@@ -1,36 +1,39 @@
+import type { ListPaths, ListWords } from '@/components/saved/home-buttons';
+import { SavedLinks } from '@/components/saved/saved-links';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LanguageLink, LanguageLinks } from './language-links';
 import { Logo } from './logo';
+import { DrawerMenu, type MenuItemView, SiteMenu } from './site-menu';
+import { type BarItem, TopBar } from './top-bar';
 
 export interface HeaderView {
   locale: Locale;
   name: string;
+  /** A file of public/; null for Heem's own drawing. */
+  logo: string | null;
   homePath: string;
-  menu: { label: string; href: string; current: boolean }[];
+  topBar: { left: BarItem[]; right: BarItem[] } | null;
+  menu: MenuItemView[];
   languages: LanguageLink[];
+  /** Where what a visitor keeps is shown. */
+  savedPaths: ListPaths;
   switcherPosition: 'left' | 'center' | 'right';
-  words: { toHome: string; menu: string; mainMenu: string; languages: string; close: string };
+  words: { toHome: string; menu: string; mainMenu: string; languages: string; close: string; saved: ListWords };
 }
 
 /** Logo, menu and languages; on a narrow screen they are in a drawer that the browser itself opens (popover), script or not. */
 export function Header({ header }: { header: HeaderView }) {
   const { words, locale, languages } = header;
-  const menu = header.menu.map(({ label, href, current }) => (
-    <SiteLink key={href} href={href} aria-current={current ? 'page' : undefined}>
-      {label}
-    </SiteLink>
-  ));
   return (
     <header className="site-header">
+      {header.topBar && <TopBar bar={header.topBar} />}
       <div className={`wrap site-header-row switcher-${header.switcherPosition}`}>
         <a className="site-logo" href={header.homePath} aria-label={words.toHome}>
-          <Logo />
+          {header.logo ? <img src={header.logo} width={120} height={34} alt="" /> : <Logo />}
         </a>
-        <nav className="site-menu" aria-label={words.mainMenu}>
-          {menu}
-        </nav>
+        <SiteMenu items={header.menu} label={words.mainMenu} />
+        <SavedLinks paths={header.savedPaths} words={words.saved} />
         <LanguageLinks links={languages} current={locale} label={words.languages} />
         <button type="button" className="drawer-button" popoverTarget="drawer">
           <Icon name="menu" />
@@ -47,7 +50,7 @@ export function Header({ header }: { header: HeaderView }) {
         >
           <Icon name="x" />
         </button>
-        <nav aria-label={words.mainMenu}>{menu}</nav>
+        <DrawerMenu items={header.menu} label={words.mainMenu} />
         <LanguageLinks links={languages} current={locale} label={words.languages} />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
 import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterView } from './footer';
@@ -10,6 +11,7 @@ import { ScrollWatch } from './scroll-watch';
 interface PageFrameProps {
   header: HeaderView;
   footer: FooterView;
+  savedWords: SavedHomesProps['words'];
   crumbs?: Crumb[];
   /** The page opens with a picture that runs up under the header. */
   overBanner?: boolean;
@@ -17,10 +19,11 @@ interface PageFrameProps {
 }
 
 /** What every page has around its content. */
-export async function PageFrame({ header, footer, crumbs = [], overBanner = false, children }: PageFrameProps) {
+export async function PageFrame(props: PageFrameProps) {
+  const { header, footer, savedWords, crumbs = [], overBanner = false, children } = props;
   const t = await getTranslations('layout');
   return (
-    <div id="top" className={overBanner ? 'over-banner contents' : 'contents'}>
+    <div id="top" className={`contents${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
@@ -34,6 +37,7 @@ export async function PageFrame({ header, footer, crumbs = [], overBanner = fals
       <Footer footer={footer} toTop={t('toTop')} />
       <ScrollWatch />
       <LanguageMemory />
+      <SavedHomes paths={header.savedPaths} words={savedWords} />
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { type FormHTMLAttributes, type SubmitEvent, useEffect, useRef, useTransi
 interface AutoSubmitProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
   action: string;
   /** What the address says, by field: after going back the fields must say the same. */
-  values: Record<string, string>;
+  values: Record<string, string[]>;
 }
 
-// A list and its filtered form are two pages to Next: the form that comes next is another one, and takes over the focus.
-let focused: string | null = null;
+// A list and its filtered form are two pages to Next: the form that comes next is another one, and takes over
+// the focus and what was open.
+let focused: { name: string; value: string } | null = null;
+let opened = false;
 
 /**
  * A search form that follows each change at once, without losing scroll or focus; in the sheet of a telephone, when the sheet is done.
@@ -23,21 +25,28 @@ export function AutoSubmit({ action, values, children, ...form }: AutoSubmitProp
   const state = JSON.stringify(values);
 
   useEffect(() => {
-    const fields = ref.current?.elements;
-    for (const [name, value] of Object.entries(JSON.parse(state) as Record<string, string>)) {
-      const field = fields?.namedItem(name);
-      if (field instanceof HTMLSelectElement) field.value = value;
+    const said = JSON.parse(state) as Record<string, string[]>;
+    const fields = [...(ref.current?.elements ?? [])];
+    for (const field of fields) {
+      if (field instanceof HTMLSelectElement) field.value = said[field.name]?.[0] ?? '';
+      else if (field instanceof HTMLInputElement && field.type === 'checkbox')
+        field.checked = said[field.name]?.includes(field.value) ?? false;
     }
-    const field = focused === null ? null : fields?.namedItem(focused);
+    const field = fields.find((other) => focused && isSame(other, focused));
+    const details = ref.current?.querySelector('details');
+    if (details && opened) details.open = true;
     if (field instanceof HTMLElement && document.activeElement === document.body) field.focus({ preventScroll: true });
     focused = null;
+    opened = false;
     ref.current?.setAttribute('data-live', '');
   }, [state]);
 
   const follow = () => {
     if (!ref.current) return;
     const filled = [...new FormData(ref.current)].filter((entry): entry is [string, string] => entry[1] !== '');
-    focused = document.activeElement?.getAttribute('name') ?? null;
+    const active = document.activeElement;
+    focused = isField(active) ? { name: active.name, value: active.value } : null;
+    opened = ref.current.querySelector('details')?.open ?? false;
     start(() => router.replace(`${action}?${new URLSearchParams(filled)}`, { scroll: false }));
   };
   const onChange = () => {
@@ -54,3 +63,10 @@ export function AutoSubmit({ action, values, children, ...form }: AutoSubmitProp
     </form>
   );
 }
+
+const isField = (element: Element | null): element is HTMLSelectElement | HTMLInputElement =>
+  element instanceof HTMLSelectElement || element instanceof HTMLInputElement;
+
+/** Boxes of one name differ by their value; what a list of choices says may have changed. */
+const isSame = (element: Element, { name, value }: { name: string; value: string }): boolean =>
+  isField(element) && element.name === name && (element instanceof HTMLSelectElement || element.value === value);

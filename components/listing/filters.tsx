@@ -1,36 +1,38 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { AutoSubmit } from './auto-submit';
-
-export interface Choice {
-  value: string;
-  text: string;
-}
-
-export interface SelectView {
-  name: 'goal' | 'city' | 'type' | 'min' | 'max' | 'bedrooms' | 'sort';
-  label: string;
-  value: string;
-  choices: Choice[];
-}
+import { FilterSelect, type SelectView } from './filter-select';
+import { MoreFilters, type MoreFiltersView } from './more-filters';
 
 export interface FiltersView {
   action: string;
+  /** What is asked for most. */
   fields: SelectView[];
+  more: MoreFiltersView;
   sort: SelectView;
+  /** The words that led here: kept while they mean what is filtered. */
+  typed: string | undefined;
+  /** List or map, kept while the filters change; undefined for the plain list. */
+  view: string | undefined;
   /** null while nothing is filtered. */
   resetPath: string | null;
   words: { filters: string; apply: string; reset: string; close: string };
 }
 
+interface FiltersProps {
+  filters: FiltersView;
+  count: string;
+  /** What stands between the count and the order, such as the choice of list or map. */
+  children?: ReactNode;
+}
+
 /** The filters of a list: a form that submits to the list's own address; with JavaScript a change submits it at once. */
-export function Filters({ filters, count }: { filters: FiltersView; count: string }) {
-  const { words, action, fields, sort, resetPath } = filters;
+export function Filters({ filters, count, children }: FiltersProps) {
+  const { words, action, fields, more, sort, typed, view, resetPath } = filters;
   return (
-    <AutoSubmit
-      className="filters"
-      action={action}
-      values={Object.fromEntries([...fields, sort].map(({ name, value }) => [name, value]))}
-    >
+    <AutoSubmit className="filters" action={action} values={valuesOf(filters)}>
+      {typed && <input type="hidden" name="words" value={typed} />}
+      {view && <input type="hidden" name="view" value={view} />}
       <div className="filters-bar">
         <button type="button" className="button button-quiet filters-open" popoverTarget="filter-sheet">
           <Icon name="sliders-horizontal" />
@@ -50,8 +52,9 @@ export function Filters({ filters, count }: { filters: FiltersView; count: strin
             </button>
           </div>
           {fields.map((field) => (
-            <Select key={field.name} select={field} />
+            <FilterSelect key={field.name} select={field} />
           ))}
+          <MoreFilters more={more} />
           <button className="button filters-apply" type="submit">
             {words.apply}
           </button>
@@ -70,21 +73,20 @@ export function Filters({ filters, count }: { filters: FiltersView; count: strin
         <button className="button button-quiet filters-submit" type="submit">
           {words.apply}
         </button>
-        <Select select={sort} />
+        {children}
+        <FilterSelect select={sort} />
       </div>
     </AutoSubmit>
   );
 }
 
-const Select = ({ select: { name, label, value, choices } }: { select: SelectView }) => (
-  <label className={`field field-${name}`}>
-    <span>{label}</span>
-    <select className="input" name={name} defaultValue={value}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+/** What the address says, by field; a field that is ticked several times has several values. */
+function valuesOf({ fields, more, sort }: FiltersView): Record<string, string[]> {
+  const chosen = [
+    ...[...fields, ...more.selects, sort],
+    ...more.groups.flatMap(({ choices }) => choices.filter(({ checked }) => checked)),
+  ];
+  const values: Record<string, string[]> = {};
+  for (const { name, value } of chosen) values[name] = [...(values[name] ?? []), value];
+  return values;
+}

@@ -28,7 +28,7 @@ const swipeWidth = 600;
 export function listingCard(card: CardView, heading: 'h2' | 'h3', eager: boolean): Markup {
   const [first, ...more] = card.pictures;
   const outside = leavesSite(card.href) && html` target="_blank" rel="noopener"`;
-  return html`<article class="${card.closed ? 'card card-closed' : 'card'}">
+  return html`<article class="${card.closed ? 'card card-closed' : 'card'}" data-home="${card.id}">
     <a class="card-pictures" href="${card.href}" tabindex="-1" aria-hidden="true" data-more="${more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ')}"${outside}>
       <picture>${first && pictureContent({ picture: first, sizes: 'card', eager })}</picture>
     </a>

@@ -1,54 +1,73 @@
-export interface UnitView {
-  id: number;
-  href: string;
-  name: string;
-  kind: string;
-  floor: string;
-  living: string;
-  bedrooms: string;
-  /** The price, or the word that stands for it: "Sold", "Price on request". */
-  price: string;
-}
+import { html, inside } from '@/components/ui/markup';
+import { columnClass, type UnitColumn, type UnitView, unitRow } from './unit-row';
 
-interface UnitTableProps {
+export interface UnitGroupView {
+  id: string;
+  /** "Residence A · Phase 1"; null where there is one building, or where the units are sorted by something else. */
+  title: string | null;
   units: UnitView[];
-  words: { caption: string; unit: string; floor: string; living: string; bedrooms: string; price: string };
 }
 
-/** The units of a project; on a telephone a row becomes a block with its headings. */
-export function UnitTable({ units, words }: UnitTableProps) {
+export interface UnitTableView {
+  /** Those that are known of at least one unit. */
+  columns: UnitColumn[];
+  groups: UnitGroupView[];
+  /** Where a column sorts: the address, and whether it does so already. */
+  sorts: Partial<Record<UnitColumn, { path: string; current: boolean }>>;
+  words: { title: string; onlyFree: string; sortBy: string; columns: Record<UnitColumn, string> };
+}
+
+/** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
+export function UnitTable({ table }: { table: UnitTableView }) {
+  const { columns, groups, words } = table;
+  if (groups.length === 0) return null;
+  const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
-    <table className="units">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.unit}</th>
-          <th scope="col" className="units-wide">
-            {words.floor}
-          </th>
-          <th scope="col">{words.living}</th>
-          <th scope="col" className="units-wide">
-            {words.bedrooms}
-          </th>
-          <th scope="col">{words.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {units.map((unit) => (
-          <tr key={unit.id}>
-            <th scope="row">
-              <a className="link units-link" href={unit.href}>
-                {unit.name}
-              </a>
-              <span className="units-kind">{unit.kind}</span>
-            </th>
-            <td className="units-wide">{unit.floor}</td>
-            <td>{unit.living}</td>
-            <td className="units-wide">{unit.bedrooms}</td>
-            <td>{unit.price}</td>
+    <section className="property-section units-section" id="units" aria-labelledby="units-title">
+      <div className="units-head">
+        <h2 id="units-title">{words.title}</h2>
+        {someFree && (
+          <label className="units-only">
+            <input type="checkbox" id="only-free" />
+            {words.onlyFree}
+          </label>
+        )}
+      </div>
+      <table className="units">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column} column={column} table={table} />
+            ))}
           </tr>
+        </thead>
+        {groups.map(({ id, title, units }) => (
+          <tbody
+            key={id}
+            {...inside(html`${title && heading(title, columns)}${units.map((unit) => unitRow(unit, columns))}`)}
+          />
         ))}
-      </tbody>
-    </table>
+      </table>
+    </section>
   );
 }
+
+function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; table: UnitTableView }) {
+  const sort = sorts[column];
+  return (
+    <th scope="col" className={columnClass(column)} aria-sort={sort?.current ? 'ascending' : undefined}>
+      {sort ? (
+        <a className="units-sort" href={sort.path}>
+          <span className="sr-only">{words.sortBy} </span>
+          {words.columns[column]}
+        </a>
+      ) : (
+        words.columns[column]
+      )}
+    </th>
+  );
+}
+
+const heading = (title: string, columns: UnitColumn[]) =>
+  html`<tr class="units-group"><th scope="rowgroup" colspan="${columns.length}">${title}</th></tr>`;

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { ActionList, type ActionView } from './action-list';
 import { PrintButton } from './print-button';
 
 export interface BrokerView {
@@ -11,6 +12,7 @@ export interface BrokerView {
   callPath: string;
   /** null for a home that is sold or rented. */
   visitPath: string | null;
+  actions: ActionView[];
   reference: string;
   published: string;
   /** The page's own address, for paper. */
@@ -44,6 +46,7 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
           {broker.phone}
         </SiteLink>
       </div>
+      <ActionList actions={broker.actions} />
       <div className="broker-notes">
         <p>{broker.reference}</p>
         <p className="figures">{broker.published}</p>

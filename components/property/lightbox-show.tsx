@@ -4,6 +4,7 @@ import Show from 'yet-another-react-lightbox';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { moveTime, showDelay } from './show-timing';
 import type { Slide } from './slides';
 
 export interface LightboxWords {
@@ -28,7 +29,8 @@ interface LightboxShowProps {
   words: LightboxWords;
 }
 
-const slideshow = { delay: 4000 };
+const slideshow = { delay: showDelay };
+const animation = { swipe: moveTime, navigation: moveTime };
 
 /** The pictures over the whole screen, with a slideshow. */
 export const LightboxShow = ({ slides, index, onClose, words }: LightboxShowProps) => (
@@ -39,6 +41,7 @@ export const LightboxShow = ({ slides, index, onClose, words }: LightboxShowProp
     index={index}
     plugins={[Slideshow, Zoom]}
     slideshow={slideshow}
+    animation={animation}
     controller={{ closeOnPullDown: true }}
     className="lightbox"
     labels={{

@@ -1,37 +1,46 @@
 import { Icon } from '@/components/ui/icon';
 import type { PictureView } from '@/components/ui/picture';
+import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
 
-/** How many pictures the mosaic shows: one large, four small; the others have a place of their own further down. */
-export const mosaicSize = 5;
+/** How many pictures the mosaic of a wide screen shows: one large, four small. */
+const mosaicSize = 5;
 
 export interface MosaicView {
   pictures: PictureView[];
   /** Name of the marquee, or the word for a take-over. */
-  ribbon: string | null;
+  ribbon: { text: string; closed: boolean } | null;
   /** "View all 8 photos" */
   all: string;
+  words: { play: string; pause: string };
 }
 
-/** The pictures that a property page opens with; without JavaScript "all" leads to `morePath`, where the others are. */
-export function Mosaic({ mosaic: { pictures, ribbon, all }, morePath }: { mosaic: MosaicView; morePath: string }) {
-  const shown = pictures.slice(0, mosaicSize);
+/**
+ * The pictures that a property page opens with: a strip to swipe on a narrow screen, a mosaic on a wide one. "All" opens the lightbox;
+ * without JavaScript it leads to the mosaic itself, which then shows every picture.
+ */
+export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: MosaicView }) {
+  const shown = Math.min(pictures.length, mosaicSize);
+  const sizeOf = (index: number) => {
+    if (shown <= 2) return 'hero';
+    return index === 0 ? 'mosaicLarge' : 'mosaicSmall';
+  };
   return (
-    <div className={`mosaic mosaic-${shown.length}`}>
-      {shown.map((picture, i) => (
-        <PictureLink
-          key={picture.stem}
-          picture={picture}
-          sizes={i > 0 ? 'mosaicSmall' : shown.length > 2 ? 'mosaicLarge' : 'hero'}
-          eager={i === 0}
-        />
-      ))}
-      {ribbon && <p className="ribbon">{ribbon}</p>}
+    <div id="pictures" className={`mosaic mosaic-${shown}`}>
+      <div className="mosaic-strip">
+        {pictures.map((picture, i) => (
+          <PictureLink key={picture.stem} picture={picture} sizes={sizeOf(i)} eager={i === 0} />
+        ))}
+      </div>
+      {ribbon && <p className={ribbon.closed ? 'ribbon ribbon-closed' : 'ribbon'}>{ribbon.text}</p>}
       {pictures.length > 1 && (
-        <a className="mosaic-all" href={morePath} data-pictures="">
-          <Icon name="images" />
-          {all}
-        </a>
+        <>
+          <Carousel words={words} icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }} />
+          <a className="mosaic-all" href="#pictures" data-pictures="">
+            <Icon name="images" />
+            {all}
+          </a>
+        </>
       )}
     </div>
   );

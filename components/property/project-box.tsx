@@ -15,7 +15,7 @@ export interface ProjectBoxView {
 /** The way from a unit to the project that it belongs to. */
 export const ProjectBox = ({ project: { path, picture, lot, title, text } }: { project: ProjectBoxView }) => (
   <SiteLink className="project-box" href={path}>
-    <Picture picture={picture} sizes="mosaicSmall" />
+    <Picture picture={picture} sizes="box" />
     <span>
       {lot && <small>{lot}</small>}
       <strong>{title}</strong>

@@ -5,8 +5,11 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { PriceText } from '@/lib/catalogue/price';
 
 export interface PropertyHeadView {
-  /** "For sale · Penthouse" */
+  id: number;
+  /** "For sale · Penthouse", "Sold · Penthouse" */
   kind: string;
+  /** Name of the marquee. */
+  status: { text: string; closed: boolean } | null;
   title: string;
   /** "Guffenslaan 130 box 103, 3500 Hasselt", or the town and "address on request". */
   address: string[];
@@ -22,7 +25,10 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
   const { label, closed } = head;
   return (
     <header className="property-head">
-      <p className="property-kind">{head.kind}</p>
+      <p className="property-kind">
+        {head.status && !head.status.closed && <span className="property-status">{head.status.text}</span>}
+        {head.kind}
+      </p>
       <h1>{head.title}</h1>
       <p className="property-address">{head.address.join(' · ')}</p>
       <Price price={head.price} className="property-price" />
@@ -50,6 +56,8 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
           </div>
         )}
       </dl>
+      {/* The buttons to keep the home come with the script: components/saved/home-buttons.ts. */}
+      <div className="property-keep" data-home={head.id} data-title={head.title} />
     </header>
   );
 }

@@ -1,24 +1,23 @@
 import { Icon } from '@/components/ui/icon';
-import { SearchLine, type SearchLineWords } from './search-line';
+import { SearchLine, type SearchLineView } from './search-line';
 
 export interface SearchFormView {
   salePath: string;
   rentPath: string;
-  indexUrl: string;
-  homeUrl: string;
+  line: SearchLineView;
   /** Homes for sale and for rent; null where the agency does not show them. */
   totals: { sale: number; rent: number } | null;
-  words: SearchLineWords;
 }
 
 /** The search block: one line, two buttons. A plain form that submits to the lists; suggestions come on top with JavaScript. */
-export function SearchForm({ search: { words, totals, ...search } }: { search: SearchFormView }) {
+export function SearchForm({ search: { line, totals, ...search } }: { search: SearchFormView }) {
+  const { words } = line;
   return (
     <search>
       <form className="search" action={search.salePath}>
         <div className="search-line">
           <Icon name="search" />
-          <SearchLine indexUrl={search.indexUrl} homeUrl={search.homeUrl} words={words} />
+          <SearchLine line={line} />
         </div>
         <div className="search-buttons">
           <button className="button" type="submit">

@@ -15,17 +15,20 @@ export interface SearchLineWords {
   none: string;
 }
 
-interface SearchLineProps {
+export interface SearchLineView {
   /** Where the index of places and types lies, and where a home is looked up by its number. */
   indexUrl: string;
   homeUrl: string;
+  /** Characters that it takes. */
+  longest: number;
   words: SearchLineWords;
 }
 
 type Finder = (typed: string) => Promise<Suggestion[]>;
 
 /** The search line: a plain input in its form, and with JavaScript a combobox (ARIA pattern "list autocomplete, manual selection"). */
-export function SearchLine({ indexUrl, homeUrl, words }: SearchLineProps) {
+export function SearchLine({ line, typed }: { line: SearchLineView; typed?: string }) {
+  const { indexUrl, homeUrl, longest, words } = line;
   const listId = useId();
   const finder = useRef<Promise<Finder> | null>(null);
   const latest = useRef('');
@@ -81,10 +84,12 @@ export function SearchLine({ indexUrl, homeUrl, words }: SearchLineProps) {
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         placeholder={words.placeholder}
         autoComplete="off"
-        maxLength={80}
+        defaultValue={typed}
+        maxLength={longest}
         onFocus={(event) => {
           prepare();
-          void search(event.currentTarget.value);
+          // What led here is answered by the page: it needs no suggestions.
+          if (event.currentTarget.value !== typed) void search(event.currentTarget.value);
         }}
         onChange={(event) => void search(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -7,10 +7,13 @@ export const pictureSizes = {
   /** Several are in view at once, so they come at half scale on every telephone. */
   card: '(max-width: 1279px) 50vw, 400px',
   hero: `${telephone}, (max-width: 1279px) 100vw, 1360px`,
-  mosaicLarge: `${telephone}, (max-width: 1279px) 66vw, 640px`,
-  mosaicSmall: '(max-width: 767px) 50vw, (max-width: 1279px) 33vw, 320px',
+  /** A strip as wide as the screen up to 960 px, then a mosaic. */
+  mosaicLarge: `${telephone}, (max-width: 960px) 100vw, (max-width: 1279px) 66vw, 640px`,
+  mosaicSmall: `${telephone}, (max-width: 960px) 100vw, 320px`,
+  box: '(max-width: 767px) 50vw, 240px',
   thumb: '60px',
-  banner: '100vw',
+  /** At half scale on a telephone (specification, section 2). */
+  banner: `${telephone}, 100vw`,
   /** About half scale, as the specification asks of the banner on a telephone (section 2). */
   phoneBanner: '(min-resolution: 2.5dppx) 50vw, 75vw',
 } as const;

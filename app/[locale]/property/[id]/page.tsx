@@ -4,15 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
-import { Costs } from '@/components/property/costs';
-import { Description } from '@/components/property/description';
-import { EnergySection } from '@/components/property/energy-section';
-import { Features } from '@/components/property/features';
-import { LegalSection } from '@/components/property/legal-section';
 import { Lightbox } from '@/components/property/lightbox';
-import { Mosaic, mosaicSize } from '@/components/property/mosaic';
-import { PictureGrid } from '@/components/property/picture-grid';
-import { ProjectBox } from '@/components/property/project-box';
+import { Mosaic } from '@/components/property/mosaic';
+import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
@@ -28,6 +22,7 @@ import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { cardWords } from '../../card-words';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
+import { PlaceSurroundings } from '../../surroundings';
 import { propertyWords } from './property-words';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
@@ -53,28 +48,27 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(), cardWords()]);
-  const view = toPropertyView(home, locale, words, data);
-  const { mosaic } = view;
+  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords()]);
+  const today = new Date().toISOString().slice(0, 10);
+  const view = toPropertyView(home, today, locale, words, data);
   const similar = listSimilar(home, data.catalogue);
-  const more = mosaic.pictures.slice(mosaicSize);
-  const images = mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));
+  const images = view.mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));
+  const titles = {
+    description: t('description'),
+    features: t('features'),
+    plans: t('plans'),
+    videos: t('videos'),
+    tours: t('tours'),
+  };
   return (
     <Frame route={route}>
       <article className="wrap property">
-        <Mosaic mosaic={mosaic} morePath={more.length > 0 ? '#pictures' : (images[0] ?? '')} />
+        <Mosaic mosaic={view.mosaic} />
         <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
         <BrokerPanel broker={view.broker} />
-        <div className="property-body">
-          <Description title={t('description')} paragraphs={view.description} />
-          {view.project && <ProjectBox project={view.project} />}
-          <Features title={t('features')} groups={view.features} />
-          <PictureGrid id="pictures" title={t('morePictures')} pictures={more} />
-          <PictureGrid id="plans" title={t('plans')} pictures={view.plans} />
-          <EnergySection energy={view.energy} />
-          {view.legal && <LegalSection legal={view.legal} />}
-          <Costs costs={view.costs} />
-        </div>
+        <PropertyBody view={view} titles={titles}>
+          <PlaceSurroundings place={home} />
+        </PropertyBody>
       </article>
       {similar.length > 0 && (
         <section id="similar" className="wrap section similar" aria-labelledby="similar-title">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { termOf } from '@/lib/catalogue/search/term';
 import { snapshot } from '@/lib/data/store';
-import { searchIndex } from '@/lib/search/search-view';
+import { searchIndex } from '@/lib/search/search-terms';
 import { Frame, pageLocale } from '../../frame';
 import { PageSearch } from '../../search-form';
 

@@ -1,5 +1,5 @@
 import { snapshot } from '@/lib/data/store';
-import { enabledLocale, searchIndex } from '@/lib/search/search-view';
+import { enabledLocale, searchIndex } from '@/lib/search/search-terms';
 
 /** The search line's index of places and types, fetched when the line is first focused. */
 export async function GET(_: Request, { params }: RouteContext<'/api/search/[locale]'>) {

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { attributeWords } from '@/app/home-words';
+import { CompareTable } from '@/components/saved/compare-table';
+import { GoneHomes } from '@/components/saved/gone-homes';
+import { ShareList } from '@/components/saved/share-list';
+import { type CompareWords, toCompareView } from '@/lib/catalogue/compare-view';
+import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
+import { snapshot } from '@/lib/data/store';
+import { env } from '@/lib/env';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../frame';
+
+const route = { name: 'compare' } as const;
+
+/** A comparison is a visitor's own: search engines are told to leave it. */
+export async function compareMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('saved'), await pageLocale()];
+  const summary = { route, locale, title: t('compare.title'), description: t('compare.lead'), index: false };
+  return pageMetadata(summary, snapshot());
+}
+
+async function compareWords(): Promise<CompareWords> {
+  const [t, price, property, project, energy, attributes] = await Promise.all([
+    getTranslations('saved'),
+    getTranslations('price'),
+    getTranslations('property'),
+    getTranslations('project'),
+    getTranslations('energy'),
+    attributeWords(await pageLocale()),
+  ]);
+  return {
+    onRequest: price('onRequest'),
+    inShort: property('inBrief'),
+    price: price('label'),
+    type: project('type'),
+    address: t('address'),
+    energyLabel: energy('label'),
+    remove: t('remove'),
+    attributes,
+  };
+}
+
+/** Takes "5801,5802" or nothing; shows those homes side by side, four at most. */
+export async function ComparePage({ ids: text = '' }: { ids?: string }) {
+  const [t, words, locale, data] = [
+    await getTranslations('saved'),
+    await compareWords(),
+    await pageLocale(),
+    snapshot(),
+  ];
+  const { catalogue, paths } = data;
+  const ids = knownIds(parseIds(decodeURIComponent(text)), mostCompared, catalogue);
+  const { homes, gone } = findSaved(ids, catalogue);
+  const list = ids.join(',');
+  return (
+    <Frame route={route} query={list && `?ids=${list}`}>
+      <div className="wrap listings" data-saved-page="compare" data-ids={list}>
+        <h1>{t('compare.title')}</h1>
+        <p className="lead page-lead">{homes.length > 0 ? t('compare.lead') : t('compare.none')}</p>
+        <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
+        {homes.length > 0 ? (
+          <>
+            <CompareTable
+              view={toCompareView(homes, locale, words, data)}
+              words={{
+                caption: t('compare.caption'),
+                onlyDifferences: t('onlyDifferences'),
+                differs: t('differs'),
+                feature: t('feature'),
+              }}
+            />
+            <ShareList
+              address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`}
+              ids={null}
+              words={{ share: t('share'), help: t('shareHelp'), copy: t('copy'), keepAll: t('keepAll') }}
+            />
+          </>
+        ) : (
+          <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
+            {t('search')}
+          </a>
+        )}
+      </div>
+    </Frame>
+  );
+}

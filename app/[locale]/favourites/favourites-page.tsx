@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/listing/card-grid';
+import { CardSwipe } from '@/components/listing/card-swipe';
+import { GoneHomes } from '@/components/saved/gone-homes';
+import { ShareList } from '@/components/saved/share-list';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { snapshot } from '@/lib/data/store';
+import { env } from '@/lib/env';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { cardWords } from '../card-words';
+import { Frame, pageLocale } from '../frame';
+
+const route = { name: 'favourites' } as const;
+
+/** A list of favourites is a visitor's own: search engines are told to leave it. */
+export async function favouritesMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('saved'), await pageLocale()];
+  const summary = { route, locale, title: t('favourites.title'), description: t('favourites.lead'), index: false };
+  return pageMetadata(summary, snapshot());
+}
+
+/** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
+export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
+  const [t, words, locale, data] = [await getTranslations('saved'), await cardWords(), await pageLocale(), snapshot()];
+  const { catalogue, paths } = data;
+  const ids = knownIds(parseIds(decodeURIComponent(text)), mostFavourites, catalogue);
+  const { homes, gone } = findSaved(ids, catalogue);
+  const list = ids.join(',');
+  const compared = homes.slice(0, mostCompared).map(({ id }) => id);
+  return (
+    <Frame route={route} query={list && `?ids=${list}`}>
+      <div className="wrap listings" data-saved-page="favourites" data-ids={list}>
+        <h1>{t('favourites.title')}</h1>
+        <p className="lead page-lead">
+          {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
+        </p>
+        <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
+        <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h2" eager />
+        <CardSwipe />
+        {ids.length === 0 && (
+          <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
+            {t('search')}
+          </a>
+        )}
+        {compared.length > 1 && (
+          <div className="saved-next">
+            <a className="button" href={`${paths.href({ name: 'compare' }, locale)}?ids=${compared.join(',')}`}>
+              {t('compareThese', { count: compared.length })}
+            </a>
+          </div>
+        )}
+        {ids.length > 0 && (
+          <ShareList
+            address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`}
+            ids={ids}
+            words={{ share: t('share'), help: t('shareHelp'), copy: t('copy'), keepAll: t('keepAll') }}
+          />
+        )}
+      </div>
+    </Frame>
+  );
+}

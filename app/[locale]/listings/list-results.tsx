@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/listing/card-grid';
+import { CardSwipe } from '@/components/listing/card-swipe';
+import { Pagination } from '@/components/listing/pagination';
+import { Results } from '@/components/listing/results';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
+import { listMapView } from '@/lib/map/map-view';
+import { cardWords } from '../card-words';
+import { mapTexts } from '../map-texts';
+import type { ReadList } from './read-list';
+
+/** The homes of a list, page by page and on a map, or the way out where there are none. */
+export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
+  const { criteria, data, locale, t, result } = list;
+  const { view = 'list' } = criteria;
+  const [words, map] = await Promise.all([cardWords(), getTranslations('map')]);
+  const homes = result.ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
+  const pages = {
+    pages: t('pages'),
+    previous: t('previous'),
+    next: t('next'),
+    page: (page: number) => t('page', { page }),
+    pageOf: (page: number, total: number) => t('pageOf', { page, total }),
+  };
+  const onMap = view === 'list' ? null : listMapView(criteria, locale, await mapTexts(), data);
+  return (
+    <Results view={view} map={onMap} withoutScript={map('withoutScript')}>
+      {homes.length === 0 && (
+        <div className="nothing">
+          <h2>{t('noneTitle')}</h2>
+          <p className="lead">{t('noneText')}</p>
+          {resetPath && (
+            <a className="button" href={resetPath}>
+              {t('reset')}
+            </a>
+          )}
+        </div>
+      )}
+      <CardGrid
+        cards={homes.map((property) => toCardView(property, locale, words, data))}
+        heading="h2"
+        eager={view !== 'map'}
+      />
+      <CardSwipe />
+      <Pagination pagination={paginationView(criteria, result, locale, pages, data)} />
+    </Results>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isUnitOrder } from '@/lib/catalogue/unit-order';
+import { ProjectPage, projectMetadata } from '../project-page';
+
+type Props = PageProps<'/[locale]/project/[id]/[order]'>;
+
+/** Rendered when first asked for, then kept. */
+export const generateStaticParams = () => [];
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  projectMetadata((await params).id, false);
+
+/** A project with its units sorted by a column of the table. */
+export default async function SortedProjectPage({ params }: Props) {
+  const { id, order } = await params;
+  if (!isUnitOrder(order)) notFound();
+  return <ProjectPage id={id} order={order} />;
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { CostWords } from '@/lib/catalogue/property-costs';
+import type { HistoryWords } from '@/lib/catalogue/property-history';
+import type { LoanWords } from '@/lib/catalogue/property-loan';
+
+export async function costWords(): Promise<CostWords> {
+  const [t, rental] = await Promise.all([getTranslations('buying'), getTranslations('renting')]);
+  return {
+    title: t('title'),
+    lead: t('lead'),
+    mixed: t('mixed'),
+    own: t('own'),
+    other: t('other'),
+    newBuild: t('newBuild'),
+    price: t('price'),
+    total: t('total'),
+    line: { registration: t('registration'), vat: t('vat'), notary: t('notary'), deed: t('deed') },
+    exempt: (values) => t('exempt', values),
+    source: (values) => t('source', values),
+    rental: {
+      title: rental('title'),
+      lead: rental('lead'),
+      firstMonth: rental('firstMonth'),
+      charges: rental('charges'),
+      deposit: rental('deposit'),
+      months: (values) => rental('months', values),
+      total: rental('total'),
+    },
+  };
+}
+
+export async function loanWords(): Promise<LoanWords> {
+  const t = await getTranslations('loan');
+  return {
+    title: t('title'),
+    lead: (values) => t('lead', values),
+    term: t('term'),
+    years: (values) => t('years', values),
+    share: (values) => t('share', values),
+    deed: t('deed'),
+    calculator: {
+      title: t('calculator'),
+      amount: t('amount'),
+      years: t('termInYears'),
+      rate: t('rate'),
+      result: t('result'),
+      unknown: t('unknown'),
+    },
+  };
+}
+
+export async function historyWords(): Promise<HistoryWords> {
+  const t = await getTranslations('history');
+  return {
+    title: t('title'),
+    date: t('date'),
+    event: t('event'),
+    price: t('price'),
+    online: t('online'),
+    newPrice: t('newPrice'),
+    available: t('available'),
+  };
+}

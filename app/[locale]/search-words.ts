@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+
+/** The words of the search line in the page's language. */
+export async function lineWords() {
+  const t = await getTranslations('search');
+  return {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    sale: t('sale'),
+    rent: t('rent'),
+    homes: t('homes'),
+    cities: t('cities'),
+    types: t('types'),
+    none: t('none'),
+  };
+}
+
+/** The words of the search line above a list. */
+export async function listLineWords() {
+  const t = await getTranslations('search');
+  return {
+    ...(await lineWords()),
+    label: t('listLabel'),
+    placeholder: t('listPlaceholder'),
+    submit: t('submit'),
+    notUnderstood: (words: string) => t('notUnderstood', { words }),
+  };
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { AttributeWords } from '@/lib/catalogue/attributes';
+import type { PropertyHeadWords } from '@/lib/catalogue/property-head';
+import type { Locale } from '@/lib/i18n/locales';
+
+// Pages and the poster, which has no page around it, say the same of a home: so the language is handed over.
+
+export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
+  const [t, goal, price, energy] = await Promise.all([
+    getTranslations({ locale, namespace: 'property' }),
+    getTranslations({ locale, namespace: 'goal' }),
+    getTranslations({ locale, namespace: 'price' }),
+    getTranslations({ locale, namespace: 'energy' }),
+  ]);
+  return {
+    goal: { sale: goal('sale'), rent: goal('rent'), takeover: goal('takeover') },
+    onRequest: price('onRequest'),
+    addressOnRequest: t('addressOnRequest'),
+    soldNotice: t('soldNotice'),
+    soldOutNotice: t('soldOutNotice'),
+    rentedNotice: t('rentedNotice'),
+    seeSimilar: t('seeSimilar'),
+    energyLabel: energy('label'),
+    labelOf: (label) => energy('labelOf', { label }),
+  };
+}
+
+export async function attributeWords(locale: Locale): Promise<AttributeWords> {
+  const [attributes, groups, choices, units] = await Promise.all([
+    getTranslations({ locale, namespace: 'attributes' }),
+    getTranslations({ locale, namespace: 'groups' }),
+    getTranslations({ locale, namespace: 'choices' }),
+    getTranslations({ locale, namespace: 'units' }),
+  ]);
+  return {
+    attribute: (key) => attributes(key),
+    group: (key) => groups(key),
+    choice: (key, value) => choices(`${key}.${value}`),
+    unit: (unit) => units(unit),
+  };
+}

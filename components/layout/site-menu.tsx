@@ -1,0 +1,71 @@
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  href: string;
+  /** The page that is open. */
+  current: boolean;
+}
+
+export interface MenuItemView extends MenuLink {
+  /** Pages below it. */
+  children: MenuLink[];
+}
+
+interface SiteMenuProps {
+  items: MenuItemView[];
+  label: string;
+}
+
+const ItemLink = ({ link: { label, href, current } }: { link: MenuLink }) => (
+  <SiteLink href={href} aria-current={current ? 'page' : undefined}>
+    {label}
+  </SiteLink>
+);
+
+/** The menu of a wide screen; pages below a page open under it, by the browser itself (popover). */
+export const SiteMenu = ({ items, label }: SiteMenuProps) => (
+  <nav className="site-menu" aria-label={label}>
+    {items.map((item) =>
+      item.children.length === 0 ? <ItemLink key={item.id} link={item} /> : <SubMenu key={item.id} item={item} />,
+    )}
+  </nav>
+);
+
+const SubMenu = ({ item }: { item: MenuItemView }) => (
+  <div className={`submenu submenu-${item.id}`}>
+    <button type="button" className="submenu-button" popoverTarget={`submenu-${item.id}`}>
+      {item.label}
+      <Icon name="chevron-down" />
+    </button>
+    <ul id={`submenu-${item.id}`} className="submenu-list" popover="auto">
+      {[item, ...item.children].map((link) => (
+        <li key={link.id}>
+          <ItemLink link={link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The menu of the drawer, where all pages are in view. */
+export const DrawerMenu = ({ items, label }: SiteMenuProps) => (
+  <nav className="drawer-menu" aria-label={label}>
+    {items.map((item) => (
+      <div key={item.id}>
+        <ItemLink link={item} />
+        {item.children.length > 0 && (
+          <ul>
+            {item.children.map((child) => (
+              <li key={child.id}>
+                <ItemLink link={child} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ))}
+  </nav>
+);

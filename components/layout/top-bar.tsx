@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { SiteLink } from '@/components/ui/site-link';
+
+export interface BarItem {
+  label: string;
+  /** null: text only. */
+  href: string | null;
+  icon: IconName | null;
+  color: 'paper' | 'mist' | 'sand';
+}
+
+/** A thin line over the header, with items at both ends. */
+export const TopBar = ({ bar }: { bar: { left: BarItem[]; right: BarItem[] } }) => (
+  <div className="top-bar">
+    <div className="wrap top-bar-row">
+      <BarItems items={bar.left} />
+      <BarItems items={bar.right} />
+    </div>
+  </div>
+);
+
+const BarItems = ({ items }: { items: BarItem[] }) =>
+  items.length > 0 && (
+    <ul>
+      {items.map(({ label, href, icon, color }) => (
+        <li key={label} className={`in-${color}`}>
+          {href ? (
+            <SiteLink href={href}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </SiteLink>
+          ) : (
+            <span>
+              {icon && <Icon name={icon} />}
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,44 @@
+import type { MapHostView } from './map-host';
+import { answerDelay, type HighlightMessage, isFrameMessage, type MapAnswer, type MapMessage } from './protocol';
+
+/** Gives a frame its homes when it is ready, and follows what the visitor does on either side; returns how to end it. */
+export function talkToFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, onFail: () => void) {
+  const post = (content: MapMessage | HighlightMessage) => frame.contentWindow?.postMessage(content, location.origin);
+  const filled = dataPath ? fetchHomes(dataPath, message) : Promise.resolve(message);
+  filled.catch(onFail);
+
+  const listen = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.contentWindow || !isFrameMessage(data)) return;
+    if (data.map === 'area') goToArea(data.area);
+    else setTimeout(() => filled.then(post, onFail), answerDelay);
+  };
+  let looked: number | null = null;
+  const look = ({ target }: Event) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
+    const highlight = card ? Number(card.dataset.home) : null;
+    if (highlight !== looked) post({ highlight });
+    looked = highlight;
+  };
+  addEventListener('message', listen);
+  for (const reach of ['pointerover', 'focusin']) document.addEventListener(reach, look, { passive: true });
+  return () => {
+    removeEventListener('message', listen);
+    for (const reach of ['pointerover', 'focusin']) document.removeEventListener(reach, look);
+  };
+}
+
+async function fetchHomes(path: string, message: MapMessage): Promise<MapMessage> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const { properties, groups } = (await answer.json()) as MapAnswer;
+  return { ...message, propertiesList: properties, messageInfo: { ...message.messageInfo, groups } };
+}
+
+/** The same list, limited to an area or to none. */
+function goToArea(area: string): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('page');
+  if (area) address.searchParams.set('area', area);
+  else address.searchParams.delete('area');
+  location.assign(address);
+}

@@ -1,0 +1,41 @@
+import type { Point } from '../protocol';
+
+/** The base map as /map-frame/base-map.json has it; only cells are of this shape. */
+interface BaseMap {
+  type: 'FeatureCollection';
+  features: {
+    type: 'Feature';
+    properties: Record<string, string | number>;
+    geometry: { type: string; coordinates: Point[][][] };
+  }[];
+}
+
+/** Points on each rounded corner. */
+const steps = [0.25, 0.5, 0.75];
+
+const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** A closed ring with its corners rounded off: a curve from the middle of each side to the middle of the next. */
+export function roundedRing(ring: readonly Point[]): Point[] {
+  const corners = ring.slice(0, -1);
+  const curved = corners.flatMap((corner, i) => {
+    const from = between(corners.at(i - 1) ?? corner, corner, 0.5);
+    const to = between(corner, corners[(i + 1) % corners.length] ?? corner, 0.5);
+    return [from, ...steps.map((step) => between(between(from, corner, step), between(corner, to, step), step))];
+  });
+  return [...curved, ...curved.slice(0, 1)];
+}
+
+/** Fetches the base map; its cells are rounded here, which makes the file a quarter as large. */
+export async function fetchBaseMap(): Promise<BaseMap> {
+  const answer = await fetch('/map-frame/base-map.json');
+  if (!answer.ok) throw new Error(`base map: ${answer.status}`);
+  const base = (await answer.json()) as BaseMap;
+  for (const { geometry } of base.features)
+    if (geometry.type === 'MultiPolygon')
+      geometry.coordinates = geometry.coordinates.map((rings) => rings.map(roundedRing));
+  return base;
+}

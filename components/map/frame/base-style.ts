@@ -1,0 +1,100 @@
+import type {
+  ExpressionSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import type { Palette } from './palette';
+
+const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+
+/** From which zoom the names of each rank show, and how large they are. */
+const ranks = [
+  { rank: 1, minzoom: 5, size: 17 },
+  { rank: 2, minzoom: 7.4, size: 14 },
+  { rank: 3, minzoom: 9.2, size: 13 },
+  { rank: 4, minzoom: 10.8, size: 12 },
+];
+
+interface BaseStyle {
+  land: GeoJSONSourceSpecification['data'];
+  language: string;
+  /** Where the names come from. */
+  credit: string;
+  colours: Palette;
+}
+
+/** Our own map: a soft cell around each place, borders in sand, names in the page's language. Asks nobody but the site. */
+export function baseStyle({ land, language, credit, colours }: BaseStyle): StyleSpecification {
+  const ground: LayerSpecification[] = [
+    { id: 'paper', type: 'background', paint: { 'background-color': colours.paper } },
+    {
+      id: 'cells',
+      type: 'fill',
+      source: 'base',
+      filter: isKind('cell'),
+      paint: {
+        'fill-color': ['match', ['get', 'density'], 0, colours.town, 1, colours.suburb, colours.land],
+        'fill-opacity': ['match', ['get', 'density'], 2, 0.5, 0.9],
+        'fill-antialias': false,
+      },
+    },
+    {
+      id: 'cell-edges',
+      type: 'line',
+      source: 'base',
+      filter: isKind('cell'),
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': colours.paper,
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 7, 0.75, 10, 1.5, 13, 4, 16, 10],
+      },
+    },
+    border('province', {
+      'line-color': colours.border,
+      'line-opacity': 0.35,
+      'line-width': 1,
+      'line-dasharray': [3, 2],
+    }),
+    border('country', { 'line-color': colours.border, 'line-opacity': 0.8, 'line-width': 1.25 }),
+  ];
+  return {
+    version: 8,
+    sources: { base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 } },
+    layers: [...ground, ...[...ranks].reverse().map((rank) => names(rank, language, colours))],
+  };
+}
+
+const border = (level: string, paint: Extract<LayerSpecification, { type: 'line' }>['paint']): LayerSpecification => ({
+  id: `border-${level}`,
+  type: 'line',
+  source: 'base',
+  filter: ['all', isKind('border'), ['==', ['get', 'level'], level]],
+  layout: { 'line-join': 'round', 'line-cap': 'round' },
+  paint,
+});
+
+// Without `glyphs` MapLibre draws the letters with the fonts of the page.
+const names = (
+  { rank, minzoom, size }: (typeof ranks)[number],
+  language: string,
+  colours: Palette,
+): LayerSpecification => ({
+  id: `names-${rank}`,
+  type: 'symbol',
+  source: 'base',
+  minzoom,
+  filter: ['all', ['in', ['get', 'kind'], ['literal', ['place', 'abroad']]], ['==', ['get', 'rank'], rank]],
+  layout: {
+    'text-field': ['coalesce', ['get', language], ['get', 'name']],
+    'text-font': [rank === 1 ? colours.serif : colours.sans],
+    'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, size - 2, minzoom + 5, size + 2],
+    'text-padding': 6,
+    'text-max-width': 8,
+  },
+  paint: {
+    'text-color': ['match', ['get', 'kind'], 'abroad', colours.smallName, rank < 3 ? colours.name : colours.smallName],
+    'text-halo-color': colours.paper,
+    'text-halo-width': 1.6,
+  },
+});

@@ -1,0 +1,26 @@
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import type { MapGroup, MapProperty, MessageInfo } from '../protocol';
+
+/** The pin of the one place that a map is about. */
+export function addPin(map: MapLibreMap, [, longitude, latitude, , , place]: MapProperty): void {
+  const element = document.createElement('div');
+  element.className = 'marker-pin';
+  element.role = 'img';
+  element.ariaLabel = place;
+  new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+}
+
+/** The homes of a city as a link to its own map. */
+export function addGroup(
+  map: MapLibreMap,
+  { name, count, longitude, latitude, path }: MapGroup,
+  words: MessageInfo['words'],
+): void {
+  const element = document.createElement('a');
+  element.className = 'marker marker-cluster';
+  element.href = path;
+  element.target = '_top';
+  element.textContent = String(count);
+  element.ariaLabel = `${name}: ${words.cluster.replace('{count}', String(count))}`;
+  new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { FoundHome } from '@/lib/search/suggestions';
+import type { MapProperty, MessageInfo } from '../protocol';
+import { HomeLinks } from './home-links';
+
+interface HomeCardProps {
+  homes: readonly MapProperty[];
+  info: MessageInfo;
+  onClose(): void;
+}
+
+/** The home that was chosen on the map; several at one place as a list. Takes the focus, and Escape closes it. */
+export function HomeCard({ homes, info, onClose }: HomeCardProps) {
+  const { words, homePath } = info;
+  const card = useRef<HTMLElement>(null);
+  const [first] = homes;
+  useEffect(() => card.current?.focus(), []);
+  if (!first) return null;
+  return (
+    <section
+      ref={card}
+      className="frame-card"
+      tabIndex={-1}
+      aria-label={homes.length > 1 ? words.cluster.replace('{count}', String(homes.length)) : first[5]}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <button type="button" className="frame-card-close" aria-label={words.close} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+      {homes.length > 1 ? (
+        <HomeLinks homes={homes} info={info} />
+      ) : (
+        <OneHome key={first[0]} home={first} path={`${homePath}${first[0]}/`} words={words} />
+      )}
+    </section>
+  );
+}
+
+function OneHome({ home, path, words }: { home: MapProperty; path: string; words: MessageInfo['words'] }) {
+  const [found, setFound] = useState<FoundHome | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const load = async () => setFound((await (await fetch(path)).json()) as FoundHome | null);
+    load().catch(() => setFailed(true));
+  }, [path]);
+  const [, , , radius, price, place] = home;
+  return (
+    <article className="frame-home">
+      <div className="frame-card-picture">{found && <img src={found.picture} alt="" />}</div>
+      <p className="card-price">{price}</p>
+      <h2>
+        {found ? (
+          <SiteLink href={found.path} target="_top">
+            {found.title}
+          </SiteLink>
+        ) : failed ? (
+          words.failed
+        ) : (
+          words.loading
+        )}
+      </h2>
+      <p className="card-place">{radius > 0 ? `${place} · ${words.approximate}` : place}</p>
+      {found && (
+        <ul className="facts">
+          {found.facts.map(({ icon, text, label }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              {text}
+              <span className="sr-only"> {label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MapProperty, MessageInfo } from '../protocol';
+
+interface HomeLinksProps {
+  homes: readonly MapProperty[];
+  info: MessageInfo;
+}
+
+/** Homes as links, by the address that the site answers with a redirect to the home's own. */
+export const HomeLinks = ({ homes, info: { language, words } }: HomeLinksProps) => (
+  <ul className="home-links">
+    {homes.map(([id, , , radius, price, place]) => (
+      <li key={id}>
+        <a href={`/${language}/property/${id}/`} target="_top">
+          <strong>{price}</strong>
+          <span>{radius > 0 ? `${place} · ${words.approximate}` : place}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,104 @@
+import { getVersion, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import type { MapMessage, MapProperty, Point } from '../protocol';
+import { fetchBaseMap } from './base-land';
+import { baseStyle } from './base-style';
+import { boundsApart, cornersOf, firstView, mostZoom, roaming } from './camera';
+import type { Cluster } from './clusters';
+import { drawArea } from './drawing';
+import { addGroup, addPin } from './fixed-markers';
+import { Markers } from './markers';
+import { addOverlays, showArea } from './overlays';
+import { readPalette } from './palette';
+import { shownHomes } from './shown-homes';
+
+// A file of the site (scripts/map-worker.ts): MapLibre's other ways need `blob:`.
+setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
+
+/** Homes that one marker stands for and that zooming does not set apart. */
+type OnHomes = (homes: readonly MapProperty[]) => void;
+
+/** px: the buttons of a list lie over the top of its map. */
+const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
+
+/** The map in a frame, ready to be driven by the frame's buttons. */
+export class LiveMap {
+  readonly map: MapLibreMap;
+  readonly #message: MapMessage;
+  readonly #base: StyleSpecification;
+  readonly #onHomes: OnHomes;
+  #markers: Markers | null = null;
+  #stopDrawing: (() => void) | null = null;
+
+  /** Fetches the land and draws it; rejects where that fails. */
+  static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
+    const land = await fetchBaseMap();
+    const { language, words } = message.messageInfo;
+    const colours = readPalette(container);
+    const base = baseStyle({ land, language, credit: words.credit, colours });
+    const live = new LiveMap(container, message, base, onHomes);
+    live.map.on('style.load', () => addOverlays(live.map, shownHomes(message), message.messageInfo.area, colours));
+    return live;
+  }
+
+  private constructor(container: HTMLElement, message: MapMessage, base: StyleSpecification, onHomes: OnHomes) {
+    const isList = message.mapType === 'results';
+    const { words, groups } = message.messageInfo;
+    this.#message = message;
+    this.#base = base;
+    this.#onHomes = onHomes;
+    this.map = new MapLibreMap({
+      container,
+      style: base,
+      bounds: firstView(message),
+      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 12.5 : 11 },
+      maxBounds: roaming,
+      maxZoom: mostZoom,
+      // Around one home the wheel goes on scrolling its page.
+      scrollZoom: isList,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      attributionControl: { compact: false },
+      locale: { 'Map.Title': words.map },
+    });
+    this.map.touchZoomRotate.disableRotation();
+    this.map.keyboard.disableRotation();
+    const homes = shownHomes(message);
+    if (message.customMarker === 'price')
+      this.#markers = new Markers(this.map, { homes, words, onChoose: (cluster) => this.#choose(cluster) });
+    else for (const home of homes) if (home[3] === 0) addPin(this.map, home);
+    for (const group of groups) addGroup(this.map, group, words);
+  }
+
+  highlight(id: number | null): void {
+    this.#markers?.highlight(id);
+  }
+
+  /** Lets the visitor draw; gives the corners of what was drawn. */
+  draw(onDrawn: (corners: Point[]) => void): void {
+    this.#stopDrawing = drawArea(this.map, onDrawn);
+  }
+
+  stopDrawing(): void {
+    this.#stopDrawing?.();
+    this.#stopDrawing = null;
+    showArea(this.map, this.#message.messageInfo.area);
+  }
+
+  /** The corners of what is in view. */
+  viewCorners(): Point[] {
+    return cornersOf(this.map.getBounds());
+  }
+
+  /** Draws the land as an outside style has it, or as we do. */
+  setDetailed(detailed: boolean): void {
+    const { detailedStyle } = this.#message.messageInfo;
+    this.map.setStyle(detailed && detailedStyle ? detailedStyle : this.#base, { diff: false });
+  }
+
+  #choose({ homes }: Cluster): void {
+    const bounds = boundsApart(homes.map(([, longitude, latitude]): Point => [longitude, latitude]));
+    if (!bounds || this.map.getZoom() >= mostZoom) this.#onHomes(homes);
+    else this.map.fitBounds(bounds, { padding: 72, maxZoom: mostZoom });
+  }
+}

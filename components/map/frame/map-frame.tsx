@@ -1,0 +1,50 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { FrameMessage, MapMessage } from '../protocol';
+import { MapView } from './map-view';
+import { isHighlightMessage, isMapMessage } from './page-messages';
+import { PlaceList } from './place-list';
+
+const post = (message: FrameMessage) => parent.postMessage(message, location.origin);
+
+const sendArea = (area: string) => post({ map: 'area', area });
+
+const hasWebgl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** The content of /map-frame/: waits for its page to say what to show. Without WebGL it shows the homes as a list. */
+export function MapFrame() {
+  const [message, setMessage] = useState<MapMessage | null>(null);
+  const [highlight, setHighlight] = useState<number | null>(null);
+  const [drawable, setDrawable] = useState(true);
+
+  const giveUp = useCallback(() => setDrawable(false), []);
+
+  useEffect(() => {
+    // Opened by itself it has no page that drives it.
+    if (parent === window) return;
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== parent) return;
+      if (isHighlightMessage(data)) setHighlight(data.highlight);
+      if (!isMapMessage(data)) return;
+      document.documentElement.lang = data.messageInfo.language;
+      setDrawable(hasWebgl());
+      setMessage(data);
+    };
+    addEventListener('message', listen);
+    post({ map: 'ready' });
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  if (!message) return <div className="frame" aria-busy="true" />;
+  return (
+    <main className="frame" aria-label={message.messageInfo.words.map}>
+      <h1 className="sr-only">{message.messageInfo.words.map}</h1>
+      {drawable ? (
+        <MapView message={message} highlight={highlight} onArea={sendArea} onFail={giveUp} />
+      ) : (
+        <PlaceList message={message} />
+      )}
+    </main>
+  );
+}

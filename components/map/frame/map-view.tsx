@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MapMessage, MapProperty, Point } from '../protocol';
+import { areaText } from './area';
+import { HomeCard } from './home-card';
+import type { LiveMap } from './live-map';
+import { shownHomes } from './shown-homes';
+import { Toolbar } from './toolbar';
+
+interface MapViewProps {
+  message: MapMessage;
+  highlight: number | null;
+  onArea(area: string): void;
+  /** The map cannot be drawn. */
+  onFail(): void;
+}
+
+/** The map with its buttons, and the card of the home that was chosen on it. */
+export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const [map, setMap] = useState<LiveMap | null>(null);
+  const [chosen, setChosen] = useState<readonly MapProperty[]>([]);
+  const { words, groups } = message.messageInfo;
+  const isEmpty = groups.length === 0 && shownHomes(message).length === 0;
+
+  useEffect(() => {
+    let live: LiveMap | null = null;
+    let gone = false;
+    const draw = async () => {
+      const { LiveMap } = await import('./live-map');
+      if (gone || !container.current) return;
+      const drawn = await LiveMap.create(container.current, message, (homes) => {
+        opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        setChosen(homes);
+      });
+      if (gone) drawn.map.remove();
+      else setMap(drawn);
+      live = drawn;
+    };
+    draw().catch(onFail);
+    return () => {
+      gone = true;
+      live?.map.remove();
+    };
+  }, [message, onFail]);
+
+  useEffect(() => map?.highlight(highlight), [map, highlight]);
+
+  const search = useCallback(
+    (corners: readonly Point[]) => {
+      const area = areaText(corners);
+      if (area || corners.length === 0) onArea(area);
+    },
+    [onArea],
+  );
+  const close = () => {
+    setChosen([]);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <div ref={container} className="frame-map" />
+      {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
+      {map && isEmpty && <p className="frame-note">{words.nothing}</p>}
+      {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
+    </>
+  );
+}

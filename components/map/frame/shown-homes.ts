@@ -1,0 +1,5 @@
+import type { MapMessage, MapProperty } from '../protocol';
+
+/** The homes of a message without those whose marquee keeps them off the map, such as sold. */
+export const shownHomes = ({ propertiesList, marqueeIgnore }: MapMessage): MapProperty[] =>
+  propertiesList.filter(([, , , , , , marquee]) => marquee === null || !marqueeIgnore.includes(marquee));

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MessageInfo, Point } from '../protocol';
+import type { LiveMap } from './live-map';
+
+interface ToolbarProps {
+  map: LiveMap;
+  info: MessageInfo;
+  /** Corners of the area to search in; none to search everywhere. */
+  onArea(corners: readonly Point[]): void;
+}
+
+/** What can be done with the map: zoom, draw an area or take the view as one, and ask for the detailed map. */
+export function Toolbar({ map, info, onArea }: ToolbarProps) {
+  const { words, area, canDraw, detailedStyle } = info;
+  const [drawing, setDrawing] = useState(false);
+  const [detailed, setDetailed] = useState(false);
+
+  useEffect(() => {
+    if (!drawing) return;
+    map.draw((corners) => {
+      setDrawing(false);
+      if (corners.length > 2) onArea(corners);
+    });
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setDrawing(false);
+    addEventListener('keydown', cancel);
+    return () => {
+      map.stopDrawing();
+      removeEventListener('keydown', cancel);
+    };
+  }, [map, drawing, onArea]);
+
+  const showDetailed = (wanted: boolean) => {
+    map.setDetailed(wanted);
+    setDetailed(wanted);
+  };
+  return (
+    <div className="frame-tools" role="toolbar" aria-label={words.map}>
+      <div className="frame-zoom">
+        <button type="button" aria-label={words.zoomIn} onClick={() => map.map.zoomIn()}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={words.zoomOut} onClick={() => map.map.zoomOut()}>
+          <Icon name="minus" />
+        </button>
+      </div>
+      {canDraw && (
+        <div className="frame-search">
+          <button type="button" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
+            <Icon name={drawing ? 'x' : 'pencil-line'} />
+            {drawing ? words.cancel : words.draw}
+          </button>
+          {!drawing && (
+            <button type="button" onClick={() => onArea(map.viewCorners())}>
+              <Icon name="scan-search" />
+              {words.searchHere}
+            </button>
+          )}
+          {!drawing && area.length > 0 && (
+            <button type="button" onClick={() => onArea([])}>
+              <Icon name="x" />
+              {words.clearArea}
+            </button>
+          )}
+        </div>
+      )}
+      {drawing && (
+        <p className="frame-note" role="status">
+          {words.drawHint}
+        </p>
+      )}
+      {detailedStyle && (
+        <button type="button" className="frame-style" onClick={() => showDetailed(!detailed)}>
+          <Icon name="map" />
+          {detailed ? words.calm : words.detailed.replace('{host}', new URL(detailedStyle).host)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { talkToFrame } from './frame-talk';
+import type { MapMessage } from './protocol';
+
+export interface MapHostView {
+  title: string;
+  failed: string;
+  /** Where the homes come from (MapAnswer); null where the message already holds them. */
+  dataPath: string | null;
+  message: MapMessage;
+}
+
+interface MapHostProps {
+  map: MapHostView;
+  /** The words of the button that opens the map; without it the map opens when it comes into view. */
+  open?: string;
+  /** What stands in the map's place until then. */
+  children?: ReactNode;
+}
+
+/** The place of a map on a page. Nothing of the map is loaded before it is opened: the frame is not even in the page. */
+export function MapHost({ map, open, children }: MapHostProps) {
+  const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open || !place.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setShown(true);
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [open]);
+  return (
+    <div ref={place} className="map-host">
+      {shown ? <MapFrame key={map.dataPath} map={map} /> : children}
+      {!shown && open && (
+        <button type="button" className="button map-open" onClick={() => setShown(true)}>
+          {open}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function MapFrame({ map }: { map: MapHostView }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (frame.current) return talkToFrame(frame.current, map, () => setFailed(true));
+  }, [map]);
+  if (failed) return <p role="alert">{map.failed}</p>;
+  return <iframe ref={frame} src="/map-frame/" title={map.title} />;
+}

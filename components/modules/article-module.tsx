@@ -1,0 +1,20 @@
+import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
+import { Picture, type PictureView } from '@/components/ui/picture';
+import type { ModuleProps } from './module-view';
+
+export interface ArticleModuleView {
+  view: 'article';
+  articles: { id: string; intro: string | null; picture: PictureView | null; blocks: MarkdownBlock[] }[];
+}
+
+/** Articles in full. */
+export const ArticleModule = ({ module: { frame, articles } }: ModuleProps<ArticleModuleView>) =>
+  articles.map(({ id, intro, picture, blocks }) => (
+    <article key={id} className={picture ? 'article article-pictured' : 'article'}>
+      <div className="prose">
+        {intro && <p className="article-intro">{intro}</p>}
+        <Markdown blocks={blocks} below={frame.title ? 2 : 1} />
+      </div>
+      {picture && <Picture picture={picture} sizes="mosaicLarge" />}
+    </article>
+  ));

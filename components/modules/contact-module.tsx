@@ -1,0 +1,40 @@
+import { AgencyAddress, AgencyHours, type AgencyView } from '@/components/layout/agency';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { innerHeading, type ModuleProps } from './module-view';
+
+export interface ContactModuleView {
+  view: 'contact';
+  agency: AgencyView;
+  /** The agency on a map of another site. */
+  mapHref: string;
+  words: { address: string; hours: string; map: string; call: string; write: string };
+}
+
+/** Where the agency is, when it is open, and how to reach it. */
+export function ContactModule({ module: { frame, agency, mapHref, words } }: ModuleProps<ContactModuleView>) {
+  const Heading = innerHeading(frame);
+  return (
+    <div className="contact-module">
+      <div>
+        <Heading className="title-small">{words.address}</Heading>
+        <AgencyAddress agency={agency} />
+        <SiteLink className="more" href={mapHref}>
+          <Icon name="map-pin" /> {words.map}
+        </SiteLink>
+      </div>
+      <div>
+        <Heading className="title-small">{words.hours}</Heading>
+        <AgencyHours agency={agency} />
+      </div>
+      <div className="contact-actions">
+        <SiteLink className="button" href={agency.phone.href}>
+          <Icon name="phone" /> {words.call}
+        </SiteLink>
+        <SiteLink className="button button-quiet" href={`mailto:${agency.email}`}>
+          <Icon name="mail" /> {words.write}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

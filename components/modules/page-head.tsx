@@ -1,0 +1,29 @@
+import { Picture, type PictureView } from '@/components/ui/picture';
+
+export interface PageHeadView {
+  title: string;
+  lead: string | null;
+  picture: PictureView | null;
+  /** The pages below it, where the editor wants them listed. */
+  subMenu: { label: string; links: { href: string; label: string }[] } | null;
+}
+
+/** What a page that editors build begins with. */
+export const PageHead = ({ head: { title, lead, picture, subMenu } }: { head: PageHeadView }) => (
+  <div className={picture ? 'wrap page-head page-head-pictured' : 'wrap page-head'}>
+    <div>
+      <h1>{title}</h1>
+      {lead && <p className="lead page-lead">{lead}</p>}
+      {subMenu && (
+        <nav className="page-menu" aria-label={subMenu.label}>
+          {subMenu.links.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+    {picture && <Picture picture={picture} sizes="mosaicLarge" eager />}
+  </div>
+);

@@ -1,0 +1,10 @@
+import { SearchForm, type SearchFormView } from '@/components/search/search-form';
+import type { ModuleProps } from './module-view';
+
+export interface SearchModuleView {
+  view: 'search';
+  search: SearchFormView;
+}
+
+/** The property-search block. */
+export const SearchModule = ({ module: { search } }: ModuleProps<SearchModuleView>) => <SearchForm search={search} />;

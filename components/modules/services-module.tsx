@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
+import { SiteLink } from '@/components/ui/site-link';
+import { innerHeading, type ModuleProps } from './module-view';
+
+export interface ServicesModuleView {
+  view: 'services';
+  perRow: number;
+  services: { id: string; title: string; intro: string | null; blocks: MarkdownBlock[]; href: string | null }[];
+  words: { more: string };
+}
+
+/** What the agency does, an article of a category each. */
+export function ServicesModule({ module: { frame, perRow, services, words } }: ModuleProps<ServicesModuleView>) {
+  const Heading = innerHeading(frame);
+  return (
+    <div className={`item-grid per-row-${perRow} services-module`}>
+      {services.map(({ id, title, intro, blocks, href }) => (
+        <article key={id} className="prose">
+          <Heading className="title-small">{title}</Heading>
+          {intro && <p className="article-intro">{intro}</p>}
+          <Markdown blocks={blocks} below={2} />
+          {href && (
+            <SiteLink className="more" href={href} aria-label={`${words.more}: ${title}`}>
+              {words.more} <Icon name="arrow-right" />
+            </SiteLink>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

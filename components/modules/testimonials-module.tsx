@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture, type PictureView } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ModuleProps } from './module-view';
+
+export interface TestimonialsModuleView {
+  view: 'testimonials';
+  perRow: number;
+  testimonials: {
+    id: string;
+    comment: string;
+    name: string;
+    about: string;
+    website: string | null;
+    picture: PictureView | null;
+    /** "12/03/2026, looked after by Tom Claes" */
+    posted: string;
+  }[];
+}
+
+/** What clients say. */
+export const TestimonialsModule = ({ module: { perRow, testimonials } }: ModuleProps<TestimonialsModuleView>) => (
+  <div className={`item-grid per-row-${perRow} testimonials-module`}>
+    {testimonials.map(({ id, comment, name, about, website, picture, posted }) => (
+      <figure key={id}>
+        {picture && <Picture picture={picture} sizes="card" />}
+        <Icon name="quote" />
+        <blockquote>
+          <p>{comment}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
+          <span>{about}</span>
+          <span className="figures">{posted}</span>
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);

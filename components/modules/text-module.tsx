@@ -1,0 +1,33 @@
+import { Markdown } from '@/components/ui/markdown';
+import { Picture, type PictureView } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ModuleProps } from './module-view';
+
+export interface TextModuleView {
+  view: 'text';
+  /** Beside the text; null for none. */
+  picture: PictureView | null;
+}
+
+/** A title with text and a button, with or without a picture beside it. */
+export function TextModule({ module: { frame, picture } }: ModuleProps<TextModuleView>) {
+  const { id, title, titleSize, text, link } = frame;
+  return (
+    <div className={picture ? 'text-module text-module-pictured' : 'text-module'}>
+      <div className="prose">
+        {title && (
+          <h2 id={`${id}-title`} className={`title-${titleSize}`}>
+            {title}
+          </h2>
+        )}
+        <Markdown blocks={text} below={2} />
+        {link && (
+          <SiteLink className="button" href={link.href}>
+            {link.label}
+          </SiteLink>
+        )}
+      </div>
+      {picture && <Picture picture={picture} sizes="mosaicLarge" />}
+    </div>
+  );
+}

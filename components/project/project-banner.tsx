@@ -1,0 +1,10 @@
+import { PictureLink } from '@/components/property/picture-link';
+import type { PictureView } from '@/components/ui/picture';
+
+/** The picture that a project opens with, as wide as the page. */
+export const ProjectBanner = ({ picture, ribbon }: { picture: PictureView; ribbon: string | null }) => (
+  <div className="project-banner">
+    <PictureLink picture={picture} sizes="hero" eager />
+    {ribbon && <p className="ribbon">{ribbon}</p>}
+  </div>
+);

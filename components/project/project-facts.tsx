@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+
+/** Who builds, where, and under which rules of sale: names and values in two columns. */
+export const ProjectFacts = ({ title, rows }: { title: string; rows: { label: string; value: string }[] }) =>
+  rows.length > 0 && (
+    <section className="property-section">
+      <h2>{title}</h2>
+      <dl className="attributes">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+
+/** What a visitor can ask for; each opens a mail to the broker. */
+export const ProjectDocuments = ({
+  title,
+  documents,
+}: {
+  title: string;
+  documents: { name: string; path: string }[];
+}) =>
+  documents.length > 0 && (
+    <section className="property-section" id="documents">
+      <h2>{title}</h2>
+      <ul className="project-documents">
+        {documents.map(({ name, path }) => (
+          <li key={name}>
+            <SiteLink className="button button-quiet" href={path}>
+              <Icon name="file-text" />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

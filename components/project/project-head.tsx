@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+
+export interface ProjectHeadView {
+  /** "New-build project · Zonhoven" */
+  kind: string;
+  name: string;
+  /** "Phase 2" */
+  phase: string | null;
+  title: string;
+  /** That nothing is left; null while there is. */
+  soldOut: { notice: string; others: string } | null;
+  facts: { icon: IconName; label: string; value: string }[];
+}
+
+/** What a visitor wants to know of a project first. */
+export const ProjectHead = ({ head, othersPath }: { head: ProjectHeadView; othersPath: string | null }) => (
+  <header className="property-head">
+    <p className="property-kind">{head.kind}</p>
+    <h1>
+      {head.name}
+      {head.phase && <span className="project-phase"> {head.phase}</span>}
+    </h1>
+    <p className="lead project-title">{head.title}</p>
+    {head.soldOut && (
+      <p className="property-closed">
+        {head.soldOut.notice} {othersPath && <a href={othersPath}>{head.soldOut.others}</a>}
+      </p>
+    )}
+    <dl className="property-facts">
+      {head.facts.map(({ icon, label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Icon name={icon} />
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </header>
+);

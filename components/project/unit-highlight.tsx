@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const lit = 'is-lit';
+const unitOf = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-unit]')?.dataset.unit) || null;
+
+/** Marks a unit in the drawing while its row of the table is pointed at or focused, and the other way round. */
+export function UnitHighlight() {
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      for (const marked of document.querySelectorAll(`.${lit}`)) marked.classList.remove(lit);
+      const unit = unitOf(target);
+      if (unit) for (const same of document.querySelectorAll(`[data-unit="${unit}"]`)) same.classList.add(lit);
+    };
+    document.addEventListener('pointerover', follow, { passive: true });
+    document.addEventListener('focusin', follow);
+    return () => {
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('focusin', follow);
+    };
+  }, []);
+  return null;
+}

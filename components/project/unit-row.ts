@@ -1,0 +1,53 @@
+import { html, type Markup } from '@/components/ui/markup';
+
+/** What the table of units can tell of one. */
+export type UnitColumn =
+  | 'unit'
+  | 'floor'
+  | 'kind'
+  | 'living'
+  | 'ground'
+  | 'bedrooms'
+  | 'orientation'
+  | 'terrace'
+  | 'price'
+  | 'state';
+
+export interface UnitView {
+  id: number;
+  href: string;
+  /** null where nothing is known. */
+  cells: Record<Exclude<UnitColumn, 'unit' | 'state'>, string | null>;
+  name: string;
+  state: 'free' | 'option' | 'sold';
+  /** "Available", "Under option" */
+  stateText: string;
+  /** Stands for a state other than free in the drawings: "O", "V". */
+  mark: string | null;
+  /** For a telephone, which has no room for the columns: "1st floor · 2 bedrooms · south". */
+  brief: string;
+}
+
+const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'ground', 'bedrooms', 'orientation', 'terrace']);
+const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms', 'terrace', 'price']);
+
+/** The classes of a column: whether only a wide screen has room for it, and whether it holds figures. */
+export const columnClass = (column: UnitColumn): string =>
+  [`units-${column}`, wide.has(column) && 'units-wide', figures.has(column) && 'units-figure']
+    .filter(Boolean)
+    .join(' ');
+
+/** A row of the table of units, as markup: a large project has dozens. */
+export const unitRow = (unit: UnitView, columns: readonly UnitColumn[]): Markup =>
+  html`<tr class="unit unit-${unit.state}" data-unit="${unit.id}">
+    ${columns.map((column) => cell(unit, column))}
+  </tr>`;
+
+function cell(unit: UnitView, column: UnitColumn): Markup {
+  if (column === 'unit')
+    return html`<th scope="row"><a class="link units-link" href="${unit.href}">${unit.name}</a><span class="units-brief">${unit.brief}</span></th>`;
+  if (column === 'state')
+    return html`<td class="units-state"><span class="unit-mark unit-mark-${unit.state}" aria-hidden="true">${unit.mark}</span>${unit.stateText}</td>`;
+  const known = unit.cells[column];
+  return html`<td class="${columnClass(column)}${known === null && ' units-none'}">${known ?? '–'}</td>`;
+}

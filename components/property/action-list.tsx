@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { SiteLink } from '@/components/ui/site-link';
+
+export interface ActionView {
+  key: 'documents' | 'offer' | 'friend' | 'poster';
+  icon: IconName;
+  text: string;
+  path: string;
+}
+
+/** What else a visitor can do with a home. */
+export function ActionList({ actions }: { actions: ActionView[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <ul className="broker-links">
+      {actions.map(({ key, icon, text, path }) => (
+        <li key={key}>
+          <SiteLink href={path}>
+            <Icon name={icon} />
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PropertyView } from '@/lib/catalogue/property-view';
+import { BuyingCosts, Loan } from './buying-costs';
+import { Costs } from './costs';
+import { Description } from './description';
+import { EnergySection } from './energy-section';
+import { Features } from './features';
+import { History } from './history';
+import { LegalSection } from './legal-section';
+import { MediaSection } from './media-section';
+import { PictureGrid } from './picture-grid';
+import { ProjectBox } from './project-box';
+import { RentalCosts } from './rental-costs';
+
+/** The titles of those sections that do not bring their own. */
+export interface BodyTitles {
+  description: string;
+  features: string;
+  plans: string;
+  videos: string;
+  tours: string;
+}
+
+interface PropertyBodyProps {
+  view: PropertyView;
+  titles: BodyTitles;
+  /** Where the home lies. */
+  children: ReactNode;
+}
+
+/** What a property page says below its head, in the order in which a visitor asks. */
+export const PropertyBody = ({ view, titles, children }: PropertyBodyProps) => (
+  <div className="property-body">
+    <Description title={titles.description} paragraphs={view.description} />
+    {view.project && <ProjectBox project={view.project} />}
+    <Features title={titles.features} groups={view.features} />
+    <EnergySection energy={view.energy} />
+    {view.legal && <LegalSection legal={view.legal} />}
+    <PictureGrid id="plans" title={titles.plans} pictures={view.plans} />
+    <MediaSection id="videos" title={titles.videos} media={view.videos} />
+    <MediaSection id="tours" title={titles.tours} media={view.tours} />
+    {children}
+    {view.history && <History history={view.history} />}
+    <Costs costs={view.costs} />
+    {view.buying && <BuyingCosts costs={view.buying} />}
+    {view.loan && <Loan loan={view.loan} />}
+    {view.rental && <RentalCosts costs={view.rental} />}
+  </div>
+);

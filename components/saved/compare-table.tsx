@@ -1,0 +1,87 @@
+import { Icon } from '@/components/ui/icon';
+import { html, inside, type Markup } from '@/components/ui/markup';
+import { Picture, type PictureView } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+
+export interface ComparedHome {
+  id: number;
+  href: string;
+  title: string;
+  picture: PictureView | null;
+  ribbon: string | null;
+  /** The comparison without this home. */
+  removePath: string;
+  removeText: string;
+}
+
+export interface CompareGroup {
+  label: string;
+  rows: { key: string; label: string; values: (string | null)[]; differs: boolean }[];
+}
+
+export interface CompareView {
+  homes: ComparedHome[];
+  groups: CompareGroup[];
+}
+
+interface CompareTableProps {
+  view: CompareView;
+  words: { caption: string; onlyDifferences: string; differs: string; feature: string };
+}
+
+/** Homes side by side; the first column stays while the others scroll. */
+export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
+  return (
+    <div className="compare">
+      {homes.length > 1 && (
+        <label className="units-only">
+          <input type="checkbox" id="only-differences" />
+          {words.onlyDifferences}
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{words.feature}</span>
+              </th>
+              {homes.map((home) => (
+                <HomeHead key={home.id} home={home} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.label} {...inside(groupMarkup(group, homes.length, words.differs))} />
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+const HomeHead = ({ home }: { home: ComparedHome }) => (
+  <th scope="col">
+    {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
+    {home.ribbon && <span className="compare-ribbon">{home.ribbon}</span>}
+    <SiteLink className="link" href={home.href}>
+      {home.title}
+    </SiteLink>
+    <a
+      className="compare-remove"
+      href={home.removePath}
+      data-drop={home.id}
+      aria-label={`${home.removeText}: ${home.title}`}
+    >
+      <Icon name="x" />
+      {home.removeText}
+    </a>
+  </th>
+);
+
+const groupMarkup = ({ label, rows }: CompareGroup, homes: number, differs: string): Markup =>
+  html`<tr class="compare-group"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
+    (row) =>
+      html`<tr class="${row.differs ? 'differs' : 'same'}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
+  )}`;

@@ -1,0 +1,14 @@
+import { Icon } from '@/components/ui/icon';
+
+/** Which homes of a list were taken off the site, a sentence each. */
+export const GoneHomes = ({ notices }: { notices: string[] }) =>
+  notices.length > 0 && (
+    <ul className="gone-homes">
+      {notices.map((notice) => (
+        <li key={notice}>
+          <Icon name="info" />
+          {notice}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,44 @@
+import { readList, type SavedList, savedLists } from './saved-lists';
+
+export type ListWords = Record<SavedList, { button: string; link: string }>;
+export type ListPaths = Record<SavedList, string>;
+
+const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale' };
+
+/** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
+export function addButtons(words: ListWords): void {
+  for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> .keep))')) {
+    const title = home.dataset.title ?? home.querySelector('.card-title')?.textContent ?? '';
+    const group = document.createElement('div');
+    group.className = 'keep';
+    for (const list of savedLists) group.append(buttonFor(list, words[list].button, title, 'title' in home.dataset));
+    home.append(group);
+  }
+}
+
+function buttonFor(list: SavedList, word: string, title: string, spelledOut: boolean): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.keep = list;
+  button.setAttribute('aria-label', `${word}: ${title}`);
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="/icons.svg#${icons[list]}"></use></svg>`;
+  if (spelledOut) button.append(word);
+  return button;
+}
+
+/** The home that an element of a list's button belongs to. */
+export const homeOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-home]')?.dataset.home);
+
+/** Shows in buttons and header what is on the lists. */
+export function showLists(address: (list: SavedList, ids: number[]) => string): void {
+  for (const list of savedLists) {
+    const ids = readList(list);
+    for (const button of document.querySelectorAll(`[data-keep="${list}"]`))
+      button.setAttribute('aria-pressed', String(ids.includes(homeOf(button))));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`[data-saved="${list}"]`)) {
+      link.href = address(list, ids);
+      const count = link.querySelector('.saved-count');
+      if (count) count.textContent = ids.length > 0 ? String(ids.length) : '';
+    }
+  }
+}
