@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { startEmptyApp } from './budget/empty-app.ts';
 import { measuredPages } from './budget/templates.ts';
 import { phone, type Visit, visit, wide } from './budget/visit.ts';
 import { launchChromium } from './support/chromium.ts';
+import { startEmptyApp } from './support/empty-app.ts';
 import { ports } from './support/ports.ts';
 import { inProject, root } from './support/project.ts';
 import { startSite } from './support/site.ts';

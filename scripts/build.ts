@@ -10,7 +10,14 @@ export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
-  for (const args of [['scripts/icons.ts'], ['scripts/labels.ts'], ['scripts/pictures.ts'], [nextCommand, 'build']]) {
+  for (const args of [
+    ['scripts/icons.ts'],
+    ['scripts/labels.ts'],
+    ['scripts/map-worker.ts'],
+    ['scripts/pictures.ts'],
+    ['scripts/videos.ts'],
+    [nextCommand, 'build'],
+  ]) {
     if ((await run(process.execPath, args, { NODE_ENV: 'production' })) !== 0) return false;
   }
   precompress(inProject('.next/static'));

@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import { measuredPages } from './budget/templates.ts';
 import { launchChromium } from './support/chromium.ts';
+import { startEmptyApp } from './support/empty-app.ts';
 import { ports } from './support/ports.ts';
 import { inProject, root } from './support/project.ts';
 import { startSite } from './support/site.ts';
@@ -46,10 +47,14 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const site = await startSite({ args: [inProject('scripts/start.ts')], cwd: root, port: ports.lighthouse });
+const emptyApp = await startEmptyApp();
 const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
 try {
   const rows: string[][] = [];
   const machine: number[] = [];
+  const emptyScores: number[] = [];
+  for (let run = 0; run < runs; run++) emptyScores.push((await audit(`${emptyApp.url}/`)).scores.performance);
+  console.log(`An empty page of this stack: performance ${median(emptyScores)}`);
   for (const { name, path } of measuredPages()) {
     const audits: Scores[] = [];
     for (let run = 0; run < runs; run++) audits.push(await audit(site.url + path));
@@ -65,5 +70,6 @@ try {
   process.exitCode = rows.some((row) => row.at(-1) === 'under') ? 1 : 0;
 } finally {
   await browser.close();
+  await emptyApp.stop();
   await site.stop();
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { conditionsFile } from '../lib/catalogue/schema/display.ts';
 import {
   citiesFile,
   marqueesFile,
@@ -10,7 +11,13 @@ import {
   propertyTypesFile,
 } from '../lib/catalogue/schema/lists.ts';
 import { propertySchema } from '../lib/catalogue/schema/property.ts';
-import { menuFile, siteSchema, teamFile } from '../lib/content/schema.ts';
+import { articleSchema, categoriesFile, figuresFile, testimonialsFile } from '../lib/content/articles/schema.ts';
+import { footerSchema, headerSchema } from '../lib/content/frame/schema.ts';
+import { menuFile } from '../lib/content/menu/schema.ts';
+import { listsFile } from '../lib/content/modules/lists-schema.ts';
+import { pageSchema } from '../lib/content/pages/schema.ts';
+import { siteSchema, teamFile } from '../lib/content/schema.ts';
+import { costsSchema } from '../lib/costs/schema.ts';
 import { writeFile } from './write-file.ts';
 
 // What an editor's program needs to complete and to check a data file while it is typed; the zod schemas stay the only definition.
@@ -23,8 +30,18 @@ const schemas: Record<string, z.ZodType> = {
   'price-units': priceUnitsFile,
   pictures: picturesFile,
   site: siteSchema,
+  header: headerSchema,
+  footer: footerSchema,
   menu: menuFile,
+  page: pageSchema,
+  article: articleSchema,
+  categories: categoriesFile,
+  lists: listsFile,
   team: teamFile,
+  testimonials: testimonialsFile,
+  figures: figuresFile,
+  costs: costsSchema,
+  conditions: conditionsFile,
 };
 const dir = path.join(import.meta.dirname, '../data/schemas');
 const standardFormats = ['date', 'time', 'email', 'uri'];

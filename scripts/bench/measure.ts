@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { startEmptyApp } from '../support/empty-app.ts';
 import { ports } from '../support/ports.ts';
 import { memoryMb, processTree } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -61,7 +62,20 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
     'list of a city, uncached, direct': await everNew(`${city}?min=%d`, 20_000),
     'list of everything, uncached, direct': await everNew(`${list}?min=%d`, 20_000),
   };
-  return withNginx ? { ...loads, ...(await measureNginx(site, property, seconds)) } : loads;
+  const all = { ...loads, ...(await measureEmpty(seconds)) };
+  return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;
+}
+
+/** What Next itself takes for a page that it renders per request: no list can cost less. */
+async function measureEmpty(seconds: number): Promise<Record<string, Load>> {
+  const app = await startEmptyApp();
+  const measure = () => load({ url: `${app.url}/per-request`, servers: [app.pid], seconds });
+  try {
+    await measure();
+    return { 'an empty page, uncached, direct': await measure() };
+  } finally {
+    await app.stop();
+  }
 }
 
 async function measureNginx(site: Site, property: string, seconds: number): Promise<Record<string, Load>> {

@@ -1,19 +1,33 @@
 import { type Criteria, MOST_BEDROOMS, PAGE_SIZE } from '../../lib/catalogue/search/criteria.ts';
+import { Outline } from '../../lib/catalogue/search/outline.ts';
+import { type Centre, citiesWithin } from '../../lib/catalogue/search/reach.ts';
 import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
 
-/** What one would write without an index: one pass over all homes with every filter and every facet, then sort, then cut. */
-export function scan(documents: readonly SearchDocument[], criteria: Criteria) {
-  const { city, type, minPrice, maxPrice, bedrooms = 0, sort, page } = criteria;
+const within = (value: number | null, least: number | undefined, most: number | undefined): boolean =>
+  (least === undefined && most === undefined) ||
+  (value !== null && value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY));
+
+/** What one would write without an index: one pass over all homes with every filter and the facets of before, then sort, then cut. */
+export function scan(documents: readonly SearchDocument[], criteria: Criteria, centres: ReadonlyMap<string, Centre>) {
+  const { bedrooms = 0, energy, features = [], available, area, sort, page } = criteria;
+  const outline = area && new Outline(area);
+  const near = citiesWithin(criteria, centres);
+  const reached = near && new Set(near);
   const cities = new Map<string, number>();
   const types = new Map<number, number>();
   const atLeast = Array.from({ length: MOST_BEDROOMS + 1 }, () => 0);
   const hits: SearchDocument[] = [];
   for (const home of documents) {
-    if (home.goal !== criteria.goal) continue;
-    if (minPrice !== undefined && (home.price === null || home.price < minPrice)) continue;
-    if (maxPrice !== undefined && (home.price === null || home.price > maxPrice)) continue;
-    const inCity = city === undefined || home.city === city;
-    const ofType = type === undefined || home.type === type;
+    if (home.goal !== criteria.list) continue;
+    if (!within(home.price, criteria.minPrice, criteria.maxPrice)) continue;
+    if (!within(home.living, criteria.minLiving, criteria.maxLiving)) continue;
+    if (!within(home.plot, criteria.minPlot, criteria.maxPlot)) continue;
+    if (energy && (home.energy === null || !energy.includes(home.energy))) continue;
+    if (!features.every((feature) => home.features.includes(feature))) continue;
+    if (available && home.closed) continue;
+    if (outline && !outline.contains(home.longitude, home.latitude)) continue;
+    const inCity = !reached || reached.has(home.city);
+    const ofType = !criteria.types || criteria.types.includes(home.type);
     for (let least = 0; inCity && ofType && least < atLeast.length && home.bedrooms >= least; least++)
       atLeast[least] = (atLeast[least] ?? 0) + 1;
     if (home.bedrooms < bedrooms) continue;

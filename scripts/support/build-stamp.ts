@@ -26,6 +26,7 @@ const sources = [
     'scripts/icons.ts',
     'scripts/labels',
     'scripts/labels.ts',
+    'scripts/map-worker.ts',
     'scripts/pictures',
     'scripts/pictures.ts',
   ],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ports } from '../support/ports.ts';
-import { inProject, nextCommand } from '../support/project.ts';
-import { run } from '../support/run.ts';
-import { type Site, startSite } from '../support/site.ts';
 import { writeFile } from '../write-file.ts';
+import { ports } from './ports.ts';
+import { inProject, nextCommand } from './project.ts';
+import { run } from './run.ts';
+import { type Site, startSite } from './site.ts';
 
 const dir = inProject('var/empty-app');
 const stamp = path.join(dir, 'built-with');
@@ -18,12 +18,14 @@ const files = {
   // Without one of its own, Next takes that of the folder above.
   'instrumentation.js': 'export const register = () => {};\n',
   'app/page.js': 'export default () => <p>Empty</p>;\n',
+  'app/per-request/page.js': 'export const dynamic = "force-dynamic";\nexport default () => <p>Empty</p>;\n',
 };
 
-/** Starts a page of this stack with nothing on it: what every page costs. Built once for each set of packages. */
+/** Starts pages of this stack with nothing on them, kept at / and rendered for each request at /per-request: what every page costs. Built once for each set of packages. */
 export async function startEmptyApp(): Promise<Site> {
   const packages = createHash('sha256')
     .update(readFileSync(inProject('package-lock.json')))
+    .update(JSON.stringify(files))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packages) {
     rmSync(dir, { recursive: true, force: true });
