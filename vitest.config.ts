@@ -8,6 +8,8 @@ export default defineConfig({
     alias: { '@': import.meta.dirname, 'server-only': join(import.meta.dirname, 'tests/support/server-only.ts') },
   },
   test: {
+    // Property tests on a machine that does other work, too.
+    testTimeout: 20_000,
     include: ['tests/{unit,checks}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     // A test of a component asks for a browser itself, in its first line: // @vitest-environment jsdom

@@ -24,6 +24,13 @@ test.describe('nor in what opens', () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  test('more filters', async ({ page }) => {
+    await page.goto('/nl/te-koop/?garden=1');
+    const filters = await openFilters(page, t);
+    await filters.getByText(t('listings.more')).click();
+    expect(await axe(page)).toEqual([]);
+  });
+
   test('the suggestions', async ({ page }) => {
     await page.goto('/nl/');
     await page.getByRole('combobox').fill('hasselt');

@@ -1,15 +1,17 @@
 import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
+import { first, sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
 
 const t = wordsIn('nl');
-const { site } = sample.content;
+const { site, header, home, propertyLists } = sample.content;
+const featured = propertyLists.get('featured')?.homes ?? [];
+const moduleOf = (id: string) => first(home.modules, (module) => module.id === id);
 const { sale, rent } = sample.catalogue.search.totals();
 
 test.beforeEach(({ page }) => page.goto('/nl/'));
 
 test('the banner says what the agency offers, in true figures', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.home.heading.nl);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(header.banner.heading.nl);
   await expect(page.getByText(`${sale} panden te koop en ${rent} te huur`)).toBeVisible();
   await expect(page.getByRole('button', { name: `${t('search.sale')} ${sale}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `${t('search.rent')} ${rent}` })).toBeVisible();
@@ -26,13 +28,15 @@ test('shows the homes that the agency features, four at most, in one row where t
   page,
   isMobile,
 }) => {
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: t('home.featured') }) });
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: moduleOf('featured').title?.nl }) });
   const cards = section.getByRole('article');
-  await expect(cards).toHaveCount(site.home.featured.length);
-  expect(site.home.featured.length).toBeLessThanOrEqual(4);
+  await expect(cards).toHaveCount(featured.length);
+  expect(featured.length).toBeLessThanOrEqual(4);
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   if (!isMobile) expect(new Set(tops).size).toBe(1);
-  for (const id of site.home.featured) {
+  for (const id of featured) {
     await expect(section.getByRole('link', { name: sample.catalogue.properties.get(id)?.title.nl })).toHaveAttribute(
       'href',
       sample.paths.href({ name: 'property', id }, 'nl'),
@@ -41,10 +45,10 @@ test('shows the homes that the agency features, four at most, in one row where t
 });
 
 test('leads on to what is for sale and to the projects', async ({ page }) => {
-  await page.getByRole('link', { name: t('home.allProjects') }).click();
+  await page.getByRole('link', { name: moduleOf('projects').link?.label.nl }).click();
   await expect(page).toHaveURL('/nl/projecten/');
   await page.goBack();
-  await page.getByRole('link', { name: t('home.allSale') }).click();
+  await page.getByRole('link', { name: moduleOf('featured').link?.label.nl }).click();
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 

@@ -1,9 +1,11 @@
 import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { first, sample } from '../support/sample-site';
+import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 const { projects, units } = sample.catalogue;
+const eggePark = '/nl/projecten/zonhoven/egge-park/30/';
+const own = [...projects.values()].filter(({ external }) => !external);
 
 test('the list shows every project, what is sold out and what lives on a site of its own', async ({ page }) => {
   await page.goto('/nl/projecten/');
@@ -17,17 +19,122 @@ test('the list shows every project, what is sold out and what lives on a site of
   await expect(blereberg).toHaveAttribute('rel', /noopener/);
 });
 
+test('the list is filtered by links that say how many projects they lead to', async ({ page }) => {
+  await page.goto('/nl/projecten/');
+  const filters = page.getByRole('navigation', { name: t('project.filter.label') });
+  await filters.getByRole('link', { name: 'Zonhoven (3)' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await filters.getByRole('link', { name: `${t('project.filter.available')} (2)` }).click();
+  await expect(page).toHaveURL('/nl/projecten/?city=zonhoven&state=available');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await axe(page)).toEqual([]);
+});
+
 test('a project shows its units, and each leads to its page', async ({ page }) => {
   await page.goto('/nl/projecten/');
   await page.getByRole('heading', { name: 'Egge Park' }).getByRole('link').click();
-  await expect(page).toHaveURL('/nl/projecten/zonhoven/egge-park/30/');
-  const table = page.getByRole('table');
+  await expect(page).toHaveURL(eggePark);
   const all = units.get(30) ?? [];
-  await expect(table.getByRole('rowgroup').last().getByRole('row')).toHaveCount(all.length);
+  await expect(page.locator('.unit')).toHaveCount(all.length);
   const [unit] = all;
   const path = sample.paths.href({ name: 'property', id: unit?.id ?? 0 }, 'nl');
-  await table.locator(`a[href="${path}"]`).first().click();
+  await page.getByRole('table').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   const crumbs = page.getByRole('navigation', { name: t('layout.breadcrumbs') });
   await expect(crumbs.getByRole('link')).toHaveText([t('layout.home'), 'Projecten', 'Egge Park']);
+});
+
+for (const { id, name, soldOut } of own)
+  test(`${name}: the drawing and the table show the same units, and the page fits and is accessible`, async ({
+    page,
+  }) => {
+    // axe takes its time over the 73 units of Egge Park, each of them twice on the page.
+    test.slow();
+    await page.goto(sample.paths.href({ name: 'project', id }, 'de'));
+    const inTable = await page.locator('.unit[data-unit]').evaluateAll((rows) => rows.map((row) => row.dataset.unit));
+    const drawn = page.locator('.drawing a');
+    expect(await drawn.evaluateAll((links) => links.map((link) => link.dataset.unit).sort())).toEqual(inTable.sort());
+    for (const link of await drawn.all()) await expect(link).toHaveAccessibleName(/\S+, \S+/);
+    await expect(page.locator('.property-closed')).toHaveCount(soldOut ? 1 : 0);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+test('units of a building are large enough for a finger on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(eggePark);
+  const box = await page.locator('.drawing a').first().boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('a row that is focused is marked in the drawing, and a unit that is focused in the table', async ({ page }) => {
+  await page.goto(eggePark);
+  const unit = first(units.get(30) ?? [], ({ lot }) => lot === 'A1.01');
+  const row = page.locator(`.unit[data-unit="${unit.id}"]`);
+  const drawn = page.locator(`.drawing [data-unit="${unit.id}"]`);
+  await row.getByRole('link').focus();
+  await expect(drawn).toHaveClass(/is-lit/);
+  await drawn.focus();
+  await expect(row).toHaveClass(/is-lit/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(sample.paths.href({ name: 'property', id: unit.id }, 'nl'));
+});
+
+test('the pictures of a project open large', async ({ page }) => {
+  await page.goto(eggePark);
+  await page.locator('[data-picture]').first().click();
+  await expect(page.getByRole('dialog', { name: t('property.lightbox') })).toBeVisible();
+});
+
+test('phases say when they are handed over and what is left, a sold-out one too', async ({ page }) => {
+  await page.goto(sample.paths.href({ name: 'project', id: 32 }, 'nl'));
+  const phases = page.getByRole('region', { name: t('project.phases') }).getByRole('listitem');
+  await expect(phases).toHaveCount(2);
+  await expect(phases.first()).toContainText(t('project.soldOut'));
+  await expect(phases.last()).toContainText(t('project.completion', { date: '31/03/2027' }));
+});
+
+test('documents are asked for by mail', async ({ page }) => {
+  await page.goto(eggePark);
+  const name = t('project.documentKinds.specifications');
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    /^mailto:tom@heem\.example\?subject=/,
+  );
+});
+
+test('a project on a site of its own and its units are redirected there', async ({ request }) => {
+  const [unit] = units.get(41) ?? [];
+  for (const path of ['/nl/project/41/', `/de/property/${unit?.id}/`]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, projects.get(41)?.external]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('units sort by a link and are narrowed to the free ones', async ({ page }) => {
+    await page.goto(eggePark);
+    await page
+      .getByRole('columnheader', { name: t('project.price') })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(`${eggePark}?sort=price#units`);
+    const [cheapest] = (units.get(30) ?? []).toSorted((a, b) => a.price.amount - b.price.amount);
+    const visible = page.locator('.unit:visible');
+    await expect(visible.first()).toHaveAttribute('data-unit', String(cheapest?.id));
+    await page.getByLabel(t('project.onlyFree')).check();
+    await expect(visible.filter({ hasText: t('project.states.sold') })).toHaveCount(0);
+    expect(await visible.count()).toBeGreaterThan(10);
+  });
+
+  test('a unit is picked in the drawing', async ({ page }) => {
+    await page.goto(eggePark);
+    const [unit] = units.get(30) ?? [];
+    await page.locator(`.drawing [data-unit="${unit?.id}"]`).click();
+    await expect(page).toHaveURL(sample.paths.href({ name: 'property', id: unit?.id ?? 0 }, 'nl'));
+  });
 });

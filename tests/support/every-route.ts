@@ -1,33 +1,36 @@
+import { pageAddresses } from '@/lib/content/menu/published';
 import type { Snapshot } from '@/lib/data/load';
 import type { AddressSource, Route } from '@/lib/routes/route';
-import { singlePages } from '@/lib/routes/segments';
+import { type ListName, lists, singlePages } from '@/lib/routes/segments';
 
 /** Every page that has an address of its own. */
 export function everyRoute(source: AddressSource, propertyIds: Iterable<number>): Route[] {
   return [
     { name: 'home' },
-    ...(['sale', 'rent'] as const).flatMap((goal) => listRoutes(source, goal)),
+    ...lists.flatMap((list) => listRoutes(source, list)),
     ...singlePages.map((name): Route => ({ name })),
+    ...source.pages.map(({ id }): Route => ({ name: 'page', id })),
     ...source.projects.map(({ id }): Route => ({ name: 'project', id })),
     ...[...propertyIds].map((id): Route => ({ name: 'property', id })),
   ];
 }
 
-const listRoutes = ({ cities, types }: AddressSource, goal: 'sale' | 'rent'): Route[] => [
-  { name: 'listings', goal },
+const listRoutes = ({ cities, types }: AddressSource, list: ListName): Route[] => [
+  { name: 'listings', list },
   ...cities.flatMap(({ id: city }): Route[] => [
-    { name: 'listings', goal, city },
-    ...types.map(({ webId: type }): Route => ({ name: 'listings', goal, city, type })),
+    { name: 'listings', list, city },
+    ...types.map(({ webId: type }): Route => ({ name: 'listings', list, city, type })),
   ]),
 ];
 
 /** Every page of a catalogue. */
-export const everyRouteOf = ({ catalogue: { cities, types, projects, properties } }: Snapshot): Route[] =>
+export const everyRouteOf = ({ catalogue: { cities, types, projects, properties }, content }: Snapshot): Route[] =>
   everyRoute(
     {
       cities: [...cities.values()],
       types: [...types.values()],
       projects: [...projects.values()],
+      pages: pageAddresses(content.menu),
       getProperty: () => null,
       getProject: () => null,
     },

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** The sample agency of the repository, as its site shows it. */
 export const sample = loadSnapshot('data');
+export const homes = [...sample.catalogue.properties.values()];
 
 /** The same data with one language switched off, as an editor does it in data/site.json. */
 export function without(locale: Locale): Snapshot {
@@ -12,7 +13,7 @@ export function without(locale: Locale): Snapshot {
 }
 
 /** The first that fits; a test must not pass because the sample has none. */
-export function first<T>(items: Iterable<T>, fits: (item: T) => boolean): T {
+export function first<T>(items: Iterable<T>, fits: (item: T) => unknown): T {
   for (const item of items) if (fits(item)) return item;
   throw new Error('the sample catalogue has nothing to test this with');
 }

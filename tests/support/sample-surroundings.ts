@@ -33,6 +33,7 @@ export const sampleProject: NonNullable<Surroundings['project']> = {
   webId: 2,
   name: 'Egge Park',
   soldOut: false,
+  broker: 'tom-claes',
   publishedAt: '2026-01-01',
   title: noName,
   description: noName,
@@ -41,4 +42,8 @@ export const sampleProject: NonNullable<Surroundings['project']> = {
   latitude: 50.99,
   longitude: 5.37,
   pictures: ['ext-apartment-01'],
+  plans: [],
+  documents: [],
+  phases: [],
+  blocks: [],
 };

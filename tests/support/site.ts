@@ -8,13 +8,31 @@ export { expect } from '@playwright/test';
 const isOwnStatus = (message: ConsoleMessage, page: Page) =>
   message.location().url === page.url() && message.text().startsWith('Failed to load resource');
 
+/** What the software renderer of a test machine says of itself when a map is drawn. */
+const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driver Message');
+
+/** The scripts come after the page has loaded: a visitor of these tests acts once they run. */
+const scriptsRun = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  );
+
 /** A test of a page that keeps quiet: a console error or warning, script error, CSP report or request to another host fails it. */
 export const test = base.extend<{ quiet: undefined }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (...asked) => {
+      const answer = await goTo(...asked);
+      if (javaScriptEnabled !== false) await scriptsRun(page);
+      return answer;
+    };
+    await use(page);
+  },
   quiet: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message, page))
+        if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message, page) && !isOfDriver(message))
           complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));

@@ -6,15 +6,24 @@ const { catalogue, paths } = sample;
 const unit = first(catalogue.properties.values(), ({ projectId }) => projectId === 30);
 const gone = first(catalogue.withdrawn.keys(), () => true);
 
-const sale: Route = { name: 'listings', goal: 'sale' };
+const sale: Route = { name: 'listings', list: 'sale' };
 const routes = {
   home: { name: 'home' },
   list: sale,
   'list of a city': { ...sale, city: 'hasselt' },
+  'commercial list': { name: 'listings', list: 'commercial' },
+  references: { name: 'listings', list: 'references' },
   property: { name: 'property', id: 5801 },
   unit: { name: 'property', id: unit.id },
   projects: { name: 'projects' },
-  project: { name: 'project', id: 30 },
+  project: { name: 'project', id: 32 },
+  'project of houses': { name: 'project', id: 45 },
+  'project that is sold out': { name: 'project', id: 42 },
+  'page of an editor': { name: 'page', id: 'over-ons' },
+  'page below a page': { name: 'page', id: 'diensten' },
+  testimonials: { name: 'page', id: 'getuigenissen' },
+  contact: { name: 'page', id: 'contact' },
+  article: { name: 'page', id: 'privacy-statement' },
 } satisfies Record<string, Route>;
 
 /** The kinds of page that have an address of their own. */
@@ -26,15 +35,47 @@ export const addressOf = (template: keyof typeof routes, locale: Locale): string
 
 /** Every kind of page, by name, with an address in a language: those with one of their own, and what else a visitor may meet. */
 export const everyPage = (locale: Locale): [name: string, address: string][] => [
-  ...templates.map((template): [string, string] => [template, addressOf(template, locale)]),
+  ...templatePages(locale),
+  ...statePages(locale),
+];
+
+const templatePages = (locale: Locale): [name: string, address: string][] =>
+  templates.map((template) => [template, addressOf(template, locale)]);
+
+const statePages = (locale: Locale): [name: string, address: string][] => [
   ['list without homes', `${paths.href(sale, locale)}?min=999999999`],
   ['filtered list', `${paths.href(sale, locale)}?max=300000&bedrooms=2&sort=price-asc&page=2`],
+  [
+    'list with words',
+    `${paths.href({ ...sale, city: 'hasselt', type: 1 }, locale)}?garden=1&${new URLSearchParams({ q: 'villa hasselt jardin xyz' })}`,
+  ],
+  [
+    'list with every kind of filter',
+    `${paths.href(sale, locale)}?city=genk_hasselt&type=1_2&radius=10&energy=a_b&garden=1`,
+  ],
+  ['map of a list', `${paths.href(sale, locale)}?view=map`],
+  ['list beside its map', `${paths.href(sale, locale)}?view=both`],
   ['search without result', `${paths.href(sale, locale)}?q=kasteel`],
+  ['sorted project', `${addressOf('project', locale)}?sort=price`],
+  ['filtered projects', `${addressOf('projects', locale)}?city=zonhoven`],
+  ['no favourites', paths.href({ name: 'favourites' }, locale)],
+  ['nothing to compare', paths.href({ name: 'compare' }, locale)],
+  ['list of favourites', `${paths.href({ name: 'favourites' }, locale)}?ids=5801,5802,${gone}`],
+  ['homes compared', `${paths.href({ name: 'compare' }, locale)}?ids=5801,5802,5925`],
+  ['page of every module', paths.href({ name: 'page', id: 'test-page' }, locale)],
+  ['thank-you page', paths.href({ name: 'page', id: 'contact-me' }, locale)],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];
 
-/** Every kind of page in every language. */
+// States of the templates: one language, and the one with the longest words.
+const statesIn: readonly Locale[] = ['nl', 'de'];
+
+/** Every template in every language, and its states in two. */
 export const everyPageInEveryLanguage = locales.flatMap((locale) =>
-  everyPage(locale).map(([name, address]) => ({ name, address, locale })),
+  [...templatePages(locale), ...(statesIn.includes(locale) ? statePages(locale) : [])].map(([name, address]) => ({
+    name,
+    address,
+    locale,
+  })),
 );

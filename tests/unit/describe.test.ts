@@ -12,6 +12,10 @@ describe('cleanDescription', () => {
     );
   });
 
+  it('keeps a no-break space, so that no unit or French question mark starts a line', () => {
+    expect(cleanDescription('44\u00a0m² ?  Oui\u202f!\u00a0 Fin')).toBe('44\u00a0m² ? Oui\u202f! Fin');
+  });
+
   it('leaves a text of exactly the limit whole', () => expect(cleanDescription('a'.repeat(250))).toBe('a'.repeat(250)));
 
   it('cuts at a word boundary beyond 80 % of the limit', () => {

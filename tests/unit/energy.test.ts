@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { energyBand, scale } from '@/lib/energy/bands';
 import { bandColour } from '@/lib/energy/colour';
-import { bandLetter, bandOf, energyLabel, labelPath, needsRenovation } from '@/lib/energy/label';
+import { bandLetter, bandOf, energyLabel, labelPath } from '@/lib/energy/label';
 import vectors from './vectors/energy-bands.json';
 
 const regions = ['flanders', 'brussels', 'wallonia'] as const;
@@ -71,10 +71,5 @@ describe('a band', () => {
     }
     expect(scale('flanders').map((band) => bandColour('flanders', band))).toHaveLength(new Set(scale('flanders')).size);
     expect(bandColour('brussels', 'b_sub')).toBe(bandColour('brussels', 'b_plus'));
-  });
-
-  it('brings the duty to renovate for E and F in Flanders only', () => {
-    expect(scale('flanders').filter((band) => needsRenovation('flanders', band))).toEqual(['e', 'f']);
-    expect(needsRenovation('wallonia', 'f')).toBe(false);
   });
 });

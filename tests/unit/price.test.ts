@@ -13,6 +13,7 @@ const marquee = (replacesPrice: boolean): Marquee => ({
   name: localize(() => 'Verkocht'),
   replacesPrice,
   onMap: true,
+  held: false,
   closed: true,
 });
 

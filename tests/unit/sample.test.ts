@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { locales } from '@/lib/i18n/locales';
 import { sampleHomes } from '@/scripts/sample/catalogue';
-import { notaryFee, ownHomeDuty } from '@/scripts/sample/duties';
+import { estimatedNotaryFee, ownHomeDuty } from '@/scripts/sample/duties';
 import {
   countIn,
   dataDir,
@@ -91,7 +91,7 @@ describe('the generator', () => {
   });
 
   it('estimates the costs of buying as domain/facts.md checks them', () => {
-    expect(notaryFee(250_000)).toBe(2963);
+    expect(estimatedNotaryFee(250_000)).toBe(2963);
     expect(ownHomeDuty(300_000, 'flanders')).toBe(6000);
     expect(ownHomeDuty(300_000, 'brussels')).toBe(12_500);
     expect(ownHomeDuty(650_000, 'brussels')).toBe(81_250);

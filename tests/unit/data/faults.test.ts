@@ -10,7 +10,7 @@ const project = 'projects/30.json';
 it('a folder without faults loads', () => {
   const { catalogue, content, paths } = loadSnapshot(new Folder().dir);
   expect([...catalogue.properties.keys()]).toEqual([5801, 5802, 5914]);
-  expect(content.site.home.featured).toEqual([5802]);
+  expect(content.propertyLists.get('featured')?.homes).toEqual([5802]);
   expect(paths.href({ name: 'property', id: 5801 }, 'nl')).toBe('/nl/te-koop/hasselt/appartement/5801/');
 });
 
@@ -54,8 +54,14 @@ describe('one fault is told once, with its file, its place, what was expected an
       1405,
       /^a year not before con/,
     ],
-    ['a featured home that there is not', 'site.json', 'home.featured.0', 6058, 'the id of a published property'],
-    ['a banner that there is not', 'site.json', 'home.banner', 'none', 'an id of pictures.json'],
+    [
+      'a featured home that there is not',
+      'lists.json',
+      'propertyLists.0.homes.0',
+      6058,
+      'the id of a published property',
+    ],
+    ['a banner that there is not', 'header.json', 'banner.image', 'none', 'an id of pictures.json'],
     ['a project in no city', project, 'city', 'x', 'an id of cities.json'],
     ['a project of no type', project, 'webId', 99, 'a webId of property-types.json'],
     ['a picture without its file', 'pictures.json', 'items.0.file', 'lost.jpg', 'the name of a file in pictures/'],
@@ -108,12 +114,21 @@ it('tells all faults of all files at once, and refuses', () => {
     .set(home, 'kind', 'x')
     .set(rent, 'price', 1)
     .set(rent, 'extra', true)
+    .set(rent, 'broker', 'nobody')
     .set(project, 'webId', 99)
     .write('menu.json', '[');
-  const places = [`${home} city`, `${home} kind`, `${rent} price`, `${rent} extra`, `${project} webId`, 'menu.json'];
+  const places = [
+    `${home} city`,
+    `${home} kind`,
+    `${rent} price`,
+    `${rent} extra`,
+    `${rent} broker`,
+    `${project} webId`,
+    'menu.json',
+  ];
   expect(folder.places().sort()).toEqual(places.sort());
   expect(() => loadSnapshot(folder.dir)).toThrow(DataError);
   expect(() => loadSnapshot(folder.dir)).toThrow(
-    /^6 faults in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){6}$/,
+    /^7 faults in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
   );
 });

@@ -5,7 +5,11 @@ import { afterEach } from 'vitest';
 import { DataError, type Fault } from '@/lib/data/fault';
 import { loadSnapshot } from '@/lib/data/load';
 
-const lists = ['cities', 'marquees', 'menu', 'pictures', 'price-units', 'property-types', 'site', 'team'];
+const lists = [
+  ...['categories', 'cities', 'conditions', 'costs', 'figures', 'footer', 'header', 'lists', 'marquees', 'menu'],
+  ...['pictures', 'price-units', 'property-types', 'site', 'team', 'testimonials'],
+];
+const content = ['articles', 'pages'];
 const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'];
 
 type Json = Record<string, unknown>;
@@ -23,8 +27,9 @@ export class Folder {
     folders.push(this.dir);
     for (const folder of ['projects', 'properties']) mkdirSync(path.join(this.dir, folder));
     for (const name of [...lists, ...kept]) cpSync(`data/${name}.json`, path.join(this.dir, `${name}.json`));
-    symlinkSync(path.resolve('data/pictures'), path.join(this.dir, 'pictures'));
-    this.set('site.json', 'home.featured', [5802]);
+    for (const folder of content) cpSync(`data/${folder}`, path.join(this.dir, folder), { recursive: true });
+    for (const folder of ['pictures', 'videos']) symlinkSync(path.resolve('data', folder), path.join(this.dir, folder));
+    this.set('lists.json', 'propertyLists.0.homes', [5802]);
   }
 
   /** Puts a value at a place such as "attributes.layout.bedrooms"; undefined takes it away. */

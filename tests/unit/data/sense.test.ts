@@ -39,8 +39,8 @@ describe('what no single field can know is told', () => {
     ]));
 
   it('a menu item that leads nowhere', () =>
-    expect(new Folder().set('menu.json', 'items.0.target', '/for-sal/').places()).toEqual([
-      expect.stringMatching(/^menu\.json .*target$/),
+    expect(new Folder().set('menu.json', 'items.1.target', '/for-sal/').places()).toEqual([
+      'menu.json items.1.target',
     ]));
 
   it.each([
@@ -53,14 +53,54 @@ describe('what no single field can know is told', () => {
   );
 });
 
+describe('a project and its units', () => {
+  const project = 'projects/30.json';
+  const home = 'properties/5801.json';
+  const unit = (block: string, id: number, reference: string) => ({
+    id,
+    reference,
+    projectId: 30,
+    unit: { block, position: 1 },
+  });
+
+  it.each([
+    ['a phase of which nothing is known', 'phase', 9],
+    ['a block of such a phase', 'blocks.1.phase', 9],
+    ['a plan that is no picture', 'plans.0', 'nowhere'],
+    ['a broker who is not of the team', 'broker', 'nobody'],
+  ])('%s', (_, place, value) =>
+    expect(new Folder().set(project, place, value).places()).toEqual([`${project} ${place}`]),
+  );
+
+  it('a phase or a block twice', () => {
+    const state = { number: 1, name: { nl: 'F', fr: 'P', en: 'P', de: 'B' }, state: 'planned' };
+    const block = { id: 'a', name: state.name, drawing: 'facade' };
+    const twice = new Folder().set(project, 'phases', [state, state]).set(project, 'blocks', [block, block]);
+    expect(twice.places()).toEqual([`${project} phases`, `${project} blocks`]);
+  });
+
+  it('a unit in a block that its project does not have, or in no project', () => {
+    const elsewhere = new Folder().addHome('properties/5803.json', unit('z', 5803, 'ZON-5803'));
+    expect(elsewhere.places()).toEqual(['properties/5803.json unit.block']);
+    expect(new Folder().set(home, 'unit', { block: 'a', position: 1 }).places()).toEqual([`${home} unit`]);
+  });
+
+  it('two units in one place', () => {
+    const folder = new Folder()
+      .addHome('properties/5803.json', unit('a', 5803, 'ZON-5803'))
+      .addHome('properties/5804.json', unit('a', 5804, 'ZON-5804'));
+    expect(folder.places()).toEqual(['properties/5804.json unit.position']);
+  });
+});
+
 describe('the message', () => {
-  const fault = { file: 'site.json', path: 'home.banner', expected: 'an id of pictures.json', found: '"x"' };
+  const fault = { file: 'header.json', path: 'banner.image', expected: 'an id of pictures.json', found: '"x"' };
 
   it('counts, and names each fault on a line', () => {
-    const line = '  site.json › home.banner: expected an id of pictures.json, found "x"';
+    const line = '  header.json › banner.image: expected an id of pictures.json, found "x"';
     expect(new DataError([fault]).message).toBe(`1 fault in the data\n${line}`);
     expect(new DataError([fault, { ...fault, path: '' }]).message).toBe(
-      `2 faults in the data\n${line}\n${line.replace(' › home.banner', '')}`,
+      `2 faults in the data\n${line}\n${line.replace(' › banner.image', '')}`,
     );
   });
 

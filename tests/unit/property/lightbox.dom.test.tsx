@@ -31,8 +31,12 @@ const show = () =>
   render(
     <>
       <Mosaic
-        mosaic={{ pictures: ['kitchen', 'garden'].map(picture), ribbon: null, all: 'All photos' }}
-        morePath="#pictures"
+        mosaic={{
+          pictures: ['kitchen', 'garden'].map(picture),
+          ribbon: null,
+          all: 'All photos',
+          words: { play: 'Play', pause: 'Pause' },
+        }}
       />
       <Lightbox words={words} />
     </>,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPropertyView } from '@/lib/catalogue/property-view';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, sample } from '@/tests/support/sample-site';
 import { words } from './words';
 
@@ -27,13 +28,10 @@ const home: Property = {
   },
 };
 const sold: Partial<Property> = { marquee: 5 };
-const shown = (change: Partial<Property> = {}) => toPropertyView({ ...home, ...change }, 'nl', words, sample);
+const shown = (change: Partial<Property> = {}) =>
+  toPropertyView({ ...home, ...change }, '2026-11-20', 'nl', words, sample);
 
-// The pictures are prepared by the build, which no unit test needs.
-beforeAll(() => {
-  const made = { hash: '0a1b2c3d', width: 1360, height: 907, widths: [100, 400, 600, 1360] };
-  globalThis.heemPictures = new Proxy({}, { get: () => made });
-});
+beforeAll(preparePictures);
 
 describe('what the owner does not publish', () => {
   it('is nowhere in the view: the address', () => {
@@ -48,7 +46,7 @@ describe('what the owner does not publish', () => {
     expect(view.head.price).toEqual({ kind: 'words', text: 'price on request' });
     expect(view.costs?.rows.map(({ key }) => key)).toEqual(['cadastralIncome']);
     expect(JSON.stringify(view)).not.toMatch(/487|9\.?753|8\.?642/);
-    expect(shown().costs?.rows).toHaveLength(3);
+    expect(JSON.stringify(shown())).toMatch(/487/);
   });
 
   it('is nowhere in the view: the price of a home that is sold', () => {
@@ -60,7 +58,8 @@ describe('toPropertyView', () => {
   it('says that a home is sold, and offers no visit', () => {
     const view = shown(sold);
     expect(view.head.closed).toEqual({ notice: 'sold', similar: 'see similar' });
-    expect(view.mosaic.ribbon).toBe('Verkocht');
+    expect(view.mosaic.ribbon).toEqual({ text: 'Verkocht', closed: true });
+    expect(view.head.kind).toMatch(/^Verkocht · /);
     expect(view.broker.visitPath).toBeNull();
     expect(shown({ goal: 1, marquee: 6 }).head.closed?.notice).toBe('rented');
     expect(shown().head.closed).toBeNull();
@@ -69,7 +68,7 @@ describe('toPropertyView', () => {
   it('has a word of its own for the take-over of a business', () => {
     const view = shown({ goal: 2 });
     expect(view.head.kind).toMatch(/^takeover · /);
-    expect(view.mosaic.ribbon).toBe('takeover');
+    expect(view.mosaic.ribbon?.text).toBe('takeover');
   });
 
   it('writes a mail about the home to its broker', () => {

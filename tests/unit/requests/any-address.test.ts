@@ -21,9 +21,29 @@ const pathname = fc.oneof(
   fc.array(fc.constantFrom(...segments), { maxLength: 6 }).map((parts) => `/${parts.join('/')}/`),
   fc.constantFrom(...known).map((path) => path.toUpperCase()),
 );
-const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...segments), fc.integer().map(String));
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(...segments, 'huis met tuin onder 300k', '5.1,50.1_5.2,50.1_5.2,50.2', 'genk_hasselt'),
+  fc.integer().map(String),
+);
 const parameter = fc.oneof(
-  fc.constantFrom('q', 'city', 'type', 'goal', 'min', 'max', 'bedrooms', 'sort', 'page', 'utm_source'),
+  fc.constantFrom(
+    'q',
+    'city',
+    'type',
+    'goal',
+    'min',
+    'max',
+    'bedrooms',
+    'sort',
+    'page',
+    'radius',
+    'energy',
+    'garden',
+    'area',
+    'words',
+    'utm_source',
+  ),
   fc.string(),
 );
 const query = fc.array(fc.tuple(parameter, value), { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs));

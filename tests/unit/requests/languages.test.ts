@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { headerView } from '@/lib/content/frame-view';
+import { headerView } from '@/lib/content/frame/header-view';
 import { enabledLocales } from '@/lib/content/queries';
 import { alternates } from '@/lib/seo/alternates';
 import { sample, without } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from './ask';
 
 const noGerman = without('de');
-const words = { toHome: '', menu: '', mainMenu: '', languages: '', close: '' };
+const list = { button: '', link: '' };
+const saved = { favourites: list, compare: list };
+const words = { toHome: '', menu: '', mainMenu: '', languages: '', close: '', saved };
 
 describe('a language that is switched off', () => {
   it.each(['/de/', '/de', '/DE/zu-verkaufen', '/de/property/5801/', '/de/zu-verkaufen/?city=Hasselt|3500', '/de/x/'])(
@@ -18,7 +20,7 @@ describe('a language that is switched off', () => {
   );
 
   it('is not in the switcher', () => {
-    const { languages } = headerView({ name: 'home' }, 'nl', words, noGerman);
+    const { languages } = headerView({ name: 'home' }, '', 'nl', words, noGerman);
     expect(languages.map(({ locale }) => locale)).toEqual(['nl', 'fr', 'en']);
   });
 
@@ -55,12 +57,17 @@ it('an unknown address is missing in the language that it names', () => {
 
 it('the switcher leads to the same page, and from a page without an address to the home page', () => {
   const paths = (route: Parameters<typeof headerView>[0]) =>
-    headerView(route, 'nl', words, sample).languages.map(({ path }) => path);
-  expect(paths({ name: 'listings', goal: 'sale', city: 'luik' })).toEqual([
+    headerView(route, '', 'nl', words, sample).languages.map(({ path }) => path);
+  expect(paths({ name: 'listings', list: 'sale', city: 'luik' })).toEqual([
     '/nl/te-koop/luik/',
     '/fr/a-vendre/liege/',
     '/en/for-sale/liege/',
     '/de/zu-verkaufen/luttich/',
   ]);
   expect(paths(null)).toEqual(['/nl/', '/fr/', '/en/', '/de/']);
+});
+
+it('the switcher keeps what the address holds beside the page', () => {
+  const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', words, sample);
+  expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });

@@ -19,6 +19,9 @@ describe('a list takes city and type into its path', () => {
     ['/nl/te-koop/hasselt/?goal=1&city=Hasselt|3500&type=2&min=500', '/nl/te-huur/hasselt/appartement/?min=500'],
   ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
 
+  it('a map is a state of the list', () =>
+    expect(pageOf('/nl/te-koop/hasselt/?view=map')).toBe('200 /nl/listings/filtered/sale.hasselt.-.view-map/'));
+
   it('a type without a city stays a filter', () =>
     expect(pageOf('/nl/te-koop/?type=2')).toBe('200 /nl/listings/filtered/sale.-.2/'));
 });
@@ -36,6 +39,9 @@ describe('a list has its filters in one way only', () => {
     ['prices the wrong way round', '/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
     ['a price as a person writes it', '/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
     ['what makes no sense is dropped', '/nl/te-koop/?min=duur&bedrooms=-1&sort=mooiste&page=0', '/nl/te-koop/'],
+    ['the list is the usual view', '/nl/te-koop/?view=list', '/nl/te-koop/'],
+    ['a view that is none', '/nl/te-koop/?view=globe', '/nl/te-koop/'],
+    ['the view has its place', '/nl/te-koop/?page=2&view=both&min=1000', '/nl/te-koop/?min=1000&view=both&page=2'],
     ['a type that is none', '/nl/te-koop/?type=99', '/nl/te-koop/'],
     ['a type that is none, in a city', '/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
     ['a filter said twice', '/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
@@ -55,4 +61,46 @@ describe('a list has its filters in one way only', () => {
     ['/nl/te-koop/hasselt/?utm_source=mail', 'sale.hasselt.-'],
     ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'filtered/sale.-.-.max-1000'],
   ])('%s is kept as it is', (address, state) => expect(pageOf(address)).toBe(`200 /nl/listings/${state}/`));
+});
+
+describe('several cities or types go into parameters, in one way only', () => {
+  it.each([
+    ['/nl/te-koop/?city=Hasselt|3500&city=Genk|3600', '/nl/te-koop/?city=genk_hasselt'],
+    ['/nl/te-koop/hasselt/?city=genk_hasselt&type=2', '/nl/te-koop/?city=genk_hasselt&type=2'],
+    ['/nl/te-koop/?city=genk_genk_nergens', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/hasselt/appartement/?type=2&type=1', '/nl/te-koop/hasselt/?type=1_2'],
+    ['/nl/te-koop/?type=2_1_99', '/nl/te-koop/?type=1_2'],
+    ['/nl/te-koop/hasselt/?garden=1&radius=010', '/nl/te-koop/hasselt/?radius=10&garden=1'],
+    ['/nl/te-koop/?radius=10', '/nl/te-koop/'],
+    ['/nl/te-koop/?energy=c&energy=a&energy=z', '/nl/te-koop/?energy=a_c'],
+    [
+      '/nl/te-koop/?area=5.3%2C50.9_5.4%2C50.9_5.4%2C51',
+      '/nl/te-koop/?area=5.3000,50.9000_5.4000,50.9000_5.4000,51.0000',
+    ],
+    ['/nl/te-koop/?area=5.3,50.9_5.4,50.9', '/nl/te-koop/'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it('a comma may be written in either way', () => {
+    const area = '5.3000,50.9000_5.4000,50.9000_5.4000,51.0000';
+    const page = pageOf(`/nl/te-koop/?area=${area}`);
+    expect(page).toMatch(/^200 \/nl\/listings\/filtered\/sale\.-\.-\.area-~/);
+    expect(pageOf(`/nl/te-koop/?area=${area.replaceAll(',', '%2C')}`)).toBe(page);
+  });
+});
+
+describe('commercial property and references', () => {
+  it.each([
+    ['/nl/bedrijfsvastgoed/', '200 /nl/listings/commercial.-.-/'],
+    ['/de/gewerbe/hasselt/', '200 /de/listings/commercial.hasselt.-/'],
+    ['/en/references/?goal=0', '200 /en/listings/filtered/references.-.-.goal-0/'],
+  ])('%s', (address, page) => expect(pageOf(address)).toBe(page));
+
+  it.each([
+    ['/fr/bedrijfsvastgoed/', '308 /fr/immobilier-commercial/'],
+    ['/de/referenties', '308 /de/referenzen/'],
+    ['/referenties/', '307 /nl/referenties/'],
+    ['/nl/referenties/?min=100000&available=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '308 /nl/bedrijfsvastgoed/?goal=1'],
+    ['/nl/referenties/hasselt/appartement/5801/', '308 /nl/te-koop/hasselt/appartement/5801/'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(target));
 });

@@ -28,6 +28,37 @@ describe('the words of the search line lead, for now, to what they mean', () => 
     expect(redirectOf('/nl/te-koop/?q=6024')).toBe('307 https://www.residentie-blereberg.example/'));
 });
 
+describe('words that say more become filters, and are kept', () => {
+  const lead = (words: string, list = '/nl/te-koop/') => redirectOf(`${list}?${new URLSearchParams({ q: words })}`);
+
+  it.each([
+    ['appartement 2 slaapkamers hasselt onder 300.000', '/nl/te-koop/hasselt/appartement/?max=300000&bedrooms=2'],
+    ['huis of appartement in Genk of Hasselt', '/nl/te-koop/?city=genk_hasselt&type=1_2'],
+    ['te huur studio', '/nl/te-huur/?type=3'],
+    ['kasteel met tuin', '/nl/te-koop/?garden=1'],
+  ])('%s', (words, target) => {
+    const kept = new URLSearchParams({ q: words });
+    expect(lead(words)).toBe(`307 ${target}${target.includes('?') ? '&' : '?'}${kept}`);
+  });
+
+  it('replace what they speak of and leave the rest', () =>
+    expect(redirectOf('/nl/te-koop/genk/?min=500000&garden=1&q=hasselt+onder+300.000')).toBe(
+      '307 /nl/te-koop/hasselt/?max=300000&garden=1&q=hasselt+onder+300.000',
+    ));
+
+  it('narrow a list that has both goals instead of leaving it', () =>
+    expect(lead('te huur in hasselt', '/nl/bedrijfsvastgoed/')).toBe(
+      '307 /nl/bedrijfsvastgoed/hasselt/?goal=1&q=te+huur+in+hasselt',
+    ));
+
+  it('are handed on by a form while they mean no other thing', () => {
+    expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1&garden=1&sort=living')).toBe(
+      '308 /nl/te-koop/?type=1&garden=1&sort=living&q=huis+met+tuin',
+    );
+    expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1')).toBe('308 /nl/te-koop/?type=1');
+  });
+});
+
 it('no words are no search', () => {
   expect(redirectOf('/nl/te-koop/?q=')).toBe('308 /nl/te-koop/');
   expect(redirectOf('/nl/te-koop/?q=%20%20')).toBe('308 /nl/te-koop/');

@@ -28,10 +28,10 @@ const crumbs = (route: Route) => sample.paths.breadcrumb(route, 'nl').map(({ nam
 
 it.each<[string, Route, string[]]>([
   ['the home page', { name: 'home' }, []],
-  ['a list', { name: 'listings', goal: 'rent' }, ['Te huur /nl/te-huur/']],
+  ['a list', { name: 'listings', list: 'rent' }, ['Te huur /nl/te-huur/']],
   [
     'a type in a city',
-    { name: 'listings', goal: 'sale', city: 'hasselt', type: 2 },
+    { name: 'listings', list: 'sale', city: 'hasselt', type: 2 },
     ['Te koop /nl/te-koop/', 'Hasselt /nl/te-koop/hasselt/', 'Appartement /nl/te-koop/hasselt/appartement/'],
   ],
   [

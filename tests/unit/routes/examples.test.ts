@@ -10,27 +10,35 @@ const unit = first(catalogue.properties.values(), ({ projectId, webId }) => proj
 // The addresses that the specification and product.md write out.
 it.each<[string, Route, Locale]>([
   ['/nl/', { name: 'home' }, 'nl'],
-  ['/nl/te-koop/', { name: 'listings', goal: 'sale' }, 'nl'],
-  ['/fr/a-vendre/', { name: 'listings', goal: 'sale' }, 'fr'],
-  ['/en/for-sale/', { name: 'listings', goal: 'sale' }, 'en'],
-  ['/de/zu-verkaufen/', { name: 'listings', goal: 'sale' }, 'de'],
-  ['/nl/te-huur/', { name: 'listings', goal: 'rent' }, 'nl'],
-  ['/fr/a-louer/', { name: 'listings', goal: 'rent' }, 'fr'],
-  ['/en/for-rent/', { name: 'listings', goal: 'rent' }, 'en'],
-  ['/de/zu-vermieten/', { name: 'listings', goal: 'rent' }, 'de'],
+  ['/nl/te-koop/', { name: 'listings', list: 'sale' }, 'nl'],
+  ['/fr/a-vendre/', { name: 'listings', list: 'sale' }, 'fr'],
+  ['/en/for-sale/', { name: 'listings', list: 'sale' }, 'en'],
+  ['/de/zu-verkaufen/', { name: 'listings', list: 'sale' }, 'de'],
+  ['/nl/te-huur/', { name: 'listings', list: 'rent' }, 'nl'],
+  ['/fr/a-louer/', { name: 'listings', list: 'rent' }, 'fr'],
+  ['/en/for-rent/', { name: 'listings', list: 'rent' }, 'en'],
+  ['/de/zu-vermieten/', { name: 'listings', list: 'rent' }, 'de'],
   ['/nl/projecten/', { name: 'projects' }, 'nl'],
   ['/fr/nouvelle-construction/', { name: 'projects' }, 'fr'],
   ['/en/new-build/', { name: 'projects' }, 'en'],
   ['/de/neubau/', { name: 'projects' }, 'de'],
-  ['/nl/te-koop/hasselt/', { name: 'listings', goal: 'sale', city: 'hasselt' }, 'nl'],
-  ['/nl/te-koop/hasselt/appartement/', { name: 'listings', goal: 'sale', city: 'hasselt', type: 2 }, 'nl'],
+  ['/nl/te-koop/hasselt/', { name: 'listings', list: 'sale', city: 'hasselt' }, 'nl'],
+  ['/nl/te-koop/hasselt/appartement/', { name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, 'nl'],
   ['/nl/te-koop/hasselt/appartement/5801/', { name: 'property', id: 5801 }, 'nl'],
   ['/nl/projecten/zonhoven/egge-park/30/', { name: 'project', id: 30 }, 'nl'],
   [`/nl/projecten/zonhoven/egge-park/30/appartement/${unit.id}/`, { name: 'property', id: unit.id }, 'nl'],
   ['/nl/projecten/diepenbeek/t-zand/45/', { name: 'project', id: 45 }, 'nl'],
   ['/nl/projecten/hasselt/residentie-zuiderpark/32/', { name: 'project', id: 32 }, 'nl'],
-  ['/fr/a-vendre/liege/', { name: 'listings', goal: 'sale', city: 'luik' }, 'fr'],
-  ['/de/zu-verkaufen/luttich/', { name: 'listings', goal: 'sale', city: 'luik' }, 'de'],
+  ['/nl/over-ons/', { name: 'page', id: 'over-ons' }, 'nl'],
+  ['/fr/a-propos-de-nous/', { name: 'page', id: 'over-ons' }, 'fr'],
+  ['/en/about-us/', { name: 'page', id: 'over-ons' }, 'en'],
+  ['/de/ueber-uns/', { name: 'page', id: 'over-ons' }, 'de'],
+  ['/nl/over-ons/diensten/', { name: 'page', id: 'diensten' }, 'nl'],
+  ['/nl/contact/', { name: 'page', id: 'contact' }, 'nl'],
+  ['/nl/privacy-statement/', { name: 'page', id: 'privacy-statement' }, 'nl'],
+  ['/nl/cookie-policy/', { name: 'page', id: 'cookie-policy' }, 'nl'],
+  ['/fr/a-vendre/liege/', { name: 'listings', list: 'sale', city: 'luik' }, 'fr'],
+  ['/de/zu-verkaufen/luttich/', { name: 'listings', list: 'sale', city: 'luik' }, 'de'],
 ])('%s', (address, route, locale) => {
   expect(paths.href(route, locale)).toBe(address);
   expect(paths.resolve(address)).toEqual({ route, locale });
@@ -38,13 +46,22 @@ it.each<[string, Route, Locale]>([
 
 it.each<[Route, string]>([
   [{ name: 'home' }, '/'],
-  [{ name: 'listings', goal: 'sale' }, '/for-sale/'],
-  [{ name: 'listings', goal: 'rent', city: 'hasselt' }, '/for-rent/?city=Hasselt|3500'],
-  [{ name: 'listings', goal: 'sale', city: 'hasselt', type: 2 }, '/for-sale/?city=Hasselt|3500&type=2'],
+  [{ name: 'listings', list: 'sale' }, '/for-sale/'],
+  [{ name: 'listings', list: 'rent', city: 'hasselt' }, '/for-rent/?city=Hasselt|3500'],
+  [{ name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, '/for-sale/?city=Hasselt|3500&type=2'],
   [{ name: 'property', id: 5801 }, '/property/5801/'],
   [{ name: 'project', id: 30 }, '/project/30/'],
   [{ name: 'projects' }, '/projects/'],
+  [{ name: 'page', id: 'over-ons' }, '/over-ons/'],
+  [{ name: 'page', id: 'contact-me' }, '/feedback/contact-me/'],
 ])('the original path of %j is %s', (route, original) => expect(paths.entry(route).original).toBe(original));
+
+it('an entry of the table says what kind of page it is', () => {
+  expect(paths.entry({ name: 'page', id: 'contact-me' }).type).toBe('feedback');
+  expect(paths.entry({ name: 'page', id: 'privacy-statement' }).type).toBe('article');
+  expect(paths.entry({ name: 'page', id: 'over-ons' }).type).toBe('page');
+  expect(paths.entry({ name: 'project', id: 30 })).not.toHaveProperty('type');
+});
 
 it('links to a project with a site of its own, and to its units, go straight out', () => {
   const site = 'https://www.residentie-blereberg.example/';
@@ -63,7 +80,14 @@ it('knows no page of a draft, of a withdrawn home, of a number that never was', 
 
 it('refuses two cities or two types that would claim one address, and names them', () => {
   const city = (id: string, name: string) => ({ id, zip: '1000', name: { nl: name, fr: name, en: name, de: name } });
-  const none: AddressSource = { cities: [], types: [], projects: [], getProperty: () => null, getProject: () => null };
+  const none: AddressSource = {
+    cities: [],
+    types: [],
+    projects: [],
+    pages: [],
+    getProperty: () => null,
+    getProject: () => null,
+  };
   const sint = { ...none, cities: [city('sint-truiden', 'Sint-Truiden'), city('st', 'Sint Truiden')] };
   expect(() => new PathTable(sint)).toThrow(/"st" and "sint-truiden".*"sint-truiden" \(nl\)/);
   const type = (webId: number, fr: string) => ({ webId, name: { nl: `${webId}`, fr, en: `${webId}`, de: `${webId}` } });

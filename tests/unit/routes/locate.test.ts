@@ -67,7 +67,7 @@ it("another language's names of cities and types lead to the same list", () => {
     for (const locale of locales)
       for (const other of locales) {
         const names = sample.paths.href(route, other).split('/').slice(3).join('/');
-        const address = sample.paths.href({ name: 'listings', goal: route.goal }, locale) + names;
+        const address = sample.paths.href({ name: 'listings', list: route.list }, locale) + names;
         expect(sample.paths.locate(address), address).toEqual({ route, locale });
       }
   }

@@ -56,6 +56,7 @@ it('a name with signs of any script still gives an address of plain characters',
         cities: [city],
         types: [],
         projects: [project],
+        pages: [],
         getProperty: () => null,
         getProject: () => project,
       });

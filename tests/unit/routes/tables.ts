@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Localized, locales } from '@/lib/i18n/locales';
+import { pageClashes } from '@/lib/routes/page-book';
 import { PathTable } from '@/lib/routes/path-table';
-import type { AddressSource, ProjectAddress, PropertyAddress, Route } from '@/lib/routes/route';
+import type { AddressSource, PageAddress, ProjectAddress, PropertyAddress, Route } from '@/lib/routes/route';
 import { slug } from '@/lib/slug';
 import { everyRoute } from '@/tests/support/every-route';
 
@@ -15,7 +16,7 @@ const localized: fc.Arbitrary<Localized> = fc.oneof(
   name.map((same) => ({ nl: same, fr: same, en: same, de: same })),
 );
 const id = fc.integer({ min: 1, max: 999_999_999 });
-const goal = fc.constantFrom('sale' as const, 'rent' as const);
+const list = fc.constantFrom('sale' as const, 'rent' as const, 'commercial' as const);
 
 interface Named {
   name: Localized;
@@ -33,6 +34,22 @@ const places = fc.record({
     .map((types) => types.map((type, position) => ({ ...type, webId: position + 1 }))),
 });
 
+const segment = fc.stringMatching(/^[a-z]{1,6}(?:-[a-z]{1,3})?$/);
+const path: fc.Arbitrary<Localized> = fc.record({ nl: segment, fr: segment, en: segment, de: segment });
+/** Pages and pages below them, those left out whose address another has. */
+const pages: fc.Arbitrary<PageAddress[]> = fc
+  .array(fc.record({ id: segment, name: localized, path, below: fc.boolean() }), { maxLength: 5 })
+  .map((drawn) => {
+    const kept: PageAddress[] = [];
+    for (const { below, ...page } of drawn) {
+      const parent = below ? kept.find(({ parentId }) => parentId === undefined) : undefined;
+      const next: PageAddress = { ...page, type: 'page', ...(parent ? { parentId: parent.id } : {}) };
+      const taken = kept.some(({ id: other }) => other === next.id) || pageClashes(kept.concat(next)).length > 0;
+      if (!taken) kept.push(next);
+    }
+    return kept;
+  });
+
 export interface AnyTable {
   table: PathTable;
   source: AddressSource;
@@ -48,10 +65,10 @@ export const anyTable: fc.Arbitrary<AnyTable> = places.chain(({ cities, types })
   return projects.chain((built) => {
     const projectId = fc.constantFrom(undefined, ...built.map((project) => project.id));
     const homes: fc.Arbitrary<PropertyAddress[]> = fc.uniqueArray(
-      fc.record({ id, goal, city, type, title: localized, projectId }),
+      fc.record({ id, list, city, type, title: localized, projectId }),
       ownId,
     );
-    return homes.map((offered) => tableOf(cities, types, built, offered));
+    return fc.tuple(homes, pages).map(([offered, written]) => tableOf(cities, types, built, offered, written));
   });
 });
 
@@ -60,11 +77,13 @@ function tableOf(
   types: AddressSource['types'],
   projects: ProjectAddress[],
   homes: PropertyAddress[],
+  written: PageAddress[],
 ): AnyTable {
   const source: AddressSource = {
     cities,
     types,
     projects,
+    pages: written,
     getProperty: (wanted) => homes.find((home) => home.id === wanted) ?? null,
     getProject: (wanted) => projects.find((project) => project.id === wanted) ?? null,
   };

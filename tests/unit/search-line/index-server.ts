@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { searchIndex } from '@/lib/search/search-view';
+import { searchIndex } from '@/lib/search/search-terms';
 import type { FoundHome } from '@/lib/search/suggestions';
 import { sample } from '@/tests/support/sample-site';
 
@@ -9,6 +9,8 @@ export const home: FoundHome = {
   description: 'Penthouse, Hasselt.',
   price: '€ 269.000',
   thumbnail: '/pictures/ext-apartment-01-0a1b2c3d-100.webp',
+  picture: '/pictures/ext-apartment-01-0a1b2c3d-600.webp',
+  facts: [{ icon: 'bed-double', text: '2', label: '2 slaapkamers' }],
 };
 
 /** The addresses that were fetched since the test began. */

@@ -1,11 +1,24 @@
-import { type Criteria, MOST_BEDROOMS, PAGE_SIZE, type Sort } from '@/lib/catalogue/search/criteria';
+import {
+  type Criteria,
+  energyLetters,
+  features,
+  MOST_BEDROOMS,
+  PAGE_SIZE,
+  type Sort,
+} from '@/lib/catalogue/search/criteria';
+import { Outline } from '@/lib/catalogue/search/outline';
+import type { Centre } from '@/lib/catalogue/search/reach';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
-export function searchNaively(documents: readonly SearchDocument[], asked: Criteria) {
-  const hits = matching(documents, asked).sort(order[asked.sort]);
-  const total = (chosen: Partial<Criteria>) => matching(documents, { ...asked, ...chosen }).length;
-  const counts = <T>(values: T[], choose: (value: T) => Partial<Criteria>) =>
+export function searchNaively(
+  documents: readonly SearchDocument[],
+  centres: ReadonlyMap<string, Centre>,
+  asked: Criteria,
+) {
+  const hits = matching(documents, centres, asked).sort(order[asked.sort]);
+  const total = (chosen: Partial<Criteria>) => matching(documents, centres, { ...asked, ...chosen }).length;
+  const counts = <T>(values: readonly T[], choose: (value: T) => Partial<Criteria>) =>
     new Map(
       [...new Set(values)].map((value) => [value, total(choose(value))] as const).filter(([, count]) => count > 0),
     );
@@ -17,29 +30,57 @@ export function searchNaively(documents: readonly SearchDocument[], asked: Crite
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
-        (city) => ({ city }),
+        (city) => ({ cities: [city], radius: undefined }),
       ),
       types: counts(
         documents.map(({ type }) => type),
-        (type) => ({ type }),
+        (type) => ({ types: [type] }),
       ),
+      goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
       bedrooms: Array.from({ length: MOST_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
+      energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
+      features: counts(features, (feature) => ({ features: [...(asked.features ?? []), feature] })),
+      available: total({ available: true }),
     },
   };
 }
 
+const lists: Record<Criteria['list'], (one: SearchDocument) => boolean> = {
+  sale: ({ goal }) => goal === 'sale',
+  rent: ({ goal }) => goal === 'rent',
+  commercial: ({ commercial }) => commercial,
+  references: ({ closed: sold }) => sold,
+};
+
 /** The homes that meet the filters, in the order given. */
 export function matching(
   documents: readonly SearchDocument[],
-  { goal, city, type, minPrice, maxPrice, bedrooms }: Criteria,
+  centres: ReadonlyMap<string, Centre>,
+  { list, cities, types, radius, goal, bedrooms, energy, features: wanted, available, area, ...figures }: Criteria,
 ) {
+  const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
+    value !== null && value >= least && value <= most;
+  const inRange = (value: number | null, least?: number, most?: number) =>
+    (least === undefined && most === undefined) || between(value, least, most);
+  const near = (id: string, city: string) => {
+    const [here, there] = [centres.get(id), centres.get(city)];
+    if (!radius || !here || !there) return false;
+    const east = (there.longitude - here.longitude) * Math.cos((here.latitude * Math.PI) / 180);
+    return 111.2 * Math.hypot(there.latitude - here.latitude, east) <= radius;
+  };
   return documents
-    .filter((one) => one.goal === goal)
-    .filter((one) => city === undefined || one.city === city)
-    .filter((one) => type === undefined || one.type === type)
-    .filter((one) => minPrice === undefined || (one.price !== null && one.price >= minPrice))
-    .filter((one) => maxPrice === undefined || (one.price !== null && one.price <= maxPrice))
-    .filter((one) => bedrooms === undefined || one.bedrooms >= bedrooms);
+    .filter(lists[list])
+    .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
+    .filter((one) => !types || types.includes(one.type))
+    .filter((one) => !goal || one.goal === goal)
+    .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
+    .filter((one) => inRange(one.living, figures.minLiving, figures.maxLiving))
+    .filter((one) => inRange(one.plot, figures.minPlot, figures.maxPlot))
+    .filter((one) => bedrooms === undefined || one.bedrooms >= bedrooms)
+    .filter((one) => !energy || (one.energy !== null && energy.includes(one.energy)))
+    .filter((one) => (wanted ?? []).every((feature) => one.features.includes(feature)))
+    .filter((one) => !available || !one.closed)
+    .filter((one) => !area || new Outline(area).contains(one.longitude, one.latitude));
 }
 
 type Compare = (a: SearchDocument, b: SearchDocument) => number;

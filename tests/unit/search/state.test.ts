@@ -1,34 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Criteria, sorts } from '@/lib/catalogue/search/criteria';
+import { sorts } from '@/lib/catalogue/search/criteria';
 import { criteriaFromParams, decodeState, encodeState, paramsOf } from '@/lib/catalogue/search/state';
-
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const euros = maybe(fc.integer({ min: 1, max: 1_000_000_000 }));
-const cityId = fc.oneof(
-  fc.constantFrom('hasselt', '3500', 'min-100', 'page-2', 'type-2'),
-  fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,2}$/),
-);
-
-/** Everything that the site can be asked, in the one way that it is said. */
-const criteria: fc.Arbitrary<Criteria> = fc
-  .record({
-    goal: fc.constantFrom('sale' as const, 'rent' as const),
-    city: maybe(cityId),
-    type: maybe(fc.integer({ min: 1, max: 9999 })),
-    minPrice: euros,
-    maxPrice: euros,
-    bedrooms: maybe(fc.integer({ min: 1, max: 6 })),
-    sort: fc.constantFrom(...sorts),
-    page: fc.integer({ min: 1, max: 9999 }),
-  })
-  .filter(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice);
+import { lists } from '@/lib/routes/segments';
+import { cityId, criteria, maybe } from './any-criteria';
 
 test('criteria survive the way through a path segment', () => {
   fc.assert(
     fc.property(criteria, (asked) => {
       const segment = encodeState(asked);
-      expect(encodeURIComponent(segment)).toBe(segment);
+      expect(segment).toMatch(/^[\w.~-]+$/);
       expect(decodeState(segment)).toEqual(asked);
     }),
   );
@@ -37,35 +18,45 @@ test('criteria survive the way through a path segment', () => {
 test('criteria survive the way through an address', () => {
   fc.assert(
     fc.property(criteria, (asked) => {
-      const canonical = paramsOf(asked);
-      const path = asked.city === undefined ? {} : { city: asked.city, type: asked.type };
-      expect(criteriaFromParams(asked.goal, new URLSearchParams(canonical), path)).toEqual({
-        criteria: asked,
-        canonical,
-      });
+      const { list, cities, types } = asked;
+      const read = criteriaFromParams(list, new URLSearchParams(paramsOf(asked)), { cities, types });
+      expect(read).toEqual(asked);
+      expect(paramsOf(read)).toBe(paramsOf(asked));
     }),
   );
 });
 
-test('whatever a query holds, its canonical form means the same and stays as it is', () => {
+test('whatever a query holds, its one form means the same and stays as it is', () => {
   const text = fc.oneof(
     fc.string(),
     fc.integer().map(String),
     fc.double().map(String),
-    fc.constantFrom(...sorts, '€ 250.000', '01'),
+    fc.constantFrom(...sorts, '€ 250.000', '01', 'a_c_b', '5,50_6,50_6,51'),
   );
-  const query = fc.record(
-    { min: text, max: text, bedrooms: text, sort: text, page: text, type: text, other: text },
-    { requiredKeys: [] },
-  );
+  const names = [
+    'min',
+    'max',
+    'bedrooms',
+    'minliving',
+    'energy',
+    'garden',
+    'area',
+    'radius',
+    'sort',
+    'view',
+    'page',
+    'q',
+    'other',
+  ];
+  const query = fc.dictionary(fc.constantFrom(...names), text);
   fc.assert(
-    fc.property(query, maybe(cityId), (given, city) => {
-      const { criteria, canonical } = criteriaFromParams('rent', new URLSearchParams(given as Record<string, string>), {
-        city,
-      });
-      const path = city === undefined ? {} : { city, type: criteria.type };
-      expect(criteriaFromParams('rent', new URLSearchParams(canonical), path)).toEqual({ criteria, canonical });
-      expect(decodeState(encodeState(criteria))).toEqual(criteria);
+    fc.property(query, maybe(cityId), fc.constantFrom(...lists), (given, city, list) => {
+      const levels = { cities: city === undefined ? undefined : [city] };
+      const read = criteriaFromParams(list, new URLSearchParams(given), levels);
+      const again = criteriaFromParams(list, new URLSearchParams(paramsOf(read)), levels);
+      expect(again).toEqual(read);
+      expect(paramsOf(again)).toBe(paramsOf(read));
+      expect(decodeState(encodeState(read))).toEqual(read);
     }),
   );
 });
@@ -75,7 +66,9 @@ test('a segment is read only as it was written', () => {
     fc.property(
       fc.oneof(
         fc.string(),
-        fc.stringMatching(/^(sale|rent)\.[a-z-]{1,3}\.[0-9-]{1,2}(\.(min|max|page|sort|type)-[a-z0-9]{1,3}){0,3}$/),
+        fc.stringMatching(
+          /^(sale|rent|references)\.[a-z-]{1,3}\.[0-9-]{1,2}(\.(min|max|page|sort|type|city|q)-[a-z0-9_~]{1,3}){0,3}$/,
+        ),
       ),
       (segment) => {
         const read = decodeState(segment);
@@ -86,11 +79,11 @@ test('a segment is read only as it was written', () => {
 });
 
 test.each([
-  ['sale.-.-', { goal: 'sale', sort: 'newest', page: 1 }],
-  ['rent.-.3.max-900', { goal: 'rent', type: 3, maxPrice: 900, sort: 'newest', page: 1 }],
+  ['sale.-.-', { list: 'sale', sort: 'newest', page: 1 }],
+  ['rent.-.3.max-900', { list: 'rent', types: [3], maxPrice: 900, sort: 'newest', page: 1 }],
   [
     'sale.hasselt.2.min-100000.sort-price-asc.page-2',
-    { goal: 'sale', city: 'hasselt', type: 2, minPrice: 100_000, sort: 'price-asc', page: 2 },
+    { list: 'sale', cities: ['hasselt'], types: [2], minPrice: 100_000, sort: 'price-asc', page: 2 },
   ],
 ])('reads %j', (segment, asked) => expect(decodeState(segment)).toEqual(asked));
 
@@ -108,6 +101,13 @@ test.each([
   'sale.-.-.min-2.max-1',
   'sale.-.-.bedrooms-7',
   'sale.-.-.type-2',
+  'sale.-.-.type-3_2',
+  'sale.-.-.city-hasselt',
+  'sale.-.-.city-hasselt_genk',
+  'sale.-.-.radius-10',
+  'sale.-.-.goal-0',
+  'references.-.-.max-1000',
+  'sale.-.-.q-~aGFzc2VsdA',
   'sale.-.-.page-2.',
   'sale.-.-.min-1e3',
   '',
@@ -122,12 +122,15 @@ test.each([
   ['min=€ 250.000&max=1.250.000', 'min=250000&max=1250000'],
   ['min=12.5&max=99999999999999999999', ''],
   ['bedrooms=9', 'bedrooms=6'],
+  ['radius=10', ''],
+  ['energy=c_a_x', 'energy=a_c'],
+  ['garage=1&garden=1&terrace=yes', 'garden=1&garage=1'],
+  ['minplot=900&maxplot=300', 'minplot=300&maxplot=900'],
+  ['area=5.1,50.1_5.20004,50.1_5.2,50.2', 'area=5.1000,50.1000_5.2000,50.1000_5.2000,50.2000'],
+  ['area=5.1,50.1_5.2,50.1', ''],
+  ['area=5.1,50.1_500,50.1_5.2,50.2', ''],
+  ['q=  huis met tuin ', 'q=huis+met+tuin'],
 ])('the query "%s" should have been "%s"', (given, canonical) => {
-  expect(criteriaFromParams('sale', new URLSearchParams(given), {}).canonical).toBe(canonical);
-});
-
-test('with a city, the type is a level of the path and not in the query', () => {
-  const { criteria, canonical } = criteriaFromParams('sale', new URLSearchParams('type=2&page=3'), { city: 'hasselt' });
-  expect(criteria).toMatchObject({ city: 'hasselt', type: 2 });
-  expect(canonical).toBe('page=3');
+  const types = new URLSearchParams(given).get('type')?.split('_').map(Number);
+  expect(paramsOf(criteriaFromParams('sale', new URLSearchParams(given), { types }))).toBe(canonical);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { locales } from '@/lib/i18n/locales';
 import { jsonLdScript } from '@/lib/seo/json';
+import { first, homes, sample } from '@/tests/support/sample-site';
 import { home, listing } from './listing-sample';
-import { data, homes, pick } from './sample';
 
 describe('what is not published is nowhere in it', () => {
   test.each(locales)('no street, number, box or place of a hidden address (%s)', (locale) => {
@@ -20,7 +20,7 @@ describe('what is not published is nowhere in it', () => {
   });
 
   test('no price that a marquee such as "sold" replaces', () => {
-    const sold = pick(data.catalogue.marquees.values(), ({ closed }) => closed);
+    const sold = first(sample.catalogue.marquees.values(), ({ closed }) => closed);
     const offer = expectNoPrice({ ...home, marquee: sold.id });
     expect(offer).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });

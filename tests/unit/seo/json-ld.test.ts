@@ -4,15 +4,15 @@ import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { jsonLdScript } from '@/lib/seo/json';
 import { agencyJsonLd, breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { homes, sample } from '@/tests/support/sample-site';
 import { home, listing } from './listing-sample';
-import { data, homes } from './sample';
 
 const { siteUrl } = env;
 
 test('a home is a listing about an accommodation, offered for a price', () => {
   expect(listing(home)).toMatchObject({
     '@type': 'RealEstateListing',
-    url: siteUrl + data.paths.href({ name: 'property', id: home.id }, 'nl'),
+    url: siteUrl + sample.paths.href({ name: 'property', id: home.id }, 'nl'),
     datePosted: home.publishedAt,
     image: [`${siteUrl}/pictures/a-1-1360.webp`],
     mainEntity: {
@@ -88,7 +88,7 @@ test('every home of the catalogue has one in every language', () => {
 test('the breadcrumb numbers its steps from the home page', () => {
   const crumbs = [
     { name: 'Heem', path: '/nl/' },
-    ...data.paths.breadcrumb({ name: 'listings', goal: 'sale', city: 'hasselt' }, 'nl'),
+    ...sample.paths.breadcrumb({ name: 'listings', list: 'sale', city: 'hasselt' }, 'nl'),
   ];
   expect(breadcrumbJsonLd(crumbs, siteUrl).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Heem', item: `${siteUrl}/nl/` },
@@ -98,7 +98,7 @@ test('the breadcrumb numbers its steps from the home page', () => {
 });
 
 test('the agency says who it is, where and when', () => {
-  const { site } = data.content;
+  const { site } = sample.content;
   expect(agencyJsonLd(site, 'nl', siteUrl)).toMatchObject({
     '@type': 'RealEstateAgent',
     '@id': `${siteUrl}/#agency`,

@@ -2,13 +2,13 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { propertyJsonLd } from '@/lib/seo/json-ld';
-import { data, homes, pick } from './sample';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
 const { siteUrl } = env;
 export const listing = (home: Property, locale: Locale = 'nl') =>
-  propertyJsonLd({ home, locale, siteUrl, images: ['/pictures/a-1-1360.webp'], label: (key) => key }, data);
+  propertyJsonLd({ home, locale, siteUrl, images: ['/pictures/a-1-1360.webp'], label: (key) => key }, sample);
 
-export const given = pick(homes, ({ webId, goal, city }) => webId === 1 && goal === 0 && city === 'hasselt');
+export const given = first(homes, ({ webId, goal, city }) => webId === 1 && goal === 0 && city === 'hasselt');
 /** A home for sale with an address, a price and figures that nothing else in the text can hold. */
 export const home: Property = {
   ...given,

@@ -4,24 +4,27 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import { hreflang } from '@/lib/seo/language-tags';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { data, homes, pick, projects } from './sample';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
-const home = pick(homes, ({ projectId }) => projectId === undefined);
-const project = pick(projects, ({ id, external }) => !external && data.catalogue.units.has(id));
-const unit = pick(homes, ({ projectId }) => projectId === project.id);
+const home = first(homes, ({ projectId }) => projectId === undefined);
+const project = first(
+  sample.catalogue.projects.values(),
+  ({ id, external }) => !external && sample.catalogue.units.has(id),
+);
+const unit = first(homes, ({ projectId }) => projectId === project.id);
 
 const routes: [kind: string, route: Route][] = [
   ['home', { name: 'home' }],
-  ['list', { name: 'listings', goal: 'sale' }],
-  ['list of a city', { name: 'listings', goal: 'sale', city: 'hasselt' }],
-  ['list of a type in a city', { name: 'listings', goal: 'sale', city: 'hasselt', type: 2 }],
+  ['list', { name: 'listings', list: 'sale' }],
+  ['list of a city', { name: 'listings', list: 'sale', city: 'hasselt' }],
+  ['list of a type in a city', { name: 'listings', list: 'sale', city: 'hasselt', type: 2 }],
   ['projects', { name: 'projects' }],
   ['project', { name: 'project', id: project.id }],
   ['property', { name: 'property', id: home.id }],
   ['project property', { name: 'property', id: unit.id }],
 ];
 
-const of = (route: Route, locale: Locale, rest = {}, snapshot = data) =>
+const of = (route: Route, locale: Locale, rest = {}, snapshot = sample) =>
   pageMetadata({ route, locale, title: 'Title', description: 'Text', ...rest }, snapshot);
 
 describe.each(routes)('%s', (_kind, route) => {
@@ -36,22 +39,22 @@ describe.each(routes)('%s', (_kind, route) => {
     const { alternates, openGraph } = of(route, locale);
     expect(alternates?.canonical).toBe(alternates?.languages?.[hreflang[locale]]);
     expect(openGraph?.url).toBe(alternates?.canonical);
-    expect(data.paths.resolve(String(alternates?.canonical).slice(env.siteUrl.length))).toEqual({ route, locale });
+    expect(sample.paths.resolve(String(alternates?.canonical).slice(env.siteUrl.length))).toEqual({ route, locale });
   });
 });
 
 test('a later page of a list stands for itself in every language', () => {
-  const { alternates } = of({ name: 'listings', goal: 'sale' }, 'fr', { query: 'page=3' });
+  const { alternates } = of({ name: 'listings', list: 'sale' }, 'fr', { query: 'page=3' });
   expect(alternates?.canonical).toBe(`${env.siteUrl}/fr/a-vendre/?page=3`);
   expect(alternates?.languages?.['de-BE']).toBe(`${env.siteUrl}/de/zu-verkaufen/?page=3`);
 });
 
 test('a language that is switched off is nowhere, and another one takes the place of the default', () => {
   const site = {
-    ...data.content.site,
+    ...sample.content.site,
     languages: locales.map((code) => ({ code, use: code === 'fr' || code === 'en' })),
   };
-  const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...data, content: { ...data.content, site } });
+  const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...sample, content: { ...sample.content, site } });
   expect(alternates?.languages).toEqual({
     'fr-BE': `${env.siteUrl}/fr/`,
     en: `${env.siteUrl}/en/`,
@@ -61,7 +64,7 @@ test('a language that is switched off is nowhere, and another one takes the plac
 });
 
 test('titles carry the name of the agency', () => {
-  expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${data.content.site.name}`);
+  expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${sample.content.site.name}`);
 });
 
 test('descriptions are plain text of at most 160 characters', () => {

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listsOf, standingOf } from '@/lib/catalogue/lists-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import type { SiteAddresses } from '@/lib/seo/alternates';
 import { sitemapFiles, sitemapText } from '@/lib/seo/sitemap-files';
 import { sitemapPages } from '@/lib/seo/sitemap-pages';
 import { escapeXml, sitemapIndex, urlElements } from '@/lib/seo/sitemap-xml';
-import { data, homes, pick, projects } from './sample';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
-const site: SiteAddresses = { paths: data.paths, locales, siteUrl: 'https://www.heem.example' };
-const pages = [...sitemapPages(data)];
+const site: SiteAddresses = { paths: sample.paths, locales, siteUrl: 'https://www.heem.example' };
+const pages = [...sitemapPages(sample)];
 
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -65,24 +66,28 @@ describe('its pages', () => {
   const has = (wanted: Route): boolean => pages.some(({ route }) => JSON.stringify(route) === JSON.stringify(wanted));
 
   test('are none of those that live on another site', () => {
-    const elsewhere = pick(projects, ({ external }) => external);
-    const home = pick(homes, ({ projectId }) => projectId === elsewhere.id);
+    const elsewhere = first(sample.catalogue.projects.values(), ({ external }) => external);
+    const home = first(homes, ({ projectId }) => projectId === elsewhere.id);
     expect(has({ name: 'project', id: elsewhere.id })).toBe(false);
     expect(has({ name: 'property', id: home.id })).toBe(false);
-    for (const { route } of pages) expect(data.paths.link(route, 'nl')).toBe(data.paths.href(route, 'nl'));
+    for (const { route } of pages) expect(sample.paths.link(route, 'nl')).toBe(sample.paths.href(route, 'nl'));
   });
 
   test('are the lists that have homes, with the newest day of those', () => {
     for (const { route, updated } of pages) {
       if (route.name !== 'listings' || !route.type) continue;
-      const { goal, city, type } = route;
+      const { list, city, type } = route;
       const days = homes
-        .filter((home) => (home.goal === 0 ? 'sale' : 'rent') === goal && home.city === city && home.webId === type)
+        .filter((home) => listsOf(standingOf(home, sample.catalogue)).includes(list))
+        .filter((home) => home.city === city && home.webId === type)
         .map(({ updatedAt }) => updatedAt);
       expect(updated).toBe(days.sort().at(-1));
     }
-    expect(has({ name: 'listings', goal: 'rent', city: 'hasselt' })).toBe(true);
-    expect(has({ name: 'listings', goal: 'rent', city: 'brugge' })).toBe(false);
+    expect(has({ name: 'listings', list: 'rent', city: 'hasselt' })).toBe(true);
+    expect(has({ name: 'listings', list: 'rent', city: 'brugge' })).toBe(false);
+    expect(has({ name: 'listings', list: 'commercial', city: 'hasselt', type: 6 })).toBe(true);
+    expect(has({ name: 'listings', list: 'references', city: 'zonhoven' })).toBe(true);
+    expect(has({ name: 'listings', list: 'commercial', city: 'hasselt', type: 2 })).toBe(false);
   });
 });
 

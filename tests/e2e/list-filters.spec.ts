@@ -1,0 +1,92 @@
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+import { openFilters } from '../support/visitor';
+
+const t = wordsIn('nl');
+const asked = (criteria: Partial<Criteria>) =>
+  sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...criteria });
+const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
+
+test('more filters open in place, follow at once and stay open', async ({ page, isMobile }) => {
+  await page.goto('/nl/te-koop/');
+  const filters = await openFilters(page, t);
+  await filters.getByText(t('listings.more')).click();
+  await filters.getByRole('checkbox', { name: t('listings.garden') }).check();
+  if (isMobile) await filters.getByRole('button', { name: t('listings.apply') }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?garden=1');
+  await expect(page.locator('.filters-count')).toHaveText(count({ features: ['garden'] }));
+  if (isMobile) return;
+  await expect(filters.getByRole('checkbox', { name: t('listings.garden') })).toBeFocused();
+  await filters.getByRole('checkbox', { name: /^A / }).check();
+  await expect(page).toHaveURL('/nl/te-koop/?energy=a&garden=1');
+  await expect(page.locator('.filters-count')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
+});
+
+test('several cities and types are one address, and each box says what it would give', async ({ page }) => {
+  await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
+  await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
+  const { total, facets } = asked({ cities: ['hasselt', 'zonhoven'], types: [1, 2] });
+  await expect(page.locator('.filters-count')).toHaveText(t('listings.count', { count: total }));
+  const garden = page.locator('.check', { has: page.locator('input[name=garden]') });
+  await expect(garden.locator('.check-count')).toHaveText(`(${facets.features.get('garden')})`);
+  await expect(page.locator('input[name=city][value="Zonhoven|3520"]')).toBeChecked();
+});
+
+test('each chip takes its filter away, by a plain link', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/?radius=10&max=400000&garden=1');
+  const chips = page.getByRole('list', { name: t('chips.label') });
+  await expect(chips.getByRole('link')).toHaveCount(4);
+  await chips.getByRole('link', { name: t('chips.remove', { filter: t('chips.garden') }) }).click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?radius=10&max=400000');
+  await chips.getByRole('link', { name: t('chips.remove', { filter: 'Hasselt' }) }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?max=400000');
+});
+
+test('an area that was drawn is part of the address', async ({ page }) => {
+  const area = '5.2000,50.8500_5.4500,50.8500_5.4500,51.0500_5.2000,51.0500';
+  await page.goto(`/nl/te-koop/?area=${area.replaceAll('0_', '_')}`);
+  await expect(page).toHaveURL(`/nl/te-koop/?area=${area}`);
+  const corners = area.split('_').map((corner) => corner.split(',').map(Number) as [number, number]);
+  await expect(page.locator('.filters-count')).toHaveText(count({ area: corners }));
+  await page.goto('/nl/te-koop/?area=5.2,50.85_5.4,50.85');
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('more filters open and submit', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    const filters = await openFilters(page, t);
+    await filters.getByText(t('listings.more')).click();
+    await filters.getByRole('checkbox', { name: t('listings.terrace') }).check();
+    await filters.locator('select[name=minliving]').selectOption('100');
+    await filters.locator('input[name=city][value="Hasselt|3500"]').check();
+    await page.getByRole('button', { name: t('listings.apply') }).click();
+    await expect(page).toHaveURL('/nl/te-koop/hasselt/?minliving=100&terrace=1');
+    await expect(page.locator('select[name=city]')).toHaveValue('Hasselt|3500');
+  });
+});
+
+for (const [address, list] of [
+  ['/nl/bedrijfsvastgoed/', 'commercial'],
+  ['/nl/referenties/', 'references'],
+] as const)
+  test(`a list of its own: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`listings.${list}`));
+    await expect(page.locator('.filters-count')).toHaveText(count({ list }));
+    await expect(page.locator('#filter-sheet select[name=goal]')).toHaveValue('');
+    await page.goto(`${address}?goal=0`);
+    await expect(page.locator('.filters-count')).toHaveText(count({ list, goal: 'sale' }));
+  });
+
+test('a commercial home has its one address below the commercial list', async ({ page }) => {
+  const [id = 0] = asked({ list: 'commercial' }).ids;
+  const address = sample.paths.href({ name: 'property', id }, 'nl');
+  expect(address).toMatch(/^\/nl\/bedrijfsvastgoed\//);
+  await page.goto(address.replace('bedrijfsvastgoed', 'te-koop'));
+  await expect(page).toHaveURL(address);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { drawn, frameOf, markers, openMap } from '../support/map';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { axe, expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const homes = [...sample.catalogue.properties.values()];
+const single = (page: Page) => frameOf(page).locator('.marker:not(.marker-cluster)').first();
+
+test('opens the card of a home, which leads to its page', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
+  await single(page).focus();
+  await page.keyboard.press('Enter');
+  const link = frameOf(page).getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(link).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
+});
+
+test('gives the focus back where it was when the card is closed', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
+  await single(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(frameOf(page).locator('.frame-card')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(frameOf(page).locator('.frame-card')).toHaveCount(0);
+  await expect(single(page)).toBeFocused();
+});
+
+test('comes closer to a cluster, and hands the focus on', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/?view=map');
+  const cluster = frameOf(page).locator('.marker-cluster').first();
+  const name = (await cluster.getAttribute('aria-label')) ?? '';
+  await cluster.focus();
+  await page.keyboard.press('Enter');
+  await expect(frameOf(page).getByRole('button', { name, exact: true })).toHaveCount(0, drawn);
+  await expect(frameOf(page).locator('.marker:focus')).toHaveCount(1);
+});
+
+test('leaves out what its marquee keeps off the map', async ({ page }) => {
+  await openMap(page, '/nl/te-huur/?view=map');
+  const rent = homes.filter(({ goal }) => goal !== 0);
+  const off = rent.filter(({ marquee }) => marquee !== undefined && !sample.catalogue.marquees.get(marquee)?.onMap);
+  const shown = await markers(page).evaluateAll((elements) =>
+    elements.reduce(
+      (sum, { className, textContent }) => sum + (/cluster/.test(className) ? Number(textContent) : 1),
+      0,
+    ),
+  );
+  expect(off.length).toBeGreaterThan(0);
+  expect(shown).toBe(rent.length - off.length);
+});
+
+test('takes its view as the area of the search', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/?view=map&page=2');
+  await frameOf(page)
+    .getByRole('button', { name: t('map.searchHere') })
+    .click();
+  await expect(page).toHaveURL(/[?&]area=(?:-?\d+\.\d{4}(?:,|%2C)-?\d+\.\d{4}_?){4}/);
+  expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+});
+
+test('takes an area that is drawn by hand, and forgets one that is cancelled', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/hasselt/?view=map');
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: t('map.draw') }).click();
+  await expect(frame.getByText(t('map.drawHint'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame.getByText(t('map.drawHint'))).toBeHidden();
+  await frame.getByRole('button', { name: t('map.draw') }).click();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const box = await page.locator('iframe').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x + 60, y);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [0, 60],
+    [-60, 0],
+    [0, -60],
+  ] as const)
+    await page.mouse.move(x + dx, y + dy, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]area=\d/);
+});
+
+test('is a list where the browser cannot draw', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/nl/te-koop/tielt-winge/?view=map');
+  await expect(frameOf(page).getByText(t('map.noWebgl'))).toBeVisible(drawn);
+  const link = frameOf(page).getByRole('link').first();
+  expect(await axe(page)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
+});

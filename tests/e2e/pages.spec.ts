@@ -1,0 +1,97 @@
+import { everyEntry } from '@/lib/content/menu/published';
+import { locales } from '@/lib/i18n/locales';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const { content, paths } = sample;
+const addressOf = (id: string, locale: (typeof locales)[number] = 'nl') => paths.href({ name: 'page', id }, locale);
+const nameOf = (id: string) => everyEntry(content.menu).find(({ entry }) => entry.id === id)?.entry.name.nl ?? '';
+
+test.describe('every page that an editor built', () => {
+  for (const [id, { params }] of content.pages)
+    test(`has its title, its way down and the agency’s details: ${id}`, async ({ page }) => {
+      for (const locale of locales) {
+        await page.goto(addressOf(id, locale));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(params[locale].title);
+        await expect(page.getByRole('contentinfo')).toContainText(content.site.licence.number);
+        const crumbs = page.locator('.breadcrumbs [aria-current="page"]');
+        await expect(crumbs).toHaveText(paths.breadcrumb({ name: 'page', id }, locale).at(-1)?.name ?? '');
+      }
+    });
+});
+
+test('a thank-you page thanks in each form’s own words, and keeps search engines away', async ({ page }) => {
+  const forms = [...content.pages.values()].filter(({ type }) => type === 'feedback');
+  expect(forms.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      ...['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register'],
+      ...['send-to-friend', 'site-contact', 'sign-newsletter'],
+    ]),
+  );
+  expect(new Set(forms.map(({ params }) => params.nl.title)).size).toBe(forms.length);
+  for (const { id } of forms) {
+    await page.goto(addressOf(id));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('text in Markdown links to pages in the page’s language, and out of the site in a new tab', async ({ page }) => {
+  await page.goto(addressOf('privacy-statement', 'de'));
+  const article = page.getByRole('article');
+  await expect(article.locator(`a[href="${addressOf('cookie-policy', 'de')}"]`)).not.toHaveAttribute('target');
+  const mail = article.locator('a[href^="mailto:"]');
+  await expect(mail).toHaveAttribute('target', '_blank');
+  await expect(mail).toHaveAttribute('rel', 'noopener');
+  await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+});
+
+test('the footer leads to the privacy statement and the cookie policy', async ({ page }) => {
+  for (const id of ['privacy-statement', 'cookie-policy']) {
+    await page.goto('/nl/');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: nameOf(id) })
+      .click();
+    await expect(page).toHaveURL(`/nl/${id}/`);
+  }
+});
+
+test('the contact page names address, hours and ways to reach the agency, and asks nobody for a map', async ({
+  page,
+}) => {
+  await page.goto(addressOf('contact'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(content.site.address.street)).toBeVisible();
+  await expect(main.getByText('09:00 – 18:00')).toBeVisible();
+  await expect(main.getByRole('link', { name: t('modules.map') })).toHaveAttribute('rel', 'noopener');
+});
+
+test('about us shows the team by category, and figures that are true', async ({ page }) => {
+  await page.goto(addressOf('over-ons'));
+  const { sale } = sample.catalogue.search.totals();
+  await expect(page.locator('#figures dd').first()).toHaveText(String(sale));
+  for (const { name } of content.team.values()) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText([
+    content.categories.get('team-hasselt')?.name.nl ?? '',
+    content.categories.get('team-south')?.name.nl ?? '',
+  ]);
+});
+
+test('the home page shows its modules in the editor’s order', async ({ page }) => {
+  await page.goto('/nl/');
+  const titles = content.home.modules.toSorted((a, b) => a.sort - b.sort).flatMap(({ title }) => title?.nl ?? []);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+});
+
+test('modules that fit together stand in one row where there is room', async ({ page, isMobile }) => {
+  await page.goto(addressOf('test-page'));
+  const [left, right] = [
+    await page.locator('#text-left').boundingBox(),
+    await page.locator('#text-right').boundingBox(),
+  ];
+  expect(left && right).not.toBeNull();
+  if (isMobile) expect(right?.y).toBeGreaterThan(left?.y ?? 0);
+  else expect(Math.round(right?.y ?? 0)).toBe(Math.round(left?.y ?? -1));
+});

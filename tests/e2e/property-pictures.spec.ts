@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '@/tests/support/messages';
+import { first, sample } from '@/tests/support/sample-site';
+import { axe, expect, test } from '@/tests/support/site';
+
+const { catalogue, paths } = sample;
+const home = first(
+  catalogue.properties.values(),
+  ({ pictures, marquee }) => pictures.length > 5 && marquee === undefined,
+);
+const path = paths.href({ name: 'property', id: home.id }, 'nl');
+const t = wordsIn('nl');
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+const strip = (page: Page) => page.locator('.mosaic-strip');
+const picture = (page: Page, index: number) => strip(page).locator('.picture-link').nth(index);
+const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
+const play = (page: Page) => page.getByRole('button', { name: t('property.playCarousel') });
+const pause = (page: Page) => page.getByRole('button', { name: t('property.pauseCarousel') });
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: phone });
+
+  test('the pictures play when asked, three seconds each, and pause again', async ({ page }) => {
+    await page.goto(path);
+    await expect(picture(page, 0)).toBeInViewport({ ratio: 0.9 });
+    const before = await scripts(page);
+    await play(page).click();
+    await expect(pause(page)).toBeVisible();
+    expect(await scripts(page)).toBeGreaterThan(before);
+    const started = Date.now();
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9, timeout: 8000 });
+    expect(Date.now() - started).toBeGreaterThan(2000);
+    expect(await axe(page)).toEqual([]);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    const active = await page.locator('.swiper-slide-active').getAttribute('href');
+    await page.waitForTimeout(4000);
+    await expect(page.locator('.swiper-slide-active')).toHaveAttribute('href', active ?? '');
+  });
+
+  test('a picture with the focus stays, and comes into view', async ({ page }) => {
+    await page.goto(path);
+    await play(page).click();
+    await expect(pause(page)).toBeVisible();
+    await picture(page, 3).focus();
+    await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
+    await page.waitForTimeout(4500);
+    await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
+    await picture(page, 3).blur();
+    await expect(picture(page, 4)).toBeInViewport({ ratio: 0.9, timeout: 8000 });
+  });
+
+  test('a playing picture opens in the lightbox, and nothing plays under it', async ({ page }) => {
+    await page.goto(path);
+    await play(page).click();
+    await expect(pause(page)).toBeVisible();
+    await picture(page, 0).click();
+    await expect(page.getByRole('dialog', { name: t('property.lightbox') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(play(page)).toBeVisible();
+  });
+
+  test('a screen that becomes wide has its mosaic back', async ({ page }) => {
+    await page.goto(path);
+    await play(page).click();
+    await expect(pause(page)).toBeVisible();
+    await page.setViewportSize(wide);
+    for (const index of [0, 1, 4]) await expect(picture(page, index)).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator('.mosaic-playing')).toHaveCount(0);
+  });
+
+  test('less motion: nothing plays', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('.mosaic-play')).toBeHidden();
+  });
+});
+
+test('a wide screen has the mosaic of five', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(path);
+  await expect(page.locator('.mosaic-play')).toBeHidden();
+  await expect(picture(page, 4)).toBeVisible();
+  await expect(picture(page, 5)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the strip can be swiped', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expect(page.locator('.mosaic-play')).toBeHidden();
+    const { mode, wider } = await strip(page).evaluate((element) => ({
+      mode: getComputedStyle(element).scrollSnapType,
+      wider: element.scrollWidth / element.clientWidth,
+    }));
+    expect(mode).toBe('x mandatory');
+    expect(Math.round(wider)).toBe(home.pictures.length);
+  });
+
+  test('"all" shows every picture of a wide screen', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(path);
+    await page.getByRole('link', { name: t('property.allPictures', { count: home.pictures.length }) }).click();
+    await expect(picture(page, home.pictures.length - 1)).toBeVisible();
+  });
+});

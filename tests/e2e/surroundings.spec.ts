@@ -1,0 +1,43 @@
+import { publicLocation } from '@/lib/catalogue/location';
+import { drawn, frameOf } from '../support/map';
+import { wordsIn } from '../support/messages';
+import { first, sample } from '../support/sample-site';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const homes = [...sample.catalogue.properties.values()];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home has a drawing of its surroundings', async ({ page }) => {
+    await page.goto('/nl/te-koop/hasselt/appartement/5801/');
+    await expect(page.getByRole('img', { name: t('map.surroundingsOf', { place: '3500 Hasselt' }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('map.open') })).toBeHidden();
+  });
+});
+
+test.describe('the surroundings of a home', () => {
+  test('open as a map on a click', async ({ page }) => {
+    await page.goto('/nl/te-koop/hasselt/appartement/5801/');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: t('map.open') }).click();
+    await expect(frameOf(page).getByRole('img', { name: /Hasselt/ })).toBeVisible(drawn);
+  });
+
+  test('are a circle where the address is not published, and nothing that is sent has the point', async ({ page }) => {
+    const home = first(homes, ({ address, projectId }) => !address.publish && projectId === undefined);
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/json|html|script/.test(response.headers()['content-type'] ?? '')) answers.push(response.text());
+    });
+    await page.goto(sample.paths.href({ name: 'property', id: home.id }, 'nl'));
+    await expect(page.getByText(t('map.circle'))).toBeVisible();
+    await page.getByRole('button', { name: t('map.open') }).click();
+    await expect(frameOf(page).getByRole('button', { name: t('map.zoomIn') })).toBeVisible(drawn);
+    const sent = (await Promise.all(answers)).join('\n');
+    expect(sent).toContain(String(publicLocation(home).longitude));
+    expect(sent).not.toContain(String(home.address.longitude));
+    expect(sent).not.toContain(String(home.address.latitude));
+  });
+});

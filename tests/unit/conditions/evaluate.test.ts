@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, type Facts, holds } from '@/lib/conditions/evaluate';
+import type { ConditionRule } from '@/lib/conditions/schema';
+
+const facts: Facts = { year: 1990, renewed: 2015, kind: 'villa', empty: '  ', sold: false, day: '2026-05-01' };
+const rule = (field: string, logic: ConditionRule['logic'], compareWithValue?: ConditionRule['compareWithValue']) =>
+  evaluate({ rules: [{ field, logic, compareWithValue }] }, facts);
+
+describe('a rule', () => {
+  it.each([
+    ['equals', 1990, true],
+    ['equals', '1990', false],
+    ['notEquals', 1990, false],
+    ['greaterThan', 1989, true],
+    ['greaterThan', 1990, false],
+    ['atLeast', 1990, true],
+    ['lessThan', 1990, false],
+    ['atMost', 1990, true],
+  ] as const)('year %s %j is %s', (logic, value, expected) => expect(rule('year', logic, value)).toBe(expected));
+
+  it('chooses among values', () => {
+    expect(rule('kind', 'isOneOf', ['house', 'villa'])).toBe(true);
+    expect(rule('kind', 'isOneOf', ['house'])).toBe(false);
+  });
+
+  it('orders days as text', () => expect(rule('day', 'lessThan', '2026-11-20')).toBe(true));
+
+  it('takes null, nothing and blanks for empty', () => {
+    expect(rule('empty', 'isEmpty')).toBe(true);
+    expect(rule('unknown', 'isEmpty')).toBe(true);
+    expect(rule('sold', 'isEmpty')).toBe(false);
+    expect(rule('year', 'isNotEmpty')).toBe(true);
+  });
+
+  it('finds what is not known neither equal, nor more, nor less', () => {
+    for (const logic of ['equals', 'greaterThan', 'atLeast', 'lessThan', 'atMost'] as const)
+      expect(rule('unknown', logic, 0)).toBe(false);
+    expect(rule('unknown', 'notEquals', 0)).toBe(true);
+  });
+
+  it('compares with another field', () => {
+    const rules: ConditionRule[] = [{ field: 'renewed', logic: 'greaterThan', compareWithField: 'year' }];
+    expect(evaluate({ rules }, facts)).toBe(true);
+    expect(evaluate({ rules }, { ...facts, renewed: 1980 })).toBe(false);
+  });
+});
+
+describe('a condition', () => {
+  const rules: ConditionRule[] = [
+    { field: 'year', logic: 'lessThan', compareWithValue: 2000 },
+    { field: 'sold', logic: 'equals', compareWithValue: true },
+  ];
+
+  it('wants all its rules, unless it says how they are combined', () => {
+    expect(evaluate({ rules }, facts)).toBe(false);
+    expect(evaluate({ rules, advancedCondition: '1 or 2' }, facts)).toBe(true);
+    expect(evaluate({ rules, advancedCondition: '1 and not 2' }, facts)).toBe(true);
+  });
+
+  it.each([
+    ['a rule that is not there', '1 and 3', /expected a rule from 1 to 2, found 3/],
+    ['words that make no sense', '1 and (', /expected the number of a rule/],
+  ])('is false, and says why, for %s', (_, advancedCondition, why) => {
+    const told: string[] = [];
+    expect(holds({ rules, advancedCondition }, facts, (message) => told.push(message))).toBe(false);
+    expect(told).toEqual([expect.stringMatching(why)]);
+  });
+
+  it('is false where two values have no order', () => {
+    const told: string[] = [];
+    const mixed: ConditionRule[] = [{ field: 'kind', logic: 'greaterThan', compareWithValue: 3 }];
+    expect(holds({ rules: mixed }, facts, (message) => told.push(message))).toBe(false);
+    expect(holds({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => told.push(message))).toBe(false);
+    expect(told).toHaveLength(2);
+  });
+});

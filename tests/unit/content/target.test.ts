@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { leadsSomewhere, targetHref } from '@/lib/content/target';
+import { sample } from '@/tests/support/sample-site';
+
+const { paths, catalogue } = sample;
+
+it.each([
+  ['/for-sale/', '/de/zu-verkaufen/'],
+  ['/over-ons/diensten/', '/de/ueber-uns/leistungen/'],
+  ['/over-ons/#team', '/de/ueber-uns/#team'],
+  ['/for-sale/?type=2', '/de/zu-verkaufen/?type=2'],
+  ['/property/5801/', '/de/zu-verkaufen/hasselt/wohnung/5801/'],
+  ['/project/41/', 'https://www.residentie-blereberg.example/'],
+  ['/', '/de/'],
+  ['mailto:info@heem.example', 'mailto:info@heem.example'],
+  ['https://www.biv.be', 'https://www.biv.be'],
+])('%s leads to %s in German', (target, href) => expect(targetHref(target, 'de', paths)).toBe(href));
+
+describe('the check of the data', () => {
+  it.each(['/for-sale/', '/over-ons/#team', '/', 'tel:+3211000000', '//www.biv.be', 'https://www.biv.be'])(
+    'lets %s pass',
+    (target) => expect(leadsSomewhere(target, paths, catalogue)).toBe(true),
+  );
+  it.each([
+    '/for-sal/',
+    '/over-ons/nergens/',
+    '/property/6058/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'contact',
+    '',
+  ])('refuses %s', (target) => expect(leadsSomewhere(target, paths, catalogue)).toBe(false));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { policy, policyOf } from '@/lib/security/csp';
+
+const player = (src: string, element: 'frame' | 'video') =>
+  `<div class="player" data-player="${src}" data-player-element="${element}"><a href="/x">x</a></div>`;
+const directive = (html: string, name: string) =>
+  policyOf(html)
+    .split('; ')
+    .find((part) => part.startsWith(name));
+
+describe('the policy of a page with players', () => {
+  it('allows exactly their hosts', () => {
+    const html =
+      player('https://www.youtube-nocookie.com/embed/abcDEF-_123?autoplay=1&amp;rel=0', 'frame') +
+      player('https://my.matterport.com/show/?m=1', 'frame') +
+      player('/videos/walk.mp4', 'video') +
+      player('https://files.example/a.mp4', 'video');
+    expect(directive(html, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com https://my.matterport.com');
+    expect(directive(html, 'media-src')).toBe("media-src 'self' https://files.example");
+  });
+
+  it('allows nothing on any other page', () => {
+    for (const html of ['<p>data-player="https://player.vimeo.com/video/1"</p>', '<p>&quot;</p>'])
+      expect([directive(html, 'frame-src'), directive(html, 'media-src')]).toEqual([undefined, undefined]);
+  });
+
+  it('frames no host that is not known', () =>
+    expect(directive(player('https://evil.example/', 'frame'), 'frame-src')).toBeUndefined());
+});
+
+describe('framing', () => {
+  it('is allowed to nobody, but for the map within the site itself', () => {
+    expect(policy()).toContain("frame-ancestors 'none'");
+    expect(policy([], { isMap: true })).toContain("frame-ancestors 'self'");
+  });
+
+  it('is open to a page only where a map can open', () => {
+    expect(policyOf('<main></main>')).not.toContain('frame-src');
+    expect(policyOf('<main><div class="map-host"></div></main>')).toContain("frame-src 'self'");
+    expect(policy([], { isMap: true })).not.toContain('frame-src');
+  });
+});
+
+it('a map with an outside style may fetch from that host and no other', () => {
+  const own = policy([], { isMap: true, host: 'https://tiles.example' });
+  expect(own).toContain("connect-src 'self' https://tiles.example;");
+  expect(own).toContain("img-src 'self' data: https://tiles.example;");
+  expect(own.match(/https:/g)).toHaveLength(2);
+  expect(policy()).not.toContain('https:');
+});

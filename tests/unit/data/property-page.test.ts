@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { Folder } from './folder';
+
+const home = 'properties/5801.json';
+
+describe('what a property page needs is checked', () => {
+  it('a video that is no video', () => {
+    const [fault] = new Folder().set(home, 'videos', [{ link: 'https://youtu.be/short' }]).faults();
+    expect(fault).toMatchObject({ file: home, path: 'videos.0.link', found: '"https://youtu.be/short"' });
+    expect(fault?.expected).toContain('YouTube (11 characters)');
+  });
+
+  it('a tour of an unknown maker', () =>
+    expect(new Folder().set(home, 'tours', [{ link: 'https://matterport.com.example/' }]).places()).toEqual([
+      `${home} tours.0.link`,
+    ]));
+
+  it('a video file and a poster that are not there', () =>
+    expect(new Folder().set(home, 'videos', [{ link: 'gone.mp4', poster: 'nothing' }]).places()).toEqual([
+      `${home} videos.0.poster`,
+      `${home} videos.0.link`,
+    ]));
+
+  it.each([
+    ['runs backwards', [{ date: '2026-05-01' }, { date: '2026-04-01', amount: 269_000 }], 'history.1.date'],
+    ['ends at another price', [{ date: '2026-05-01', amount: 1 }], 'history.0.amount'],
+    ['ends at another standing', [{ date: '2026-05-01', amount: 269_000, marquee: 5 }], 'history.0.marquee'],
+  ])('a history that %s', (_, history, place) =>
+    expect(new Folder().set(home, 'history', history).places()).toEqual([`${home} ${place}`]),
+  );
+
+  it.each([
+    ['a combination that cannot be read', '1 and (', /expected the number of a rule/],
+    ['a rule that is not there', '1 or 9', /expected a rule from 1 to/],
+  ])('%s', (_, text, expected) => {
+    const [fault] = new Folder().set('conditions.json', 'items.1.advancedCondition', text).faults();
+    expect(fault).toMatchObject({ file: 'conditions.json', path: 'items.1.advancedCondition' });
+    expect(fault?.expected).toMatch(expected);
+  });
+
+  it('a rule about a field that no home has', () =>
+    expect(new Folder().set('conditions.json', 'items.0.rules.0.field', 'sold').places()).toEqual([
+      'conditions.json items.0.rules.0.field',
+    ]));
+
+  it('a rule that compares with nothing', () =>
+    expect(new Folder().set('conditions.json', 'items.0.rules.0.compareWithValue', undefined).places()).toEqual([
+      'conditions.json items.0.rules.0',
+    ]));
+
+  it('a rate without a source', () =>
+    expect(
+      new Folder().set('costs.json', 'deed.0.source', 'x').set('costs.json', 'vat.1.source', 'y').places(),
+    ).toEqual(['costs.json vat.1.source', 'costs.json deed.0.source']));
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { areaText, simplify } from '@/components/map/frame/area';
+import { isFrameMessage, type Point } from '@/components/map/protocol';
+
+const line: fc.Arbitrary<Point[]> = fc.array(
+  fc.tuple(fc.double({ min: 2.5, max: 6.4, noNaN: true }), fc.double({ min: 49.5, max: 51.5, noNaN: true })),
+  { maxLength: 200 },
+);
+
+it('whatever is drawn becomes an area that the page takes, or none', () =>
+  fc.assert(
+    fc.property(line, (drawn) => {
+      expect(isFrameMessage({ map: 'area', area: areaText(simplify(drawn)) })).toBe(true);
+    }),
+  ));
+
+it('a circle of many points keeps its shape with few', () => {
+  const circle = Array.from({ length: 300 }, (_, i): Point => {
+    const angle = (i / 300) * 2 * Math.PI;
+    return [5.3 + 0.1 * Math.cos(angle), 50.9 + 0.1 * Math.sin(angle)];
+  });
+  const corners = simplify(circle);
+  expect(corners).toHaveLength(24);
+  for (const [x, y] of corners) expect(Math.hypot(x - 5.3, y - 50.9)).toBeCloseTo(0.1, 3);
+});
+
+it('writes four decimals', () =>
+  expect(
+    areaText([
+      [5, 50],
+      [6, 50],
+      [6, 51.12346],
+    ]),
+  ).toBe('5.0000,50.0000_6.0000,50.0000_6.0000,51.1235'));
+
+it.each([
+  [[]],
+  [[[5, 50]]],
+  [
+    [
+      [5, 50],
+      [5.1, 50],
+      [5.2, 50],
+    ],
+  ],
+] as Point[][][])('a line encloses nothing', (corners) => expect(areaText(corners)).toBe(''));

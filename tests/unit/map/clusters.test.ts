@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clusterHomes } from '@/components/map/frame/clusters';
+import { property } from './message';
+
+const homes = fc
+  .array(fc.tuple(fc.double({ min: 2.5, max: 6.4, noNaN: true }), fc.double({ min: 49.5, max: 51.5, noNaN: true })), {
+    maxLength: 60,
+  })
+  .map((points) => points.map(([longitude, latitude], i) => property(i + 1, longitude, latitude)));
+
+it('every home is in one cluster and in no other', () =>
+  fc.assert(
+    fc.property(homes, fc.integer({ min: 4, max: 16 }), (all, zoom) => {
+      const ids = clusterHomes(all, zoom).flatMap((cluster) => cluster.homes.map(([id]) => id));
+      expect(ids.sort((a, b) => a - b)).toEqual(all.map(([id]) => id));
+    }),
+  ));
+
+it('homes come apart as the visitor zooms in', () => {
+  const all = [property(1, 5.33, 50.93), property(2, 5.34, 50.93), property(3, 5.34, 50.93)];
+  expect(clusterHomes(all, 7)).toHaveLength(1);
+  expect(clusterHomes(all, 15).map(({ key }) => key)).toEqual(['1', '2 3']);
+});
+
+it('thousands of homes are grouped in a moment', () => {
+  const all = Array.from({ length: 2000 }, (_, i) => property(i, 2.5 + (i % 50) * 0.08, 49.5 + (i / 50) * 0.05));
+  const started = performance.now();
+  clusterHomes(all, 10);
+  expect(performance.now() - started).toBeLessThan(500);
+});

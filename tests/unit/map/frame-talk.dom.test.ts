@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { talkToFrame } from '@/components/map/frame-talk';
+import { message, property } from './message';
+
+const view = { title: 'Kaart', failed: 'Mislukt', dataPath: '/api/map/nl/sale.-.-/', message };
+const answer = { properties: [property(1), property(2)], groups: [] };
+let frame: HTMLIFrameElement;
+let posted: unknown[];
+let stop: () => void;
+const failed = vi.fn();
+
+/** A message as a window of that origin would post it. */
+const say = (data: unknown, { origin = location.origin, source = frame.contentWindow } = {}) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  frame = document.body.appendChild(document.createElement('iframe'));
+  posted = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((data: unknown) => posted.push(data));
+  failed.mockClear();
+  stop = talkToFrame(frame, view, failed);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('sends the homes 50 ms after the frame is ready, not before', async () => {
+  say({ map: 'ready' });
+  await vi.advanceTimersByTimeAsync(49);
+  expect(posted).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(posted).toEqual([{ ...message, propertiesList: answer.properties }]);
+});
+
+it('does not answer another origin, another window, or nonsense', async () => {
+  say({ map: 'ready' }, { origin: 'https://elsewhere.example' });
+  say({ map: 'ready' }, { source: window });
+  say({ ready: true });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(posted).toEqual([]);
+});
+
+it('tells the frame which card the visitor looks at, once', () => {
+  document.body.insertAdjacentHTML('beforeend', '<article data-home="5801"><a href="/">a</a></article><p>b</p>');
+  const over = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  over('a');
+  over('article');
+  over('p');
+  expect(posted).toEqual([{ highlight: 5801 }, { highlight: null }]);
+});
+
+it('says so when the homes cannot be fetched', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+  const end = talkToFrame(frame, view, failed);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(failed).toHaveBeenCalled();
+  end();
+});

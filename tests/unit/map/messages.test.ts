@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isHighlightMessage, isMapMessage } from '@/components/map/frame/page-messages';
+import { isFrameMessage } from '@/components/map/protocol';
+import { message } from './message';
+
+describe('a page takes from its frame', () => {
+  const point = '5.3378,50.9311';
+  const area = (points: number) => ({ map: 'area', area: Array.from({ length: points }, () => point).join('_') });
+
+  it.each([[{ map: 'ready' }], [area(3)], [area(40)], [{ map: 'area', area: '' }]])('%o', (data) =>
+    expect(isFrameMessage(data)).toBe(true),
+  );
+
+  it.each([
+    [null],
+    ['ready'],
+    [{}],
+    [{ map: 'other' }],
+    [{ map: 'area' }],
+    [area(2)],
+    [area(41)],
+    [{ map: 'area', area: `${area(3).area}_` }],
+    [{ map: 'area', area: '5.3,50.9_5.4,50.9_5.4,51.0' }],
+    [{ map: 'area', area: 'javascript:alert(1)' }],
+  ])('nothing else: %o', (data) => expect(isFrameMessage(data)).toBe(false));
+});
+
+describe('a frame takes from its page', () => {
+  it('the message of the specification, and a highlight', () => {
+    expect(isMapMessage(message)).toBe(true);
+    expect(isHighlightMessage({ highlight: 5801 })).toBe(true);
+    expect(isHighlightMessage({ highlight: null })).toBe(true);
+  });
+
+  it.each(Object.keys(message))('not without %s', (field) =>
+    expect(isMapMessage({ ...message, [field]: undefined })).toBe(false),
+  );
+
+  it.each(Object.keys(message.messageInfo))('not without messageInfo.%s', (field) =>
+    expect(isMapMessage({ ...message, messageInfo: { ...message.messageInfo, [field]: undefined } })).toBe(false),
+  );
+
+  it.each([
+    [{ ...message, propertiesList: [[5801, 5.3, 50.9, 0, 'price', 'place']] }],
+    [{ ...message, propertiesList: [[5801, '5.3', 50.9, 0, 'price', 'place', null]] }],
+    [{ ...message, mapType: 'satellite' }],
+    [{ ...message, marqueeIgnore: ['5'] }],
+    [{ ...message, messageInfo: { ...message.messageInfo, groups: [{ name: 'Hasselt' }] } }],
+    [null],
+    [undefined],
+    ['map'],
+  ])('not in another shape', (data) => expect(isMapMessage(data)).toBe(false));
+});

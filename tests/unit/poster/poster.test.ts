@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toPoster } from '@/lib/catalogue/property-poster';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { drawPoster } from '@/lib/poster/draw-poster';
+import { ink } from '@/lib/poster/paper';
+import type { Poster } from '@/lib/poster/poster';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
+import { house } from '@/tests/unit/property/sample-view';
+import { words } from '@/tests/unit/property/words';
+
+beforeAll(preparePictures);
+
+const posterWords = {
+  ...words,
+  scan: 'scan',
+  contact: 'contact',
+  licence: ({ number }: { number: string }) => `licence ${number}`,
+  renovation: () => 'duty to renovate',
+};
+const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...change }, 'de', posterWords, sample);
+
+describe('what a poster says', () => {
+  it('leads to the page in its own language', () => {
+    expect(posterOf()?.code.address).toMatch(new RegExp(`^https?://.+/de/zu-verkaufen/hasselt/\\S+/${house.id}/$`));
+  });
+
+  it('tells neither a price nor an address that is not published', () => {
+    const poster = posterOf({
+      price: { ...house.price, publish: false },
+      address: { ...house.address, publish: false, street: 'Geheimstraat' },
+    });
+    expect(JSON.stringify(poster)).not.toMatch(/400[.0]|Geheimstraat/);
+    expect(poster?.price).toEqual({ amount: 'price on request' });
+  });
+
+  it('mentions what an advert must', () => {
+    const attributes = {
+      ...house.attributes,
+      energy: { specificEnergy: 450, certificateCode: 'UC-1', co2: 12 },
+      legal: { floodScorePlot: 'C' as const },
+    };
+    const mentions = posterOf({ attributes })?.mentions;
+    for (const mention of ['UC-1', 'label specificEnergy', 'floodScorePlot=C', 'duty to renovate'])
+      expect(mentions).toContain(mention);
+  });
+
+  it('is not made of a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());
+});
+
+describe('the paper', () => {
+  const drawn = async (change: Partial<Poster>): Promise<string> => {
+    const poster = posterOf();
+    if (!poster) throw new Error('no poster');
+    return Buffer.from(await drawPoster({ ...poster, pictures: [], ...change })).toString('latin1');
+  };
+
+  it('is one page of A4, with the site’s fonts in it', async () => {
+    const pdf = await drawn({ title: 'A '.repeat(200), mentions: 'm '.repeat(300) });
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toMatch(/\/Count 1\b/);
+    expect(pdf).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
+    expect(pdf).toMatch(/FontName \/\w+\+Fraunces/);
+    expect(pdf).toMatch(/FontName \/\w+\+InstrumentSans/);
+  });
+
+  it('is the same for the same home', async () => expect(await drawn({})).toBe(await drawn({})));
+
+  it('has the site’s colours', () => {
+    const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+    for (const [name, colour] of Object.entries(ink)) expect(tokens).toContain(`--color-${name}: ${colour};`);
+  });
+});

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toMediaViews } from '@/lib/catalogue/property-media';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
+import { house, viewOf } from './sample-view';
+import { words } from './words';
+
+beforeAll(preparePictures);
+
+const videos = [{ link: 'https://youtu.be/abcDEF-_123' }, { link: 'walk.wmv', poster: 'int-living-01' }];
+const tours = [{ link: 'https://my.matterport.com/show/?m=1' }];
+
+describe('videos and tours', () => {
+  it('stand on pictures of ours, with the home’s first where none is named', () => {
+    const view = viewOf({ videos, tours });
+    expect(view.videos.map(({ poster }) => poster.stem)).toEqual([
+      expect.stringMatching(`^${house.pictures[0]}`),
+      'int-living-01',
+    ]);
+    expect(view.videos.map(({ note, player }) => [note, player !== null])).toEqual([
+      ['plays with youtube', true],
+      ['download', false],
+    ]);
+    expect(view.tours[0]).toMatchObject({ title: 'tour', page: tours[0]?.link });
+  });
+
+  it.each([
+    ['low', 400],
+    ['medium', 600],
+    ['high', 1360],
+  ] as const)('have pictures of %s quality at most %i px wide', (videoThumbnail, width) => {
+    const content = { ...sample.content, site: { ...sample.content.site, videoThumbnail } };
+    const [first] = toMediaViews({ ...house, videos }, 'nl', words.media, { ...sample, content }).videos;
+    expect(first?.poster).toMatchObject({ width, height: Math.round((907 * width) / 1360) });
+    expect(first?.poster.widths.at(-1)).toBe(width);
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
+
+const words: SavedHomesProps['words'] = {
+  favourites: { button: 'Save', link: 'Favourites' },
+  compare: { button: 'Compare', link: 'Comparison' },
+  notices: {
+    favourites: { added: 'Saved.', removed: 'No longer saved.', full: 'Too many.' },
+    compare: { added: 'To compare.', removed: 'Not to compare.', full: 'Four at most.' },
+  },
+  title: 'Saved homes',
+  undo: 'Undo',
+  undone: 'Undone.',
+  copied: 'Copied.',
+  close: 'Close',
+};
+const paths = { favourites: '/en/favourites/', compare: '/en/compare/' };
+const card = (id: number) => `<article class="card" data-home="${id}"><h2 class="card-title">Home ${id}</h2></article>`;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `<a data-saved="favourites"><i class="saved-count"></i></a><main id="content">${card(1)}${card(2)}</main>`;
+});
+const open = () => render(<SavedHomes paths={paths} words={words} />);
+const button = (name: string) => screen.getByRole('button', { name });
+const stored = (list: string) => JSON.parse(localStorage.getItem(list) ?? '[]') as number[];
+const link = () => document.querySelector<HTMLAnchorElement>('[data-saved="favourites"]');
+
+describe('a home', () => {
+  it('gets its buttons from the script, each once, named after it', () => {
+    open();
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Save: Home 1',
+      'Compare: Home 1',
+      'Save: Home 2',
+      'Compare: Home 2',
+    ]);
+  });
+
+  it('is kept and let go of, and the header says how many there are and leads to them', () => {
+    open();
+    fireEvent.click(button('Save: Home 2'));
+    expect(stored('favourites')).toEqual([2]);
+    expect(button('Save: Home 2').getAttribute('aria-pressed')).toBe('true');
+    expect(link()?.getAttribute('href')).toBe('/en/favourites/?ids=2');
+    expect(link()?.textContent).toBe('1');
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    fireEvent.click(button('Save: Home 2'));
+    expect(stored('favourites')).toEqual([]);
+    expect(link()?.getAttribute('href')).toBe('/en/favourites/');
+  });
+
+  it('comes back by undo, and the focus to its button', () => {
+    localStorage.setItem('compare', '[2,1]');
+    open();
+    fireEvent.click(button('Compare: Home 2'));
+    expect(stored('compare')).toEqual([1]);
+    fireEvent.click(button('Undo'));
+    expect(stored('compare')).toEqual([2, 1]);
+    expect(document.activeElement).toBe(button('Compare: Home 2'));
+  });
+
+  it('is not a fifth to compare', () => {
+    localStorage.setItem('compare', '[3,4,5,6]');
+    open();
+    fireEvent.click(button('Compare: Home 1'));
+    expect(stored('compare')).toEqual([3, 4, 5, 6]);
+    expect(screen.getByRole('status').textContent).toBe('Four at most.');
+  });
+});
+
+it('what another tab keeps is shown here too', () => {
+  open();
+  localStorage.setItem('favourites', '[1]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));
+  expect(button('Save: Home 1').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('cards that come later get their buttons', async () => {
+  open();
+  document.getElementById('content')?.insertAdjacentHTML('beforeend', card(3));
+  expect(await screen.findByRole('button', { name: 'Save: Home 3' })).toBeTruthy();
+});
+
+it('nonsense in the storage is no list', () => {
+  localStorage.setItem('favourites', '{"a":1}');
+  localStorage.setItem('compare', '[1,"x",null]');
+  open();
+  expect(link()?.textContent).toBe('');
+  expect(button('Compare: Home 1').getAttribute('aria-pressed')).toBe('true');
+});
+
+describe('the page of a list', () => {
+  const page = (ids: string) =>
+    document
+      .getElementById('content')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        `<div data-saved-page="favourites" data-ids="${ids}"><input data-share value="x"></div>`,
+      );
+
+  it('of the visitor’s own keeps its address in step', () => {
+    localStorage.setItem('favourites', '[1,2]');
+    page('1,2');
+    open();
+    fireEvent.click(button('Save: Home 1'));
+    expect(location.pathname + location.search).toBe('/en/favourites/?ids=2');
+    expect(document.querySelector<HTMLInputElement>('[data-share]')?.value).toContain('/en/favourites/?ids=2');
+  });
+
+  it('that somebody else sent stays as it is, and can be kept as a whole', () => {
+    history.replaceState(null, '', '/en/favourites/?ids=1,2');
+    localStorage.setItem('favourites', '[7]');
+    page('1,2');
+    document
+      .getElementById('content')
+      ?.insertAdjacentHTML('beforeend', '<button data-keep-all="1,2" hidden>All</button>');
+    open();
+    fireEvent.click(button('All'));
+    expect(stored('favourites')).toEqual([7, 1, 2]);
+    expect(location.search).toBe('?ids=1,2');
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { most } from '@/components/saved/saved-lists';
+import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { first, sample } from '@/tests/support/sample-site';
+import { pageOf, redirectOf } from '../requests/ask';
+
+const { catalogue } = sample;
+const gone = first(catalogue.withdrawn.keys(), () => true);
+
+it.each([
+  ['5801,5802', [5801, 5802]],
+  ['5801,5801', [5801]],
+  [' 5801 , x, -3, 0, 1e3, 99999999999', [5801]],
+  ['', []],
+])('reads %j as %j', (text, ids) => expect(parseIds(text)).toEqual(ids));
+
+it('drops what is no home, and what is too much', () => {
+  expect(knownIds([5801, 1, gone, 6061], 60, catalogue)).toEqual([5801, gone]);
+  expect(knownIds([5801, 5802, 5803, 5804, 5805], mostCompared, catalogue)).toHaveLength(4);
+});
+
+it('tells homes that can be seen from those that are gone', () => {
+  const { homes, gone: left } = findSaved([gone, 5801], catalogue);
+  expect([homes.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([[5801], [gone]]);
+});
+
+it('browser and server hold as many', () =>
+  expect(most).toEqual({ favourites: mostFavourites, compare: mostCompared }));
+
+describe('the address', () => {
+  it('of a list names its homes; without any it is a page too', () => {
+    expect(pageOf('/nl/favorieten/?ids=5801,5802')).toBe('200 /nl/favourites/5801,5802/');
+    expect(pageOf('/de/vergleichen/?ids=5801')).toBe('200 /de/compare/5801/');
+    expect(pageOf('/fr/favoris/')).toBe('200 /fr/favourites/');
+  });
+
+  it('loses what means nothing, in one step and not for ever', () => {
+    expect(redirectOf('/nl/favorieten/?ids=5801,1')).toBe('307 /nl/favorieten/?ids=5801');
+    expect(redirectOf('/nl/favorieten/?ids=5801,5802,5801')).toBe('307 /nl/favorieten/?ids=5801,5802');
+    expect(redirectOf('/nl/vergelijken/?ids=nonsense')).toBe('307 /nl/vergelijken/');
+    expect(redirectOf('/compare/?ids=5801', { language: 'en' })).toBe('307 /en/compare/?ids=5801');
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { type Criteria, energyLetters, features, sorts } from '@/lib/catalogue/search/criteria';
+import type { SearchDocument } from '@/lib/catalogue/search/search-document';
+
+// Homes and searches that could be, few values each, so that many are equal.
+
+export const cities = ['hasselt', 'zonhoven', 'leuven', 'sint-lambrechts-herk'];
+const types = [1, 2, 3, 7];
+/** Some 10 km from one to the next, in a row. */
+export const centres = new Map(
+  cities.map((id, place) => [id, { id, longitude: 5 + place * 0.14, latitude: 50.9 + place * 0.02 }]),
+);
+
+const goal = fc.constantFrom('sale' as const, 'rent' as const);
+const list = fc.constantFrom('sale' as const, 'rent' as const, 'commercial' as const, 'references' as const);
+const degrees = (from: number) => fc.integer({ min: 0, max: 20 }).map((step) => from + step / 50);
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
+const orNull = <T>(figure: fc.Arbitrary<T>) => fc.option(figure, { nil: null });
+export const home = (id: number): fc.Arbitrary<SearchDocument> =>
+  fc.record({
+    id: fc.constant(id),
+    goal: fc.oneof({ weight: 4, arbitrary: fc.constant('sale' as const) }, goal),
+    city: fc.constantFrom(...cities),
+    type: fc.constantFrom(...types),
+    // Few values, so that many homes are equal, and now and then any.
+    price: orNull(fc.oneof(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0, max: 12, noNaN: true }))),
+    commercial: fc.boolean(),
+    bedrooms: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.constant(40)),
+    living: orNull(fc.integer({ min: 1, max: 9 })),
+    plot: orNull(fc.integer({ min: 1, max: 9 })),
+    energy: orNull(fc.constantFrom(...energyLetters)),
+    features: fc.subarray([...features]),
+    longitude: degrees(5),
+    latitude: degrees(50.8),
+    publishedAt: fc.constantFrom('2026-01-01', '2026-01-02', '2025-12-31T23:00:00Z', '2024-02-29'),
+    closed: fc.boolean(),
+  });
+export const homes = (most: number) =>
+  fc.nat(most).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => home(9000 - index))));
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const figure = maybe(fc.integer({ min: 0, max: 13 }));
+export const criteria: fc.Arbitrary<Criteria> = fc.record({
+  list,
+  cities: maybe(some([...cities, 'nowhere'])),
+  radius: maybe(fc.constantFrom(5, 12, 25)),
+  types: maybe(some([...types, 99])),
+  goal: maybe(goal),
+  minPrice: figure,
+  maxPrice: figure,
+  bedrooms: maybe(fc.integer({ min: 0, max: 41 })),
+  minLiving: figure,
+  maxLiving: figure,
+  minPlot: figure,
+  maxPlot: figure,
+  energy: maybe(some(energyLetters)),
+  features: maybe(some(features)),
+  available: maybe(fc.constant(true as const)),
+  area: maybe(fc.array(fc.tuple(degrees(5), degrees(50.8)), { minLength: 3, maxLength: 6 })),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 12 }),
+});
