@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { snapshot } from '@/lib/data/store';
 import { decide } from '@/lib/requests/decide';
 import { developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
+import { postFault } from '@/lib/security/post-fault';
 
 const csp = 'content-security-policy';
 /** The map frame, and the worker that draws for it: both fetch under their own policy. */
@@ -10,16 +11,20 @@ const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
 export function middleware(request: NextRequest): NextResponse {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', [csp]: policy() } });
-  }
+  const isForm = request.method === 'POST';
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return refusal(405);
   const { pathname, searchParams } = request.nextUrl;
-  if (mapFiles.test(pathname)) return mapAnswer(request);
+  if (mapFiles.test(pathname)) return isForm ? refusal(405) : mapAnswer(request);
   const language = request.cookies.get('language')?.value;
   const decision = decide(
     { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') },
     snapshot(),
   );
+  if (isForm) {
+    if ('redirect' in decision || !decision.holdsForm) return refusal(405);
+    const fault = postFault(request.headers);
+    if (fault) return refusal(fault);
+  }
   if ('redirect' in decision) {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
@@ -30,17 +35,22 @@ export function middleware(request: NextRequest): NextResponse {
   url.pathname = decision.page;
   url.search = '';
   const headers = new Headers(request.headers);
-  const own = decision.perRequest ? requestPolicy({ frames: decision.holdsMap ? mapFrames : [] }) : keptPolicy;
+  const own =
+    decision.perRequest || isForm ? requestPolicy({ frames: decision.holdsMap ? mapFrames : [] }) : keptPolicy;
   if (own) headers.set(csp, own);
   const response = NextResponse.rewrite(url, {
     request: { headers },
     ...(decision.status === 200 ? {} : { status: decision.status }),
   });
   if (own) response.headers.set(csp, own);
-  if (decision.perRequest || decision.status !== 200)
+  if (isForm) response.headers.set('cache-control', 'private, no-store');
+  else if (decision.perRequest || decision.status !== 200)
     response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
   return response;
 }
+
+const refusal = (status: 400 | 403 | 405 | 413) =>
+  new NextResponse(null, { status, headers: { ...(status === 405 ? { allow: 'GET, HEAD' } : {}), [csp]: policy() } });
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -68,6 +78,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/search/|api/homes/|api/poster/|api/map/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/search/|api/homes/|api/poster/|api/map/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -1,17 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import type { ModuleWords } from '@/lib/content/modules/context';
+import { formWordsIn } from '@/lib/i18n/form-words';
 import { cardWords } from './card-words';
+import { pageLocale } from './frame';
 import { projectWords } from './project-words';
 import { lineWords } from './search-words';
 
 /** The words of modules in the page's language. */
 export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
-  const [card, project, search] = await Promise.all([cardWords(), projectWords(), lineWords()]);
+  const locale = await pageLocale();
+  const [card, project, search, forms] = await Promise.all([
+    cardWords(),
+    projectWords(),
+    lineWords(),
+    formWordsIn(locale),
+  ]);
   return {
     card,
     project,
     search,
+    forms,
     contact: {
       address: t('address'),
       hours: footer('hours'),

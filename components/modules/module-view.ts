@@ -5,6 +5,7 @@ import type { ArticleModuleView } from './article-module';
 import type { CategoryModuleView } from './category-module';
 import type { ContactModuleView } from './contact-module';
 import type { FiguresModuleView } from './figures-module';
+import type { FormModuleView } from './form-module';
 import type { GalleryModuleView } from './gallery-module';
 import type { ProjectListModuleView } from './project-list-module';
 import type { PropertyListModuleView } from './property-list-module';
@@ -44,7 +45,8 @@ export type ModuleContent =
   | TeamModuleView
   | TestimonialsModuleView
   | FiguresModuleView
-  | ContactModuleView;
+  | ContactModuleView
+  | FormModuleView;
 
 export type ModuleView = ModuleContent & { frame: ModuleFrameView };
 

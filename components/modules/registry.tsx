@@ -3,6 +3,7 @@ import { ArticleModule } from './article-module';
 import { CategoryModule } from './category-module';
 import { ContactModule } from './contact-module';
 import { FiguresModule } from './figures-module';
+import { FormModule } from './form-module';
 import { GalleryModule } from './gallery-module';
 import type { ModuleContent, ModuleProps, ModuleView } from './module-view';
 import { ProjectListModule } from './project-list-module';
@@ -30,6 +31,7 @@ const registry: Registry = {
   testimonials: TestimonialsModule,
   figures: FiguresModule,
   contact: ContactModule,
+  form: FormModule,
 };
 
 /** The content of a module of any kind: the registry guarantees that it is the component of this kind. */

@@ -19,6 +19,10 @@ const prepared = (): Prepared => {
   return globalThis.heemPictures;
 };
 
+/** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
+export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>): string =>
+  `/pictures/${stem}-${hash}-og.jpg`;
+
 /** A picture of data/pictures.json as a page shows it; a plan in the page's own language. Throws where it was never prepared. */
 export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView {
   const picture = pictures.get(id);

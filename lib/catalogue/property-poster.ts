@@ -9,7 +9,7 @@ import { formatPhone } from '../phone.ts';
 import type { Poster } from '../poster/poster.ts';
 import type { AttributeKey, AttributeSection, AttributeWords } from './attributes.ts';
 import { cityOf } from './card-view.ts';
-import { pictureView } from './picture-views.ts';
+import { pictureView, sharedPicture } from './picture-views.ts';
 import { shownAttributes } from './property-attributes.ts';
 import { type Display, homeDisplay } from './property-facts.ts';
 import { type PropertyHeadWords, shownPrice, toPropertyHead } from './property-head.ts';
@@ -67,11 +67,8 @@ export function toPoster(home: Property, locale: Locale, words: PosterWords, dat
   };
 }
 
-/** The JPEG that scripts/pictures.ts makes for social networks: PDF knows no AVIF and no WebP. */
-function sharedFile({ catalogue }: Snapshot, id: string, locale: Locale): string {
-  const { stem, hash } = pictureView(catalogue, id, locale);
-  return path.join(process.cwd(), 'public/pictures', `${stem}-${hash}-og.jpg`);
-}
+const sharedFile = ({ catalogue }: Snapshot, id: string, locale: Locale): string =>
+  path.join(process.cwd(), 'public', sharedPicture(pictureView(catalogue, id, locale)));
 
 function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
   const { countryId, zip } = cityOf(home, catalogue);

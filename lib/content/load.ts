@@ -1,6 +1,7 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
 import type { DataReader } from '../data/reader.ts';
+import type { FormId } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/route.ts';
 import {
   type Article,
@@ -15,6 +16,7 @@ import {
 import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
 import { everyEntry, publishedMenu } from './menu/published.ts';
 import { type MenuItem, menuFile } from './menu/schema.ts';
+import { formOn } from './modules/form-on.ts';
 import { listsFile, type ProjectList, type PropertyList } from './modules/lists-schema.ts';
 import { type PageFile, pageSchema } from './pages/schema.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
@@ -36,6 +38,8 @@ export interface Content {
   menu: readonly MenuItem[];
   /** By id; those that are Published. */
   pages: ReadonlyMap<string, Page>;
+  /** The page of each form that editors have put on one, by form. */
+  formPages: ReadonlyMap<FormId, string>;
   articles: ReadonlyMap<string, Article>;
   categories: ReadonlyMap<string, Category>;
   testimonials: ReadonlyMap<string, Testimonial>;
@@ -51,7 +55,7 @@ export interface Content {
 type Single = 'site' | 'header' | 'footer' | 'home' | 'costs';
 
 /** Content in doubt: null where a file that there is once is at fault; drafts are still in it, so that they are checked too. */
-export type LoadedContent = Omit<Content, Single | 'menu' | 'pages'> & {
+export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
 } & { everyMenuItem: readonly MenuItem[]; pageFiles: ReadonlyMap<string, PageFile> };
 
@@ -79,6 +83,14 @@ export function loadContent(reader: DataReader): LoadedContent {
   };
 }
 
+const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
+  new Map(
+    pages.flatMap(([id, page]) => {
+      const form = formOn(page);
+      return form ? [[form, id] as const] : [];
+    }),
+  );
+
 /** What is shown of the content that was loaded; null where a file is at fault. */
 export function publishedContent(loaded: LoadedContent): Content | null {
   const { everyMenuItem, pageFiles, site, header, footer, home, costs, ...rest } = loaded;
@@ -88,5 +100,5 @@ export function publishedContent(loaded: LoadedContent): Content | null {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
-  return { ...rest, site, header, footer, home, costs, menu, pages: new Map(pages) };
+  return { ...rest, site, header, footer, home, costs, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
 }

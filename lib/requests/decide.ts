@@ -5,6 +5,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import type { Route } from '../routes/route.ts';
 import { listingAddress } from './listing-address.ts';
+import { pageAddress } from './page-address.ts';
 import { projectAddress, projectsAddress } from './project-address.ts';
 import { savedAddress } from './saved-address.ts';
 
@@ -18,7 +19,14 @@ export interface Asked {
 
 /** What becomes of a request: a page of app/[locale] (with its status), or one redirect. */
 export type Decision =
-  | { page: string; status: 200 | 404 | 410; perRequest?: boolean; byLanguage?: boolean; holdsMap?: boolean }
+  | {
+      page: string;
+      status: 200 | 404 | 410;
+      perRequest?: boolean;
+      byLanguage?: boolean;
+      holdsMap?: boolean;
+      holdsForm?: boolean;
+    }
   | { redirect: string; status: 307 | 308 };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
@@ -39,14 +47,14 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
 
-  const { address, page, temporary, perRequest, holdsMap } = target(route, locale, asked.query, {
+  const { address, page, temporary, perRequest, holdsMap, holdsForm } = target(route, locale, asked.query, {
     catalogue,
     content,
     paths,
   });
   const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
   if (address !== requested) return { redirect: address, status: found.locale && !temporary ? 308 : 307 };
-  return { page, status: 200, perRequest, holdsMap };
+  return { page, status: 200, perRequest, holdsMap, holdsForm };
 }
 
 export interface Target {
@@ -60,6 +68,8 @@ export interface Target {
   perRequest?: boolean;
   /** The page has a place for the map frame. */
   holdsMap?: boolean;
+  /** The page has a form, which is posted to its address. */
+  holdsForm?: boolean;
 }
 
 function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
@@ -67,6 +77,7 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
   if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
   if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
+  if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);
   const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');
   const page = 'id' in route ? `/${locale}/${route.name}/${route.id}/` : folderOf(route.name, locale);
   return { address, page };

@@ -1,15 +1,9 @@
 import { projectCriteria, projectQuery } from '../catalogue/project-filter.ts';
-import { writeQuery } from '../catalogue/search/state.ts';
 import { isUnitOrder } from '../catalogue/unit-order.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
-
-const withQuery = (path: string, own: string, query: URLSearchParams, names: readonly string[]): string => {
-  const rest = writeQuery([...query].filter(([name]) => !names.includes(name)));
-  const search = [own, rest].filter(Boolean).join('&');
-  return path + (search && `?${search}`);
-};
+import { withQuery } from './with-query.ts';
 
 /** The list of projects: a filter is a query in a fixed order, and what filters nothing is left out of it. */
 export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): Target {

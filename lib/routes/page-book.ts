@@ -78,5 +78,7 @@ const pathOf = ({ path, parentId }: PageAddress, locale: Locale, pages: Pages): 
   return parent ? `${parent.path[locale]}/${path[locale]}` : path[locale];
 };
 
-const originalOf = ({ id, parentId }: PageAddress, pages: Pages): string =>
-  parentId !== undefined && pages.has(parentId) ? `${parentId}/${id}` : id;
+const originalOf = ({ id, original = id, parentId }: PageAddress, pages: Pages): string => {
+  const parent = parentId === undefined ? undefined : pages.get(parentId);
+  return parent ? `${parent.original ?? parent.id}/${original}` : original;
+};

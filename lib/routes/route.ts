@@ -50,6 +50,8 @@ export interface ProjectAddress {
 /** What the table must know of a page that editors build. */
 export interface PageAddress {
   id: string;
+  /** Its segment of the original path, where that is not its id. */
+  original?: string;
   /** The page above it, which has none above itself. */
   parentId?: string;
   name: Localized;

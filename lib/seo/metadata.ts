@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cleanDescription } from '../catalogue/describe.ts';
+import { sharedPicture } from '../catalogue/picture-views.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -72,9 +73,9 @@ export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths'
   };
 }
 
-const sharedImage = ({ stem, hash, alt }: SharedPicture) => ({
-  url: `${env.siteUrl}/pictures/${stem}-${hash}-og.jpg`,
+const sharedImage = (picture: SharedPicture) => ({
+  url: env.siteUrl + sharedPicture(picture),
   width: 1200,
   height: 630,
-  alt,
+  alt: picture.alt,
 });

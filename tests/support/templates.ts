@@ -63,7 +63,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['list of favourites', `${paths.href({ name: 'favourites' }, locale)}?ids=5801,5802,${gone}`],
   ['homes compared', `${paths.href({ name: 'compare' }, locale)}?ids=5801,5802,5925`],
   ['page of every module', paths.href({ name: 'page', id: 'test-page' }, locale)],
-  ['thank-you page', paths.href({ name: 'page', id: 'contact-me' }, locale)],
+  ['thank-you page', paths.href({ name: 'page', id: 'contact-me-thanks' }, locale)],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];

@@ -17,6 +17,6 @@ export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; pare
 
 /** The pages of a menu as the path table wants them; links are none. */
 export const pageAddresses = (items: readonly MenuItem[]): PageAddress[] =>
-  everyEntry(items).flatMap(({ entry: { id, name, path, type }, parent }) =>
-    path ? [{ id, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
+  everyEntry(items).flatMap(({ entry: { id, original, name, path, type }, parent }) =>
+    path ? [{ id, original, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
   );

@@ -4,6 +4,7 @@ import { publication, target } from '../fields.ts';
 
 const entry = z.strictObject({
   id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),
+  original: key.optional().meta({ description: 'the original path, where it is not the id' }),
   name: localized,
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })

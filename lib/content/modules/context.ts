@@ -1,8 +1,11 @@
+import type { SendForm } from '../../../components/forms/form-view';
 import type { ContactModuleView } from '../../../components/modules/contact-module';
 import type { SearchLineView } from '../../../components/search/search-line';
 import type { CardWords } from '../../catalogue/card-view.ts';
 import type { ProjectWords } from '../../catalogue/project-view.ts';
 import type { Snapshot } from '../../data/load.ts';
+import type { About } from '../../forms/about.ts';
+import type { FormWords } from '../../i18n/form-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { branchOf } from '../articles/tree.ts';
 import { targetHref } from '../target.ts';
@@ -12,6 +15,7 @@ export interface ModuleWords {
   card: CardWords;
   project: ProjectWords;
   search: SearchLineView['words'];
+  forms: FormWords;
   contact: ContactModuleView['words'] & { byAppointment: string };
   more: string;
   lookedAfterBy(name: string): string;
@@ -22,6 +26,9 @@ export interface ModuleContext {
   locale: Locale;
   words: ModuleWords;
   data: Snapshot;
+  /** What the page's form is about, if the address says so. */
+  about: About | null;
+  send: SendForm;
 }
 
 /** Turns a link of the data into its address in the page's language. */

@@ -1,5 +1,7 @@
 import type { ModuleContent, ModuleFrameView, ModuleView } from '../../../components/modules/module-view';
 import { pictureView } from '../../catalogue/picture-views.ts';
+import { aboutView } from '../../forms/about-view.ts';
+import { formView } from '../../forms/form-view.ts';
 import { searchFormView } from '../../search/search-view.ts';
 import { agencyView } from '../frame/agency-view.ts';
 import { readMarkdown } from '../markdown/read.ts';
@@ -42,6 +44,11 @@ const makers: Makers = {
     agency: agencyView(content.site, locale, words.contact.byAppointment),
     mapHref: mapHref(content.site.address),
     words: words.contact,
+  }),
+  form: ({ form }, { locale, words, data, about, send }) => ({
+    view: 'form',
+    form: formView(form, about && aboutView(about, locale, words.card, data), locale, words.forms, data),
+    send,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key, localized } from '../../catalogue/schema/fields.ts';
+import { formIds } from '../../forms/form-ids.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
 /** What an editor may add to a module's looks; app/styles/modules.css knows each. */
@@ -63,6 +64,11 @@ const kinds = [
   z.strictObject({ view: z.literal('testimonials'), ...frame, ...list, ...ofCategory }),
   z.strictObject({ view: z.literal('figures'), ...frame, ...list, ...ofCategory }),
   z.strictObject({ view: z.literal('contact'), ...frame, relations: contact }),
+  z.strictObject({
+    view: z.literal('form'),
+    ...frame,
+    form: z.enum(formIds).meta({ description: 'which form; one on a page' }),
+  }),
 ] as const;
 
 export const moduleSchema = z

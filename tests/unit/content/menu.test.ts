@@ -97,5 +97,6 @@ it('the sitemap has the pages, but none that thanks, and none that the editor ke
   const ids = [...sitemapPages(loadSnapshot('data'))].flatMap(({ route }) => (route.name === 'page' ? route.id : []));
   expect(ids).toContain('over-ons');
   expect(ids).toContain('privacy-statement');
-  for (const kept of ['feedback', 'contact-me', 'sign-newsletter', 'test-page']) expect(ids).not.toContain(kept);
+  for (const kept of ['feedback', 'contact-me-thanks', 'sign-newsletter-thanks', 'test-page'])
+    expect(ids).not.toContain(kept);
 });

@@ -53,11 +53,11 @@ it.each<[Route, string]>([
   [{ name: 'project', id: 30 }, '/project/30/'],
   [{ name: 'projects' }, '/projects/'],
   [{ name: 'page', id: 'over-ons' }, '/over-ons/'],
-  [{ name: 'page', id: 'contact-me' }, '/feedback/contact-me/'],
+  [{ name: 'page', id: 'contact-me-thanks' }, '/feedback/contact-me/'],
 ])('the original path of %j is %s', (route, original) => expect(paths.entry(route).original).toBe(original));
 
 it('an entry of the table says what kind of page it is', () => {
-  expect(paths.entry({ name: 'page', id: 'contact-me' }).type).toBe('feedback');
+  expect(paths.entry({ name: 'page', id: 'contact-me-thanks' }).type).toBe('feedback');
   expect(paths.entry({ name: 'page', id: 'privacy-statement' }).type).toBe('article');
   expect(paths.entry({ name: 'page', id: 'over-ons' }).type).toBe('page');
   expect(paths.entry({ name: 'project', id: 30 })).not.toHaveProperty('type');

@@ -1,0 +1,28 @@
+export interface Captcha {
+  /** Of the form on this page: however often it is sent, it is stored once. */
+  key: string;
+  /** Empty where the browser cannot do the work; the server then asks a question. */
+  solution: Promise<string>;
+}
+
+/** The server takes what comes sooner for a machine's: lib/forms/captcha.ts. */
+const patience = 1600;
+
+/** Asks for work and does it, in the background while the visitor types; anew for the same form after an answer. */
+export function startCaptcha(key = newKey()): Captcha {
+  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  return { key, solution: Promise.all([solve().catch(() => ''), waited]).then(([solution]) => solution) };
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function solve(): Promise<string> {
+  const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+    fetch('/api/captcha/').then((answer) => answer.json()),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ]);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution ? JSON.stringify({ challenge, solution }) : '';
+}

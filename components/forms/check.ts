@@ -1,0 +1,14 @@
+import type { FormId } from '@/lib/forms/form-ids';
+import type { FormErrors } from '@/lib/forms/form-state';
+import { errorsOf, readForm } from '@/lib/forms/read-form';
+import { formSchemas } from '@/lib/forms/schemas/form-schemas';
+
+/** The faults of what a visitor filled in, by the server's own rules; null for none. */
+export function check(
+  data: FormData,
+  form: FormId,
+  fields: readonly { name: string; kind: string }[],
+): FormErrors | null {
+  const { error } = formSchemas[form].safeParse(readForm(data, fields));
+  return error ? errorsOf(error.issues) : null;
+}

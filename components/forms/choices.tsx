@@ -1,0 +1,28 @@
+import type { FieldView } from './form-view';
+
+/** The options of a field side by side: one of them, or any. */
+export function Choices({ field: { name, kind, options, required }, value }: ChoicesProps) {
+  const chosen = Array.isArray(value) ? value : [value];
+  return (
+    <div className="form-choices">
+      {options.map((option) => (
+        <div key={option.value} className="form-box">
+          <input
+            id={`${name}-${option.value}`}
+            type={kind === 'radios' ? 'radio' : 'checkbox'}
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            required={kind === 'radios' && required}
+          />
+          <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  field: FieldView;
+  value: string | string[] | undefined;
+}

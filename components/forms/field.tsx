@@ -1,0 +1,81 @@
+import type { ErrorKey } from '@/lib/forms/error-keys';
+import { Choices } from './choices';
+import { Control } from './control';
+import type { FieldView, FormWordsView } from './form-view';
+
+export interface FieldProps {
+  field: FieldView;
+  /** What was sent before and is filled in again. */
+  value: string | string[] | undefined;
+  error: ErrorKey | undefined;
+  words: FormWordsView;
+}
+
+const grouped: readonly string[] = ['radios', 'checkboxes'];
+
+/** A field with its label above, its help before it, and what is wrong with it between them. */
+export function FormField({ field, value, error, words }: FieldProps) {
+  const { name, kind, label, hint, link, required, half } = field;
+  const notes = [hint || link ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  const described = notes || undefined;
+  const mark = required && (
+    <span className="form-required" title={words.required}>
+      {' *'}
+    </span>
+  );
+  const about = (
+    <>
+      {(hint || link) && (
+        <p id={`${name}-hint`} className="form-hint">
+          {hint}
+          {link && (
+            <a href={link.href} target="_blank" rel="noopener">
+              {link.text}
+            </a>
+          )}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="form-error">
+          {words.errors[error]}
+        </p>
+      )}
+    </>
+  );
+  const className = `form-field${half ? ' form-half' : ''}${error ? ' form-wrong' : ''}`;
+  if (grouped.includes(kind))
+    return (
+      <fieldset id={name} className={className} aria-describedby={described} tabIndex={-1}>
+        <legend>
+          {label}
+          {mark}
+        </legend>
+        {about}
+        <Choices field={field} value={value} />
+      </fieldset>
+    );
+  const labelled = (
+    <label htmlFor={name}>
+      {label}
+      {mark}
+    </label>
+  );
+  const control = <Control field={field} value={value} wrong={Boolean(error)} described={described} words={words} />;
+  if (kind === 'checkbox')
+    return (
+      <div className={className}>
+        <div className="form-box">
+          {control}
+          {labelled}
+        </div>
+        {about}
+      </div>
+    );
+  return (
+    <div className={className}>
+      {labelled}
+      {about}
+      {control}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PictureView } from '@/components/ui/picture';
+import type { ErrorKey } from '@/lib/forms/error-keys';
+import type { FieldKind } from '@/lib/forms/field-book';
+import type { FormId } from '@/lib/forms/form-ids';
+import type { FormState } from '@/lib/forms/form-state';
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface FieldView {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  hint: string | null;
+  /** Beside the hint: the privacy statement, next to the box that agrees to it. */
+  link: { text: string; href: string } | null;
+  required: boolean;
+  half: boolean;
+  autocomplete?: string;
+  unit?: string;
+  options: { value: string; label: string }[];
+}
+
+/** What a form is about, above its fields. */
+export interface AboutView {
+  key: string;
+  title: string;
+  text: string;
+  price: string | null;
+  href: string;
+  picture: PictureView | null;
+}
+
+export interface FormWordsView {
+  required: string;
+  choose: string;
+  submit: string;
+  sending: string;
+  summary: string;
+  questionHint: string;
+  errors: Record<ErrorKey, string>;
+}
+
+/** A form as its page shows it. */
+export interface FormView {
+  form: FormId;
+  locale: Locale;
+  about: AboutView | null;
+  sections: { name: string; legend: string; fields: FieldView[] }[];
+  words: FormWordsView;
+}
+
+/** The server action that takes a form: works as the form's address too, where no script runs. */
+export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;

@@ -1,0 +1,87 @@
+'use client';
+
+import { useActionState, useEffect, useRef, useState } from 'react';
+import type { FormErrors, FormState } from '@/lib/forms/form-state';
+import { type Captcha, startCaptcha } from './captcha';
+import { ErrorSummary } from './error-summary';
+import { FormField } from './field';
+import { Fieldset } from './fieldset';
+import type { FormView, SendForm } from './form-view';
+import { QuestionField } from './question-field';
+import { sendWithScript } from './send-with-script';
+
+interface FormProps {
+  view: FormView;
+  send: SendForm;
+}
+
+/**
+ * A form of the site. Where no script runs, the browser posts it to its own address and the server answers with the page; with one, the
+ * rules are checked here first, and the captcha works while the visitor types.
+ */
+export function Form({ view, send }: FormProps) {
+  const { words, sections, about } = view;
+  const [state, submit, pending] = useActionState<FormState, FormData>(send, { status: 'idle' });
+  const [found, setFound] = useState<FormErrors | null>(null);
+  const captcha = useRef<Captcha>(null);
+  const answered = 'errors' in state ? state : null;
+  const errors = found ?? answered?.errors ?? {};
+
+  const [busy, setBusy] = useState(false);
+  const sending = pending || busy || state.status === 'sent';
+
+  useEffect(() => {
+    if (state.status === 'sent') location.assign(state.href);
+    if (!('errors' in state)) return;
+    setFound(null);
+    // A solution is good for one try; the key stays, so that what was stored is not stored again.
+    if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
+  }, [state]);
+
+  const sendScripted = async (form: HTMLFormElement) => {
+    setBusy(true);
+    await sendWithScript(form, view, captcha, setFound, submit);
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className="form"
+      action={submit}
+      noValidate
+      onFocus={() => {
+        captcha.current ??= startCaptcha();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) void sendScripted(event.currentTarget);
+      }}
+    >
+      <ErrorSummary errors={errors} view={view} />
+      <input type="hidden" name="form" value={view.form} />
+      <input type="hidden" name="locale" value={view.locale} />
+      <input type="hidden" name="about" value={about?.key ?? ''} />
+      {sections.map(({ name, legend, fields }) => (
+        <Fieldset key={name} legend={legend}>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={answered?.values[field.name]}
+              error={errors[field.name]}
+              words={words}
+            />
+          ))}
+        </Fieldset>
+      ))}
+      <p className="form-nickname" aria-hidden="true">
+        <label htmlFor="nickname">Nickname</label>
+        <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
+      </p>
+      {answered?.question && <QuestionField question={answered.question} error={errors.answer} words={words} />}
+      <button className="button form-submit" type="submit" aria-disabled={sending}>
+        {sending ? words.sending : words.submit}
+      </button>
+    </form>
+  );
+}

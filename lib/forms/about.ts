@@ -1,0 +1,22 @@
+import type { Snapshot } from '../data/load.ts';
+import type { FormId } from './form-ids.ts';
+import { forms, type Subject } from './forms.ts';
+
+/** The home or project that a form is about. */
+export interface About {
+  be: Subject;
+  id: number;
+}
+
+/** "property-5801" */
+export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
+
+/** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. */
+export function readAbout(key: string, form: FormId, { catalogue }: Snapshot): About | null {
+  const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
+  const id = Number(number);
+  if (be !== forms[form].about?.be) return null;
+  if (be === 'property' && catalogue.properties.has(id)) return { be, id };
+  if (be === 'project' && catalogue.projects.has(id)) return { be, id };
+  return null;
+}

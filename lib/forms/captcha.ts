@@ -1,0 +1,44 @@
+import 'server-only';
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { secret } from '../db/secret.ts';
+import type { Proof } from './question.ts';
+
+const lifetime = 30 * 60_000;
+/** Faster than this nobody fills in a form. */
+const quickest = 1500;
+
+const payload = z.object({
+  challenge: z.object({ parameters: z.looseObject({ data: z.object({ asked: z.number() }) }), signature: z.string() }),
+  solution: z.looseObject({}),
+});
+
+const secrets = async () => {
+  const own = (await secret('captcha')).toString('hex');
+  return { hmacSignatureSecret: own, hmacKeySignatureSecret: `${own}:key` };
+};
+
+/** Work for a browser: about a second's on a telephone, while the visitor types. By ALTCHA's protocol. */
+export const newChallenge = async (): Promise<Challenge> =>
+  createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 2000, counter: randomInt(300, 900), deriveKey },
+    ...{ expiresAt: new Date(Date.now() + lifetime), data: { asked: Date.now() }, ...(await secrets()) },
+  });
+
+/** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */
+export async function readSolution(text: string, now = Date.now()): Promise<Proof | null> {
+  const given = payload.safeParse(parseJson(text)).data;
+  if (!given || now - given.challenge.parameters.data.asked < quickest) return null;
+  const { challenge, solution } = given as unknown as Payload;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
+  return verified ? { token: given.challenge.signature, expiresAt: now + lifetime } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { slots, titles } from './schemas/people.ts';
+import { conditions, valuationGoals } from './schemas/valuation.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'radios'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'file';
+
+export interface Field {
+  kind: FieldKind;
+  /** The half of a row, on screens that have room. */
+  half?: true;
+  /** There is a sentence of help: `forms.hints` of the messages. */
+  hint?: true;
+  autocomplete?: string;
+  /** Values, with their names in `forms.options`; or the catalogue's types of property. */
+  options?: readonly string[] | 'types';
+  /** "m²", "€": behind the number. */
+  unit?: string;
+}
+
+const number = { kind: 'number', half: true } as const;
+
+/** Every field that forms have, by its name: what it looks like. Its rule stands in the form's schema, its words in the messages. */
+export const fieldBook = {
+  title: { kind: 'radios', options: titles },
+  firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
+  lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
+  email: { kind: 'email', half: true, autocomplete: 'email' },
+  phone: { kind: 'tel', half: true, autocomplete: 'tel' },
+  street: { kind: 'text', autocomplete: 'street-address' },
+  zip: { kind: 'text', half: true, autocomplete: 'postal-code' },
+  city: { kind: 'text', half: true, autocomplete: 'address-level2' },
+  slots: { kind: 'checkboxes', options: slots },
+  remark: { kind: 'textarea' },
+  newsletter: { kind: 'checkbox' },
+  privacy: { kind: 'checkbox' },
+  valuationStreet: { kind: 'text' },
+  valuationZip: { kind: 'text', half: true },
+  valuationCity: { kind: 'text', half: true },
+  propertyType: { kind: 'select', half: true, options: 'types' },
+  livingArea: { ...number, unit: 'm²' },
+  groundArea: { ...number, unit: 'm²' },
+  condition: { kind: 'select', half: true, options: conditions },
+  valuationGoal: { kind: 'radios', options: valuationGoals },
+  friendEmail: { kind: 'email', hint: true },
+  message: { kind: 'textarea', hint: true },
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof fieldBook;
+
+type Entry = (typeof fieldBook)[FieldName];
+/** The fields with a sentence of help. */
+export type HintedName = {
+  [Name in FieldName]: (typeof fieldBook)[Name] extends { hint: true } ? Name : never;
+}[FieldName];
+/** Every option of every field: each has one name, wherever it stands. */
+export type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
+
+export const fieldOf = (name: FieldName): Field => fieldBook[name];

@@ -1,0 +1,37 @@
+import type { Snapshot } from '../data/load.ts';
+import type { FormWords } from '../i18n/form-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type FieldName, fieldOf } from './field-book.ts';
+import type { FormId } from './form-ids.ts';
+import { optionsOf } from './form-view.ts';
+import { fieldsOf } from './forms.ts';
+
+export interface FilledRow {
+  label: string;
+  value: string;
+}
+
+/** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
+export function filledRows(
+  form: FormId,
+  values: Record<string, unknown>,
+  locale: Locale,
+  words: FormWords,
+  data: Snapshot,
+): FilledRow[] {
+  return fieldsOf(form)
+    .filter((name) => name !== 'privacy')
+    .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
+    .filter(({ value }) => value !== '');
+}
+
+function told(name: FieldName, value: unknown, locale: Locale, words: FormWords, data: Snapshot): string {
+  const { unit } = fieldOf(name);
+  const options = optionsOf(name, locale, words, data);
+  const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
+  if (value === undefined || value === false || value === '') return '';
+  if (value === true) return words.yes;
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  if (value instanceof File) return value.name;
+  return unit ? `${value} ${unit}` : nameOf(value);
+}

@@ -1,0 +1,23 @@
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { About } from './about.ts';
+import type { FormId } from './form-ids.ts';
+
+/** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it. */
+export function formHref(
+  form: FormId,
+  about: About | null,
+  locale: Locale,
+  { content, paths }: Snapshot,
+): string | null {
+  const page = content.formPages.get(form);
+  if (!page) return null;
+  return paths.href({ name: 'page', id: page }, locale) + (about ? `?${about.be}=${about.id}` : '');
+}
+
+/** The page that thanks for a form, home where there is none. */
+export const thanksHref = (form: FormId, locale: Locale, { content, paths }: Snapshot): string =>
+  paths.href(content.pages.has(thanksPage(form)) ? { name: 'page', id: thanksPage(form) } : { name: 'home' }, locale);
+
+/** The id of the page that thanks for a form. */
+export const thanksPage = (form: FormId): string => `${form}-thanks`;

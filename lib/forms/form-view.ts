@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
+import type { Snapshot } from '../data/load.ts';
+import type { FormWords } from '../i18n/form-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type FieldName, fieldBook, fieldOf, type HintedName } from './field-book.ts';
+import type { FormId } from './form-ids.ts';
+import { forms } from './forms.ts';
+import { formSchemas } from './schemas/form-schemas.ts';
+
+/** A form in a language, with what it is about. */
+export function formView(
+  form: FormId,
+  about: AboutView | null,
+  locale: Locale,
+  words: FormWords,
+  data: Snapshot,
+): FormView {
+  const { required, choose, sending, summary, questionHint, errors } = words;
+  return {
+    form,
+    locale,
+    about,
+    sections: forms[form].sections.map(({ name, fields }) => ({
+      name,
+      legend: words.section(name),
+      fields: fields.map((field) => fieldView(form, field, locale, words, data)),
+    })),
+    words: { required, choose, sending, summary, questionHint, errors, submit: words.submit(form) },
+  };
+}
+
+function fieldView(form: FormId, name: FieldName, locale: Locale, words: FormWords, data: Snapshot): FieldView {
+  const { kind, half = false, autocomplete, unit } = fieldOf(name);
+  return {
+    ...{ name, kind, half, autocomplete, unit },
+    label: words.field(name),
+    hint: isHinted(name) ? words.hint(name) : null,
+    link: name === 'privacy' ? privacyLink(locale, words, data) : null,
+    required: isRequired(form, name),
+    options: optionsOf(name, locale, words, data),
+  };
+}
+
+/** The options of a field with their names; of property types, those of the catalogue. */
+export function optionsOf(
+  name: FieldName,
+  locale: Locale,
+  words: FormWords,
+  { catalogue }: Snapshot,
+): FieldView['options'] {
+  const entry = fieldBook[name];
+  const options = 'options' in entry ? entry.options : [];
+  if (options === 'types')
+    return [...catalogue.types.values()].map((type) => ({ value: String(type.webId), label: type.name[locale] }));
+  return options.map((value) => ({ value, label: words.option(value) }));
+}
+
+const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
+
+/** What its rule refuses to be empty. */
+const isRequired = (form: FormId, name: FieldName): boolean => {
+  const rules: Partial<Record<FieldName, z.ZodType>> = formSchemas[form].shape;
+  const empty = { checkbox: false, checkboxes: [] as string[] };
+  const { kind } = fieldOf(name);
+  return rules[name]?.safeParse(kind === 'checkbox' || kind === 'checkboxes' ? empty[kind] : '').success === false;
+};
+
+/** The statement opens beside the form, so that nothing typed is lost. */
+function privacyLink(locale: Locale, { privacyStatement }: FormWords, { content, paths }: Snapshot): FieldView['link'] {
+  const id = 'privacy-statement';
+  return content.pages.has(id) ? { text: privacyStatement, href: paths.href({ name: 'page', id }, locale) } : null;
+}

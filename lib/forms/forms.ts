@@ -1,0 +1,53 @@
+import type { FieldName } from './field-book.ts';
+import type { FormId } from './form-ids.ts';
+
+/** What a form can be about: the address of its page then says `?property=5801`. */
+export type Subject = 'property' | 'project';
+
+/** A group of fields below a heading: `forms.sections` of the messages. */
+export interface Section {
+  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last';
+  fields: readonly FieldName[];
+}
+
+export interface FormDefinition {
+  /** What it must be about, or may be. */
+  about?: { must: boolean; be: Subject };
+  sections: readonly Section[];
+}
+
+const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] };
+const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
+const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
+const contact: Section[] = [{ name: 'question', fields: ['remark'] }, you, address, last('slots')];
+
+/** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
+export const forms: Record<FormId, FormDefinition> = {
+  'site-contact': { sections: contact },
+  'contact-me': { about: { must: true, be: 'property' }, sections: contact },
+  'contact-construction': { about: { must: true, be: 'project' }, sections: contact },
+  'contact-demand': {
+    sections: [
+      {
+        name: 'home',
+        fields: [
+          ...(['valuationStreet', 'valuationZip', 'valuationCity', 'propertyType', 'condition'] as const),
+          ...(['livingArea', 'groundArea', 'valuationGoal'] as const),
+        ],
+      },
+      you,
+      last('slots', 'remark'),
+    ],
+  },
+  'send-to-friend': {
+    about: { must: true, be: 'property' },
+    sections: [
+      { name: 'friend', fields: ['friendEmail', 'message'] },
+      { name: 'you', fields: ['firstName', 'email'] },
+      { name: 'last', fields: ['privacy'] },
+    ],
+  },
+};
+
+/** Every field of a form, in its order, as reading it wants them. */
+export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);

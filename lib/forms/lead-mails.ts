@@ -1,0 +1,83 @@
+import { sharedPicture } from '../catalogue/picture-views.ts';
+import { enabledLocales } from '../content/queries.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import { cardWordsIn } from '../i18n/card-words.ts';
+import { formWordsIn } from '../i18n/form-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Mail, MailContent } from '../mail/mail.ts';
+import type { About } from './about.ts';
+import { aboutView } from './about-view.ts';
+import { filledRows } from './filled-rows.ts';
+import type { FormId } from './form-ids.ts';
+
+/** A form that was filled in well, as its mails need it. */
+export interface Filled {
+  form: FormId;
+  locale: Locale;
+  about: About | null;
+  values: Record<string, unknown>;
+  /** Who writes. */
+  name: string;
+  email: string;
+}
+
+/** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
+export async function leadMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
+  const { site } = data.content;
+  const agency = brokerOf(filled.about, data)?.email ?? site.email;
+  const [own = filled.locale] = enabledLocales(site);
+  return [await toAgency(filled, own, agency, data), await toVisitor(filled, agency, data)];
+}
+
+async function toAgency(filled: Filled, locale: Locale, to: string, data: Snapshot): Promise<Mail> {
+  const words = await formWordsIn(locale);
+  const homes = await homesOf(filled.about, locale, data);
+  const subject = [words.subject(filled.form), ...homes.map(({ title }) => title), filled.name].join(' · ');
+  const content = {
+    ...{ locale, homes, heading: words.subject(filled.form) },
+    paragraphs: [words.received(filled.locale.toUpperCase())],
+    rows: filledRows(filled.form, filled.values, locale, words, data),
+  };
+  return { to, subject, replyTo: filled.email, content };
+}
+
+async function toVisitor(filled: Filled, replyTo: string, data: Snapshot): Promise<Mail> {
+  const { form, locale, email, about } = filled;
+  const words = await formWordsIn(locale);
+  const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
+  const content = {
+    ...{ locale, heading: words.subject(form), homes: await homesOf(about, locale, data) },
+    paragraphs: [words.greeting(filled.name), words.confirmation(form), words.copy],
+    rows: filledRows(form, filled.values, locale, words, data),
+    closing: [words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
+  };
+  return { to: email, replyTo, subject, content };
+}
+
+/** Who looks after the home or project. */
+function brokerOf(about: About | null, { catalogue, content }: Snapshot) {
+  if (!about) return undefined;
+  const found = about.be === 'property' ? catalogue.properties.get(about.id) : catalogue.projects.get(about.id);
+  return found && content.team.get(found.broker);
+}
+
+/** What the form is about, as a mail shows it: with addresses that lead to the site from anywhere. */
+export async function homesOf(
+  about: About | null,
+  locale: Locale,
+  data: Snapshot,
+): Promise<Required<MailContent>['homes']> {
+  if (!about) return [];
+  const { title, text, price, href, picture } = aboutView(about, locale, await cardWordsIn(locale), data);
+  const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
+  return [
+    {
+      title,
+      text,
+      price: price ?? '',
+      href: absolute(href),
+      picture: picture ? absolute(sharedPicture(picture)) : undefined,
+    },
+  ];
+}

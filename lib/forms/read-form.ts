@@ -1,0 +1,40 @@
+import type { FormErrors, FormValues } from './form-state.ts';
+
+interface NamedField {
+  name: string;
+  kind: string;
+}
+
+/** Takes what a browser sends; returns the values of these fields as their rules want them: text, list, yes or no, file. */
+export const readForm = (data: FormData, fields: readonly NamedField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, readField(data, field)]));
+
+function readField(data: FormData, { name, kind }: NamedField): unknown {
+  if (kind === 'checkboxes') return data.getAll(name).filter((value) => typeof value === 'string');
+  if (kind === 'checkbox') return data.get(name) === 'on';
+  const value = data.get(name);
+  if (kind === 'file') return value instanceof File && value.size > 0 ? value : '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** The same as text, to fill in the form again. */
+export const typedValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind }) => kind !== 'file')
+      .map(({ name }) => {
+        const given = data.getAll(name).filter((value) => typeof value === 'string');
+        return [name, given.length > 1 ? given : (given[0] ?? '')];
+      }),
+  );
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** The first thing that is wrong with each field; the rules' messages are keys. */
+export const errorsOf = (issues: readonly Issue[]): FormErrors =>
+  Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'form'), message]),
+  ) as FormErrors;

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { storeLead } from '../db/leads.ts';
+import { spend } from '../db/once.ts';
+import { formWordsIn } from '../i18n/form-words.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { type About, readAbout } from './about.ts';
+import { readSolution } from './captcha.ts';
+import { fieldOf } from './field-book.ts';
+import { type FormId, isFormId } from './form-ids.ts';
+import { thanksHref } from './form-pages.ts';
+import type { FormErrors, FormState } from './form-state.ts';
+import { fieldsOf, forms } from './forms.ts';
+import { type Filled, leadMails } from './lead-mails.ts';
+import { askQuestion, type Proof, readAnswer } from './question.ts';
+import { errorsOf, readForm, typedValues } from './read-form.ts';
+import { formSchemas } from './schemas/form-schemas.ts';
+import { sourceOf } from './source.ts';
+import { mayTry } from './turns.ts';
+
+/** Who sends a form, as far as the server knows. */
+export interface Visitor {
+  /** Of the network: only a keyed hash of it is kept, and not for long. */
+  address: string;
+  /** The page that the form stood on. */
+  referer: string | null;
+}
+
+/** Another request spent the proof first. */
+class AlreadySpent extends Error {}
+
+/**
+ * THE way of a form: its rules, its defence, then storing it with its mails as one transaction. Whatever is wrong comes back with all
+ * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends.
+ */
+export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
+  const { form, locale, about } = readTarget(data, snapshot);
+  const fields = fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
+  const values = typedValues(data, fields);
+  const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
+    ...{ status, values, errors },
+    ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
+  });
+
+  if (forms[form].about?.must && !about) return refuse({ form: 'gone' }, 'failed');
+  const parsed = formSchemas[form].safeParse(readForm(data, fields));
+  if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
+  const proof = await proofOf(data);
+  if (!proof) return refuse({ answer: data.has('question') || data.has('scripted') ? 'captcha' : 'question' });
+  if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
+  const filled = { form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  try {
+    await storeFilled(filled, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
+  } catch (error) {
+    if (error instanceof AlreadySpent) return refuse({ answer: 'captcha' });
+    console.error(`The form ${form} could not be stored:`, error);
+    return refuse({ form: 'notSent' }, 'failed');
+  }
+  return { status: 'sent', href: thanksHref(form, locale, snapshot) };
+}
+
+interface Target {
+  form: FormId;
+  locale: Locale;
+  about: About | null;
+}
+
+function readTarget(data: FormData, snapshot: Snapshot): Target {
+  const [form, locale] = [data.get('form'), data.get('locale')];
+  if (!isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
+  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+}
+
+/** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
+async function proofOf(data: FormData): Promise<Proof | null> {
+  const text = (name: string) => String(data.get(name) ?? '');
+  if (text('nickname')) return null;
+  return text('question') ? readAnswer(text('question'), text('answer')) : readSolution(text('captcha'));
+}
+
+/** What makes two submissions one: the page's own key, or the question that was answered. */
+const keyOf = (data: FormData, proof: Proof): string => {
+  const key = String(data.get('key') ?? '');
+  return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
+};
+
+const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: string; email: string }) => ({
+  name: [firstName, lastName].filter(Boolean).join(' '),
+  email,
+});
+
+async function storeFilled(filled: Filled, key: string, proof: Proof, source: Record<string, string>, data: Snapshot) {
+  const { form, locale, name, email, about, values } = filled;
+  const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
+  await storeLead(lead, await leadMails(filled, data), async (trx) => {
+    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new AlreadySpent();
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ErrorKey } from '../error-keys.ts';
+
+// Each rule names its error by a key of the messages. They run in the browser and on the server.
+
+const says = (key: ErrorKey): ErrorKey => key;
+
+/** A line of text; control characters could start a new line in the head of a mail. */
+export const line = (missing: ErrorKey, longest = 100) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longest, says('tooLong'))
+    .regex(/^\P{Cc}*$/u, says('characters'));
+
+/** Several lines of text. */
+export const lines = (missing: ErrorKey, longest = 5000) =>
+  z.string(missing).trim().min(1, missing).max(longest, says('tooLong'));
+
+/** A field that may stay empty; what is in it must be right all the same. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** One of the options of a field. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, missing: ErrorKey) =>
+  z.enum(values, missing);
+
+/** Any of the options of a field, none too. */
+export const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values, says('choice'))).default([]);
+
+export const email = (missing: ErrorKey = 'email', invalid: ErrorKey = 'emailInvalid') =>
+  line(missing, 254).pipe(z.email(invalid));
+
+/** As people write it: digits, spaces, and what groups them; at least eight digits. */
+export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-]*$/, says('phoneInvalid'));
+
+/** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
+export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
+
+/** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
+export const whole = (missing: ErrorKey, most = 999_999_999) =>
+  line(missing, 20)
+    .transform((text) => text.replace(/[\s.€]/g, ''))
+    .pipe(z.string().regex(/^\d{1,9}$/, says('number')))
+    .transform(Number)
+    .pipe(z.number().max(most, says('number')));
+
+export const ticked = z.boolean().default(false);
+
+/** A box that must be ticked. */
+export const agreed = (missing: ErrorKey) => z.literal(true, missing);

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
+import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
+import type { FormId } from '../forms/form-ids.ts';
+import type { Section } from '../forms/forms.ts';
+import type { Locale } from './locales.ts';
+
+/** The words of forms and of their mails in a language. */
+export async function formWordsIn(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'forms' });
+  return {
+    field: (name: FieldName): string => t(`fields.${name}`),
+    hint: (name: HintedName): string => t(`hints.${name}`),
+    option: (value: OptionValue): string => t(`options.${value}`),
+    section: (name: Section['name']): string => t(`sections.${name}`),
+    submit: (form: FormId): string => t(`${form}.submit`),
+    /** Of the mails that the form sends. */
+    subject: (form: FormId): string => t(`${form}.subject`),
+    confirmation: (form: FormId): string => t(`${form}.confirmation`),
+    errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
+    privacyStatement: t('privacyStatement'),
+    required: t('required'),
+    choose: t('choose'),
+    sending: t('sending'),
+    summary: t('summary'),
+    question: (sum: { a: number; b: number }): string => t('question', sum),
+    questionHint: t('questionHint'),
+    yes: t('yes'),
+    greeting: (name: string): string => t('mail.greeting', { name }),
+    closing: t('mail.closing'),
+    copy: t('mail.copy'),
+    received: (language: string): string => t('mail.received', { language }),
+  };
+}
+
+export type FormWords = Awaited<ReturnType<typeof formWordsIn>>;
