@@ -1,4 +1,6 @@
 /** What runs beside the pages, in Node only. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('@/lib/data/start')).start();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('@/lib/data/start')).start();
+  (await import('@/lib/mail/start')).startMail();
 }

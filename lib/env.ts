@@ -5,14 +5,28 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('data'),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  VAR_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
 });
 
 const parsed = schema.safeParse(process.env);
 if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
 
-/** What the host may set: the port, the folder of the data, the public address (no slash at its end). */
+const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);
+
+/** What the host may set: deploy/environment.example explains each. */
 export const env = {
   port: parsed.data.PORT,
-  dataDir: path.resolve(/* turbopackIgnore: true */ parsed.data.DATA_DIR),
+  dataDir: folder(parsed.data.DATA_DIR),
+  /** The public address, without a slash at its end. */
   siteUrl: parsed.data.SITE_URL.replace(/\/$/, ''),
+  /** Where the site writes: its database and, without an SMTP server, its mails. */
+  varDir: folder(parsed.data.VAR_DIR),
+  /** PostgreSQL; without it SQLite in varDir. */
+  databaseUrl: parsed.data.DATABASE_URL,
+  smtpUrl: parsed.data.SMTP_URL,
+  /** The sender of mails; without it the agency's address in data/site.json. */
+  mailFrom: parsed.data.MAIL_FROM,
 };

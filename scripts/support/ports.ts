@@ -8,4 +8,5 @@ export const ports = {
   benchCache: 3106,
   benchCompressor: 3107,
   benchFile: 3108,
+  postgres: 3109,
 } as const;

@@ -77,23 +77,35 @@ describe('one place speaks to the outside', () => {
   const only = (found: { path: string }[], allowed: RegExp) =>
     found.map((file) => file.path).filter((file) => !allowed.test(file));
 
-  it('lib/data reads files (and one module the list of prepared pictures); everything else asks the snapshot', () => {
+  it('lib/data reads files (one module the list of prepared pictures); only the database and mails are written', () => {
     const readers = imports.filter(
       ({ from, to }) => /^(?:app|components|lib|middleware)/.test(from) && /^(?:node:)?fs(?:\/|$)/.test(to),
     );
     expect(
       only(
         readers.map(({ from }) => ({ path: from })),
-        /^lib\/(?:data\/|catalogue\/picture-views\.ts$)/,
+        /^lib\/(?:data\/|catalogue\/picture-views\.ts$|db\/engine\/sqlite\.ts$|mail\/transport\.ts$)/,
       ),
     ).toEqual([]);
   });
 
   it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
     const askers = imports.filter(({ to }) => to === 'lib/data/store').map(({ from }) => ({ path: from }));
-    expect(only(askers, /^(?:app\/|middleware\.ts$|lib\/data\/start\.ts$|lib\/seo\/sitemap-response\.ts$)/)).toEqual(
-      [],
-    );
+    const own =
+      /^(?:app\/|middleware\.ts$|lib\/data\/start\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.ts$)/;
+    expect(only(askers, own)).toEqual([]);
+  });
+
+  it('only lib/db speaks SQL', () => {
+    const speakers = imports
+      .filter(({ to }) => /^(?:pg|kysely|node:sqlite)(?:\/|$)/.test(to))
+      .map(({ from }) => ({ path: from }));
+    expect(only(speakers, /^lib\/db\//)).toEqual([]);
+  });
+
+  it('only lib/mail speaks SMTP', () => {
+    const speakers = imports.filter(({ to }) => to.startsWith('nodemailer')).map(({ from }) => ({ path: from }));
+    expect(only(speakers, /^lib\/mail\//)).toEqual([]);
   });
 
   it('lib/env.ts reads the environment; everything else imports `env`', () => {

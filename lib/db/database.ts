@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import path from 'node:path';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { env } from '../env.ts';
+import { postgresDialect } from './engine/postgres.ts';
+import { sqliteDialect } from './engine/sqlite.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+declare global {
+  // Pages, actions and instrumentation are separate bundles of one process: they share one database.
+  var heemDatabase: Promise<Database> | undefined;
+}
+
+/** Opens a database and brings its tables up to date; throws where it cannot be reached or written. */
+export async function openDatabase(dialect: Dialect): Promise<Database> {
+  const database = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
+
+const ownDialect = (): Dialect =>
+  env.databaseUrl ? postgresDialect(env.databaseUrl) : sqliteDialect(path.join(env.varDir, 'heem.db'));
+
+function shared(): Promise<Database> {
+  globalThis.heemDatabase ??= openDatabase(ownDialect()).catch((error) => {
+    // The next caller tries again: a database may come later than the site.
+    globalThis.heemDatabase = undefined;
+    throw error;
+  });
+  return globalThis.heemDatabase;
+}
+
+/** What is to be done once the transaction around is committed. */
+const afterwards = new AsyncLocalStorage<Set<() => void>>();
+
+/** The database of DATABASE_URL, else SQLite in VAR_DIR, ready for use. */
+export async function db(): Promise<Database> {
+  if (afterwards.getStore())
+    throw new Error('Within a transaction use what it hands over: another query would wait for it forever.');
+  return shared();
+}
+
+/** Runs some work as one transaction; what it throws rolls everything back. */
+export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  const database = await db();
+  const tasks = new Set<() => void>();
+  const result = await afterwards.run(tasks, () => database.transaction().execute(work));
+  for (const task of tasks) task();
+  return result;
+}
+
+/** Does something when the transaction around has been committed, once however often it is asked for. */
+export function afterCommit(task: () => void): void {
+  const tasks = afterwards.getStore();
+  if (!tasks) throw new Error('There is no transaction around: call this within inTransaction().');
+  tasks.add(task);
+}

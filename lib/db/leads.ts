@@ -1,0 +1,66 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../i18n/locales.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { Mail } from '../mail/mail.ts';
+import { inTransaction, type Trx } from './database.ts';
+import { putMail } from './outbox.ts';
+
+export interface Lead {
+  /** Made with the form: what comes twice with it is one submission. */
+  key: string;
+  form: string;
+  locale: Locale;
+  name: string;
+  email: string;
+  fields: Record<string, unknown>;
+  about?: { property?: number; project?: number };
+  /** Campaign (utm_…) and referrer. */
+  source: Record<string, string>;
+}
+
+export interface StoredLead {
+  id: string;
+  /** False where the key was known: then nothing was stored or mailed. */
+  isNew: boolean;
+}
+
+/**
+ * Stores a submission with its mails, and what the form stores besides (`also`, which rolls everything back by throwing), as one
+ * transaction. Throws where the database cannot take it: then nothing is stored, and the visitor must be told.
+ */
+export async function storeLead(
+  lead: Lead,
+  mails: readonly Mail[],
+  also?: (trx: Trx, leadId: string) => Promise<unknown>,
+): Promise<StoredLead> {
+  // Composed before: SQLite has one transaction at a time.
+  const composed = await Promise.all(mails.map(composeMail));
+  return inTransaction(async (trx) => {
+    const stored = await insertLead(trx, lead);
+    if (!stored.isNew) return stored;
+    for (const mail of composed) await putMail(trx, mail, stored.id);
+    await also?.(trx, stored.id);
+    return stored;
+  });
+}
+
+async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): Promise<StoredLead> {
+  const inserted = await trx
+    .insertInto('lead')
+    .values({
+      ...lead,
+      id: randomUUID(),
+      fields: JSON.stringify(fields),
+      property: about?.property ?? null,
+      project: about?.project ?? null,
+      source: JSON.stringify(source),
+      created_at: Date.now(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const { id } = await trx.selectFrom('lead').select('id').where('key', '=', lead.key).executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}

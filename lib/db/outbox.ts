@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely';
+import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
+import { afterCommit, db, type Trx } from './database.ts';
+import type { Schema } from './schema.ts';
+
+declare global {
+  /** Wakes this process's worker, which lives in another bundle. */
+  var heemWakeOutbox: (() => void) | undefined;
+}
+
+/** A mail that this worker alone may send until its lease ends. */
+export interface LeasedMail {
+  id: string;
+  message: OutgoingMail;
+  createdAt: number;
+  wantedAt: number;
+  /** Tries before this one. */
+  tries: number;
+}
+
+/** Puts a mail into the outbox; the worker of this process starts as soon as the transaction is committed. */
+export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail, leadId?: string): Promise<void> {
+  const now = Date.now();
+  const wanted = Math.max(now, notBefore ?? 0);
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      lead: leadId ?? null,
+      recipient: message.to,
+      subject: message.subject,
+      message: JSON.stringify(message),
+      state: 'waiting',
+      created_at: now,
+      wanted_at: wanted,
+      due_at: wanted,
+      tries: 0,
+      leased_by: null,
+      leased_until: 0,
+      finished_at: null,
+      last_error: null,
+    })
+    .execute();
+  afterCommit(() => globalThis.heemWakeOutbox?.());
+}
+
+/** Takes at most `count` mails that are due and that no living worker has, for `leaseMs`; the oldest first. */
+export async function leaseMails(worker: string, count: number, leaseMs: number): Promise<LeasedMail[]> {
+  const now = Date.now();
+  const database = await db();
+  // The condition stands twice: where two workers of PostgreSQL chose the same mail, the second waits and then finds it taken.
+  const leased = await database
+    .updateTable('outbox')
+    .set({ leased_by: worker, leased_until: now + leaseMs })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .where('leased_until', '<=', now)
+        .orderBy('due_at')
+        .limit(count),
+    )
+    .where('state', '=', 'waiting')
+    .where('leased_until', '<=', now)
+    .returningAll()
+    .execute();
+  return leased.map(toLeasedMail);
+}
+
+const toLeasedMail = ({ id, message, created_at, wanted_at, tries }: Selectable<Schema['outbox']>): LeasedMail => ({
+  id,
+  message: JSON.parse(message ?? 'null') as OutgoingMail,
+  createdAt: created_at,
+  wantedAt: wanted_at,
+  tries,
+});
+
+/** Keeps the mails that a worker is still sending. */
+export async function renewLeases(worker: string, leaseMs: number): Promise<void> {
+  await (await db())
+    .updateTable('outbox')
+    .set({ leased_until: Date.now() + leaseMs })
+    .where('leased_by', '=', worker)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** What a try came to: sent, given up, or to be tried again at `dueAt` (ms since epoch). */
+export type TryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
+
+/** Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. */
+export async function finishTry(worker: string, id: string, result: TryResult): Promise<void> {
+  const now = Date.now();
+  const outcome = result.sent
+    ? ({ state: 'sent', message: null, finished_at: now, last_error: null } as const)
+    : result.dueAt === null
+      ? ({ state: 'failed', finished_at: now, last_error: result.error } as const)
+      : ({ due_at: result.dueAt, last_error: result.error } as const);
+  await (await db())
+    .updateTable('outbox')
+    .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), leased_by: null, leased_until: 0 }))
+    .where('id', '=', id)
+    .where('leased_by', '=', worker)
+    .execute();
+}
+
+/** When the next mail that nobody is sending is due, in ms since epoch; null where none waits. */
+export async function nextDue(): Promise<number | null> {
+  const { due } = await (await db())
+    .selectFrom('outbox')
+    .select(sql<number | null>`min(case when leased_until > due_at then leased_until else due_at end)`.as('due'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return due;
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, db } from './database.ts';
+
+const known = new WeakMap<Database, Map<string, Buffer>>();
+
+/** 32 random bytes, made at the first call with a name and kept in the database: all instances sign with the same. */
+export async function secret(name: string): Promise<Buffer> {
+  const database = await db();
+  const secrets = known.get(database) ?? new Map<string, Buffer>();
+  known.set(database, secrets);
+  const value = secrets.get(name) ?? (await keptSecret(database, name));
+  secrets.set(name, value);
+  return value;
+}
+
+async function keptSecret(database: Database, name: string): Promise<Buffer> {
+  await database
+    .insertInto('secret')
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64');
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { locales } from '../i18n/locales.ts';
+
+/** No line break nor any other control character: what stands in a header of a mail cannot begin another one. */
+const oneLine = z.string().regex(/^\P{Cc}+$/u);
+const address = z.email().max(254);
+const webAddress = z.url({ protocol: /^https?$/ });
+const href = z.url({ protocol: /^(?:https?|mailto|tel)$/ });
+
+const contentSchema = z.strictObject({
+  locale: z.enum(locales),
+  /** What a mailbox shows beside the subject. */
+  preview: z.string().optional(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()).readonly(),
+  /** What was filled in, or the facts of an appointment. */
+  rows: z
+    .array(z.strictObject({ label: z.string(), value: z.string() }))
+    .readonly()
+    .optional(),
+  homes: z
+    .array(
+      z.strictObject({ title: z.string(), text: z.string(), price: z.string(), href, picture: webAddress.optional() }),
+    )
+    .readonly()
+    .optional(),
+  /** The one thing to do: a button. */
+  action: z.strictObject({ text: z.string(), href }).optional(),
+  closing: z.array(z.string()).readonly().optional(),
+  /** Small print before the agency's own: why this mail came, how to unsubscribe. */
+  footer: z
+    .array(z.strictObject({ text: z.string(), href: href.optional() }))
+    .readonly()
+    .optional(),
+});
+
+/** What a mail says, in the language of its reader; its look is lib/mail/template. */
+export type MailContent = z.infer<typeof contentSchema>;
+
+export const mailSchema = z.strictObject({
+  to: address,
+  replyTo: address.optional(),
+  subject: oneLine.max(250),
+  content: contentSchema,
+  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), oneLine.max(900)).optional(),
+  attachments: z
+    .array(z.strictObject({ filename: oneLine.max(200), contentType: oneLine.max(200), content: z.base64() }))
+    .readonly()
+    .optional(),
+  /** Not to be sent before, in ms since epoch. */
+  notBefore: z.int().optional(),
+});
+
+/** A mail to be written. The sender is always the agency; a visitor is answered through `replyTo`. */
+export type Mail = z.infer<typeof mailSchema>;

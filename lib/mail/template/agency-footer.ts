@@ -1,0 +1,29 @@
+import { createTranslator } from 'next-intl';
+import type { Site } from '../../content/schema.ts';
+import { env } from '../../env.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { formatPhone, telHref } from '../../phone.ts';
+
+export interface AgencyFooter {
+  name: string;
+  siteUrl: string;
+  address: string;
+  phone: { text: string; href: string };
+  email: string;
+  licence: string;
+}
+
+/** Who writes: name, address and licence, as the law asks of an estate agent's letters. */
+export async function agencyFooter(site: Site, locale: Locale): Promise<AgencyFooter> {
+  const { default: messages } = await import(`../../../messages/${locale}.json`);
+  const t = createTranslator({ locale, messages, namespace: 'footer' });
+  const { street, houseNumber, zip, city } = site.address;
+  return {
+    name: site.legalName,
+    siteUrl: `${env.siteUrl}/${locale}/`,
+    address: `${street} ${houseNumber}, ${zip} ${city[locale]}`,
+    phone: { text: formatPhone(site.phone), href: telHref(site.phone) },
+    email: site.email,
+    licence: t('licence', { number: site.licence.number }),
+  };
+}

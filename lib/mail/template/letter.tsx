@@ -1,0 +1,56 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { MailContent } from '../mail.ts';
+import type { AgencyFooter } from './agency-footer.ts';
+import { Foot } from './foot';
+import { Homes } from './homes';
+import { Rows } from './rows';
+import { style } from './style.ts';
+
+/** Every mail of the site: a letter on warm paper, in tables and inline styles, which is what mail programs understand. */
+export const Letter = ({ agency, ...content }: MailContent & { agency: AgencyFooter }) => (
+  <Html lang={content.locale}>
+    <Head>
+      <meta name="color-scheme" content="light" />
+      <title>{content.heading}</title>
+    </Head>
+    <Body style={style.paper}>
+      {content.preview && <Preview>{content.preview}</Preview>}
+      <Container style={style.letter}>
+        <Section style={style.head}>
+          <Link href={agency.siteUrl} style={style.brand}>
+            {agency.name}
+          </Link>
+        </Section>
+        <Heading as="h1" style={style.heading}>
+          {content.heading}
+        </Heading>
+        <Paragraphs texts={content.paragraphs} />
+        {content.rows && <Rows rows={content.rows} />}
+        {content.homes && <Homes homes={content.homes} />}
+        {content.action && (
+          <Button href={content.action.href} style={style.button}>
+            {content.action.text}
+          </Button>
+        )}
+        <Paragraphs texts={content.closing ?? []} />
+        <Foot agency={agency} notes={content.footer ?? []} />
+      </Container>
+    </Body>
+  </Html>
+);
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} style={style.text}>
+      {text}
+    </Text>
+  ));

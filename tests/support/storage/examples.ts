@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@/lib/db/leads';
+import type { Mail } from '@/lib/mail/mail';
+
+/** A submission as the contact form sends it. */
+export const lead = (own: Partial<Lead> = {}): Lead => ({
+  key: randomUUID(),
+  form: 'contact',
+  locale: 'nl',
+  name: 'An Peeters',
+  email: 'an.peeters@visitor.example',
+  fields: { remark: 'Wanneer mag ik langskomen?' },
+  about: { property: 100001 },
+  source: { utm_source: 'newsletter' },
+  ...own,
+});
+
+/** A short mail to the agency. */
+export const mail = (own: Partial<Mail> = {}): Mail => ({
+  to: 'info@heem.example',
+  replyTo: 'an.peeters@visitor.example',
+  subject: 'Vraag over een woning',
+  content: {
+    locale: 'nl',
+    heading: 'Vraag over een woning',
+    paragraphs: ['An Peeters vraagt om een bezoek.'],
+    rows: [{ label: 'Opmerking', value: 'Wanneer mag ik langskomen?' }],
+  },
+  ...own,
+});
