@@ -31,6 +31,7 @@ export interface AboutView {
 
 export interface FormWordsView {
   required: string;
+  requiredNote: string;
   choose: string;
   submit: string;
   sending: string;

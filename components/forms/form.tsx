@@ -61,6 +61,7 @@ export function Form({ view, send }: FormProps) {
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
       <input type="hidden" name="about" value={about?.key ?? ''} />
+      <p className="form-note">{words.requiredNote}</p>
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>
           {fields.map((field) => (

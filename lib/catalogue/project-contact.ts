@@ -1,5 +1,6 @@
 import type { ProjectContactView } from '../../components/project/project-contact';
 import type { Snapshot } from '../data/load.ts';
+import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { initials } from '../initials.ts';
 import { formatPhone, telHref } from '../phone.ts';
@@ -37,7 +38,9 @@ export function toProjectContact(
     role: broker.role[locale],
     phone: formatPhone(broker.phone),
     callPath: telHref(broker.phone),
-    mailPath: mailLink(broker.email, { subject: words.askSubject(project.name) }),
+    mailPath:
+      formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
+      mailLink(broker.email, { subject: words.askSubject(project.name) }),
     words: { broker: words.broker, call: words.call(broker.name), callShort: words.callShort, ask: words.ask },
   };
 }

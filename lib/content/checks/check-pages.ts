@@ -1,4 +1,5 @@
 import { checkReferences, inTable, type Reference } from '../../data/references.ts';
+import { thanksPage } from '../../forms/form-pages.ts';
 import type { LoadedContent } from '../load.ts';
 import type { PageModule } from '../modules/schema.ts';
 import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './context.ts';
@@ -8,6 +9,7 @@ export function checkPages(context: CheckContext): void {
   for (const { id, image, modules } of context.content.pageFiles.values()) {
     const file = `pages/${id}.json`;
     checkPictures(context, file, [['image', image]]);
+    checkForms(context, file, modules);
     const seen = new Set<string>();
     for (const [i, module] of modules.entries()) {
       if (seen.has(module.id))
@@ -15,6 +17,18 @@ export function checkPages(context: CheckContext): void {
       seen.add(module.id);
       checkModule(context, file, `modules.${i}`, module);
     }
+  }
+}
+
+/** A page has one form at most, and each form a page that thanks for it. */
+function checkForms({ reader, content }: CheckContext, file: string, modules: readonly PageModule[]): void {
+  const found = modules.flatMap((module, i) => (module.view === 'form' ? [{ form: module.form, i }] : []));
+  for (const { form, i } of found) {
+    const path = `modules.${i}.form`;
+    if (i !== found[0]?.i) reader.fault(file, path, 'one form on a page', form);
+    const id = thanksPage(form);
+    const [source, expected] = [`pages/${id}.json`, `a form that a page thanks for: pages/${id}.json`];
+    checkReferences(reader, file, [{ path, key: form, source, expected, exists: content.pageFiles.has(id) }]);
   }
 }
 

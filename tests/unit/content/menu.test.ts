@@ -30,7 +30,7 @@ describe('the menu', () => {
       '/nl/bedrijfsvastgoed/',
       '/nl/over-ons/',
       '/nl/contact/',
-      'mailto:info@heem.example',
+      '/nl/gratis-waardebepaling/',
     ]);
     expect(menu[4]?.children.map(({ href }) => href)).toEqual([
       '/nl/over-ons/diensten/',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formOn } from '@/lib/content/modules/form-on';
+import { forms } from '@/lib/forms/forms';
 import { locales } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { first, sample } from '@/tests/support/sample-site';
 import { ask, pageOf, redirectOf } from './ask';
@@ -24,11 +27,32 @@ describe('a page at its own address is shown', () => {
   it('every page of the sample catalogue, in every language', () => {
     for (const route of everyRouteOf(sample))
       for (const locale of locales) {
-        if (paths.entry(route).external) continue;
+        if (paths.entry(route).external || needsSubject(route)) continue;
         const address = paths.href(route, locale);
         expect(ask(address), address).toMatchObject({ status: 200 });
       }
   });
+});
+
+/** A page whose form is about something: without it there is nothing to show. */
+const needsSubject = (route: Route): boolean => {
+  const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
+  return form !== null && forms[form].about?.must === true;
+};
+
+describe('a page with a form about something', () => {
+  it.each([
+    ['/nl/vraag-over-pand/?property=5801', '200 /nl/page/contact-me/property-5801/'],
+    ['/nl/vraag-over-project/?project=30', '200 /nl/page/contact-construction/project-30/'],
+  ])('%s: %s', (address, page) => expect(pageOf(address)).toBe(page));
+
+  it.each([
+    ['/nl/vraag-over-pand/', '307 /nl/te-koop/'],
+    ['/nl/vraag-over-pand/?property=1', '307 /nl/te-koop/'],
+    ['/de/frage-zu-einem-projekt/?project=x', '307 /de/neubau/'],
+    ['/fr/vraag-over-pand/?property=5801', '308 /fr/question-sur-un-bien/?property=5801'],
+    ['/nl/vraag-over-pand/?utm_source=a&property=5801', '308 /nl/vraag-over-pand/?property=5801&utm_source=a'],
+  ])('%s: %s', (address, answer) => expect(redirectOf(address)).toBe(answer));
 });
 
 describe('any other way of writing it gets one permanent redirect', () => {

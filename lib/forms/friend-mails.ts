@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { takeTurn } from '../db/rate-limit.ts';
+import { formWordsIn } from '../i18n/form-words.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Filled } from './filled.ts';
+import { FormRefusal } from './form-refusal.ts';
+import { homesOf } from './lead-mails.ts';
+import { friendSchema } from './schemas/friend.ts';
+import { hashed } from './turns.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. */
+export async function friendMails({ locale, about, name, values }: Filled, data: Snapshot): Promise<Mail[]> {
+  const { friendEmail, message } = friendSchema.parse(values);
+  if (!(await takeTurn(`friend ${await hashed(friendEmail.toLowerCase())}`, 3, day)))
+    throw new FormRefusal({ form: 'tooMany' });
+  const words = await formWordsIn(locale);
+  const content = {
+    ...{ locale, heading: words.tip(name), homes: await homesOf(about, locale, data) },
+    paragraphs: [words.tipText(name), ...(message ? [`“${message}”`] : [])],
+    footer: [{ text: words.tipWhy(name) }],
+  };
+  return [{ to: friendEmail, replyTo: data.content.site.email, subject: words.tip(name), content }];
+}
