@@ -59,8 +59,18 @@ interface SecretTable {
   value: string;
 }
 
+interface UploadTable {
+  id: string;
+  lead: string;
+  field: string;
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 export interface Schema {
   lead: LeadTable;
+  upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;
   rate_limit: RateLimitTable;
