@@ -25,8 +25,7 @@ export async function sendWithScript(
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
   try {
     return await send({ status: 'idle' }, data);
-  } catch (error) {
-    console.error(error);
+  } catch {
     return { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
   }
 }
