@@ -1,6 +1,9 @@
 import { db } from './database.ts';
 
-/** Spends a token (a captcha's answer, a one-time link): true the first time only. It is remembered until it expires (ms since epoch). */
+/**
+ * Spends a token (a captcha's answer, a one-time link): true the first time only. It is remembered until `expiresAt` (ms since
+ * epoch), after which its owner refuses it anyway.
+ */
 export async function spend(token: string, expiresAt: number): Promise<boolean> {
   const spent = await (await db())
     .insertInto('spent_token')
