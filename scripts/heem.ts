@@ -4,6 +4,7 @@ import { type Command, WrongUse } from './heem/command.ts';
 import { leadsExport } from './heem/leads.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -14,6 +15,8 @@ const commands: Record<string, Command> = {
   'leads export': leadsExport,
   'person export': personExport,
   'person erase': personErase,
+  testimonials: testimonials,
+  'testimonials approve': testimonialsApprove,
 };
 
 const overview = (): string =>
