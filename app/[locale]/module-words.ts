@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { cardWords } from '@/app/home-words';
 import type { ModuleWords } from '@/lib/content/modules/context';
-import { cardWords } from './card-words';
+import { pageLocale } from './frame';
 import { projectWords } from './project-words';
 import { lineWords } from './search-words';
 
 /** The words of modules in the page's language. */
 export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
-  const [card, project, search] = await Promise.all([cardWords(), projectWords(), lineWords()]);
+  const [card, project, search] = await Promise.all([cardWords(await pageLocale()), projectWords(), lineWords()]);
   return {
     card,
     project,
