@@ -5,11 +5,13 @@ import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './
 
 /** What the modules of a page name exists, and their texts are sound. */
 export function checkPages(context: CheckContext): void {
-  for (const { id, image, modules } of context.content.pageFiles.values()) {
-    const file = `pages/${id}.json`;
-    checkPictures(context, file, [['image', image]]);
+  const { pageFiles, damaged } = context.content;
+  const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
+  for (const { file, item } of [...pages, ...damaged.pages]) {
+    checkPictures(context, file, [['image', item.image]]);
     const seen = new Set<string>();
-    for (const [i, module] of modules.entries()) {
+    for (const [i, module] of (item.modules ?? []).entries()) {
+      if (!module) continue;
       if (seen.has(module.id))
         context.reader.fault(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
       seen.add(module.id);
