@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cardWords } from '@/app/home-words';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
@@ -20,7 +21,6 @@ import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardWords } from '../../card-words';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
 import { propertyWords } from './property-words';
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords()]);
+  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords(locale)]);
   const today = new Date().toISOString().slice(0, 10);
   const view = toPropertyView(home, today, locale, words, data);
   const similar = listSimilar(home, data.catalogue);
@@ -67,7 +67,7 @@ export default async function PropertyPage(props: Props) {
         <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
-          <PlaceSurroundings place={home} />
+          {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
       {similar.length > 0 && (
