@@ -59,8 +59,7 @@ const config: NextConfig = {
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
-  // A filter's address is redirected to its one form; Next must not answer that with a redirect of its own.
-  experimental: { agentUpgrade: false, validateRSCRequestHeaders: false },
+  experimental: { agentUpgrade: false, preloadEntriesOnStart: false },
 };
 
 export default withNextIntl(config);
