@@ -4,8 +4,10 @@ import { createElement, useState } from 'react';
 
 interface StillLeafProps {
   name: string;
+  /** The element that holds it, with its own attributes. */
   as: string;
   attributes: Record<string, unknown>;
+  /** Its content; in production it is not sent, but found in the page. */
   html?: string;
 }
 
