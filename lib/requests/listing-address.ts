@@ -11,7 +11,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/route.ts';
 import type { Target } from './decide.ts';
-import { citiesIn, kindIn, typesIn } from './listing-levels.ts';
+import { citiesIn, kindIn, namesUnknown, typesIn } from './listing-levels.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -32,7 +32,11 @@ export function listingAddress(
   const asked = criteriaOf(route, query, snapshot);
   const rest = [...query].filter(([name]) => !own.has(name));
   const words = trimmed(query.get('q'));
-  if (!words) return pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot);
+  if (!words)
+    return {
+      ...pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot),
+      temporary: namesUnknown(query, catalogue),
+    };
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { toCardView } from '@/lib/catalogue/card-view';
@@ -42,7 +41,6 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
         heading="h2"
         eager={view !== 'map'}
       />
-      <CardSwipe />
       <Pagination pagination={paginationView(criteria, result, locale, pages, data)} />
     </Results>
   );

@@ -10,6 +10,7 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
+import { StillPart } from '@/components/ui/still-part';
 import { addressLines } from '@/lib/catalogue/address';
 import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
@@ -65,21 +66,25 @@ export default async function PropertyPage(props: Props) {
     <Frame route={route}>
       <article className="wrap property">
         <Mosaic mosaic={view.mosaic} />
-        <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+        <StillPart name="head">
+          <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+        </StillPart>
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
           {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
-      {similar.length > 0 && (
-        <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
-          <h2 id="similar-title" className="section-head">
-            {t('similar')}
-          </h2>
-          <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
-          <CardSwipe />
-        </section>
-      )}
+      <StillPart name="similar">
+        {similar.length > 0 && (
+          <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
+            <h2 id="similar-title" className="section-head">
+              {t('similar')}
+            </h2>
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
+          </section>
+        )}
+      </StillPart>
+      {similar.length > 0 && <CardSwipe />}
       <ContactBar broker={view.broker} />
       <Lightbox words={words.lightbox} />
       <JsonLd
