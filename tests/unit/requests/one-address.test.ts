@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOn } from '@/lib/content/modules/form-on';
-import { forms } from '@/lib/forms/forms';
 import { locales } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { needsSubject } from '@/tests/support/needs-subject';
 import { first, sample } from '@/tests/support/sample-site';
