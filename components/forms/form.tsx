@@ -38,6 +38,11 @@ export function Form({ view, send }: FormProps) {
     if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
   }, [state]);
 
+  const keyOf = () => {
+    captcha.current ??= startCaptcha();
+    return captcha.current.key;
+  };
+
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
     await sendWithScript(form, view, captcha, setFound, submit);
@@ -49,9 +54,7 @@ export function Form({ view, send }: FormProps) {
       className="form"
       action={submit}
       noValidate
-      onFocus={() => {
-        captcha.current ??= startCaptcha();
-      }}
+      onFocus={keyOf}
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void sendScripted(event.currentTarget);
@@ -71,6 +74,7 @@ export function Form({ view, send }: FormProps) {
               value={answered?.values[field.name]}
               error={errors[field.name]}
               words={words}
+              formKey={keyOf}
             />
           ))}
         </Fieldset>

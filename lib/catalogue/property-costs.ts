@@ -1,7 +1,8 @@
 import type { BuyingCostsView } from '../../components/property/buying-costs';
 import type { RentalCostsView } from '../../components/property/rental-costs';
 import { buyingCosts, type CostLine } from '../costs/purchase.ts';
-import { type CostRegion, inForce, type Use } from '../costs/schema.ts';
+import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
+import type { CostRegion, Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { date, euro, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -27,6 +28,7 @@ export interface CostWords {
     lead: string;
     firstMonth: string;
     charges: string;
+    inventory: string;
     deposit: string;
     months(values: { months: number }): string;
     total: string;
@@ -111,6 +113,15 @@ function sourcesOf(
   return [...new Map(named)].map(([text, url]) => ({ text, url }));
 }
 
+/** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region is not known. */
+export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
+  const region = belgianRegion(home, data);
+  const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
+  const { bedrooms } = home.attributes.layout;
+  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit, bedrooms };
+  return region && rentTerms({ ...rental, region }, day, data.content.costs);
+}
+
 /** Takes a home for rent and the day; returns what a tenant pays at the start. Null where the region is not known. */
 export function toRentalCosts(
   home: Property,
@@ -118,22 +129,20 @@ export function toRentalCosts(
   { rental: words }: CostWords,
   data: Snapshot,
 ): RentalCostsView | null {
-  const region = belgianRegion(home, data);
-  const rule = inForce(data.content.costs.deposit, day, (each) => each.region === region);
-  if (!rule) return null;
-  const { chargesRenter, deposit } = home.attributes.costs;
-  const rent = home.price.amount;
-  const months = deposit === undefined ? rule.months : deposit / rent;
+  const terms = rentTermsOf(home, day, data);
+  if (!terms) return null;
+  const { rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
   const rows = [
     { label: words.firstMonth, amount: rent, detail: null },
-    ...(chargesRenter ? [{ label: words.charges, amount: chargesRenter, detail: null }] : []),
+    ...(charges > 0 ? [{ label: words.charges, amount: charges, detail: null }] : []),
+    ...(inventoryShare > 0 ? [{ label: words.inventory, amount: inventoryShare, detail: null }] : []),
     {
       label: words.deposit,
-      amount: deposit ?? rent * rule.months,
+      amount: deposit,
       detail: Number.isInteger(months) ? words.months({ months }) : null,
     },
   ];
-  const total = { label: words.total, amount: rows.reduce((sum, { amount }) => sum + amount, 0), detail: null };
+  const total = { label: words.total, amount: start, detail: null };
   return {
     title: words.title,
     lead: words.lead,

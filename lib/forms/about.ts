@@ -1,4 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
+import { mayBeVisited } from '../visits/agenda.ts';
 import type { FormId } from './form-ids.ts';
 import { forms, type Subject } from './forms.ts';
 
@@ -11,12 +12,15 @@ export interface About {
 /** "property-5801" */
 export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
 
-/** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. */
-export function readAbout(key: string, form: FormId, { catalogue }: Snapshot): About | null {
+/** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. A home that is sold cannot be visited. */
+export function readAbout(key: string, form: FormId, data: Snapshot): About | null {
+  const { catalogue } = data;
   const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
   if (be !== forms[form].about?.be) return null;
-  if (be === 'property' && catalogue.properties.has(id)) return { be, id };
+  const home = be === 'property' ? catalogue.properties.get(id) : undefined;
+  if (home && form === 'contact-appointment' && !mayBeVisited(home, data)) return null;
+  if (be === 'property' && home) return { be, id };
   if (be === 'project' && catalogue.projects.has(id)) return { be, id };
   return null;
 }

@@ -11,7 +11,8 @@ export type FieldKind =
   | 'radios'
   | 'checkboxes'
   | 'checkbox'
-  | 'file';
+  | 'file'
+  | 'moments';
 
 export interface Field {
   kind: FieldKind;
@@ -52,6 +53,8 @@ export const fieldBook = {
   valuationGoal: { kind: 'radios', options: valuationGoals },
   friendEmail: { kind: 'email', hint: true },
   message: { kind: 'textarea', hint: true },
+  slot: { kind: 'moments', hint: true },
+  waiting: { kind: 'checkbox', hint: true },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fieldBook;

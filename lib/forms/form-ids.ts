@@ -5,6 +5,7 @@ export const formIds = [
   'contact-construction',
   'contact-demand',
   'send-to-friend',
+  'contact-appointment',
 ] as const;
 export type FormId = (typeof formIds)[number];
 

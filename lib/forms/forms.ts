@@ -6,13 +6,15 @@ export type Subject = 'property' | 'project';
 
 /** A group of fields below a heading: `forms.sections` of the messages. */
 export interface Section {
-  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last';
+  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last' | 'moment';
   fields: readonly FieldName[];
 }
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject };
+  /** What can be chosen changes from hour to hour: its page is rendered for each request. */
+  changes?: true;
   sections: readonly Section[];
 }
 
@@ -46,6 +48,11 @@ export const forms: Record<FormId, FormDefinition> = {
       { name: 'you', fields: ['firstName', 'email'] },
       { name: 'last', fields: ['privacy'] },
     ],
+  },
+  'contact-appointment': {
+    about: { must: false, be: 'property' },
+    changes: true,
+    sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import { bookVisit } from '../visits/book-visit.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
 import { friendMails } from './friend-mails.ts';
@@ -22,4 +23,6 @@ export const handlings: Record<FormId, Handling> = {
   'contact-construction': lead,
   'contact-demand': lead,
   'send-to-friend': { mails: friendMails },
+  // Its mails depend on whether there is a place left, which only the transaction knows.
+  'contact-appointment': { mails: async () => [], also: bookVisit },
 };

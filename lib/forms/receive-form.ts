@@ -41,15 +41,15 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
   });
 
-  if (forms[form].about?.must && !about) return refuse({ form: 'gone' }, 'failed');
+  if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
-  const filled = { form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  const filled = { form, key: keyOf(data, proof), locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -88,8 +88,8 @@ const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: s
   email,
 });
 
-async function storeFilled(filled: Filled, key: string, proof: Proof, source: Record<string, string>, data: Snapshot) {
-  const { form, locale, name, email, about, values } = filled;
+async function storeFilled(filled: Filled, proof: Proof, source: Record<string, string>, data: Snapshot) {
+  const { form, key, locale, name, email, about, values } = filled;
   const { mails, also } = handlings[form];
   const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
   await storeLead(lead, await mails(filled, data), async (trx, leadId) => {

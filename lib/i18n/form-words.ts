@@ -18,6 +18,13 @@ export async function formWordsIn(locale: Locale) {
     subject: (form: FormId): string => t(`${form}.subject`),
     confirmation: (form: FormId): string => t(`${form}.confirmation`),
     errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
+    slots: {
+      full: t('slots.full'),
+      none: t('slots.none'),
+      held: (minutes: number): string => t('slots.held', { minutes }),
+      taken: t('slots.taken'),
+      free: (count: number): string => t('slots.free', { count }),
+    },
     privacyStatement: t('privacyStatement'),
     required: t('required'),
     requiredNote: t('requiredNote'),

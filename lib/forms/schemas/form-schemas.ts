@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FormId } from '../form-ids.ts';
+import { appointmentSchema } from './appointment.ts';
 import { contactSchema } from './contact.ts';
 import { friendSchema } from './friend.ts';
 import { valuationSchema } from './valuation.ts';
@@ -11,4 +12,5 @@ export const formSchemas = {
   'contact-construction': contactSchema,
   'contact-demand': valuationSchema,
   'send-to-friend': friendSchema,
+  'contact-appointment': appointmentSchema,
 } satisfies Record<FormId, z.ZodObject>;

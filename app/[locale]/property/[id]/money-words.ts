@@ -22,6 +22,7 @@ export async function costWords(): Promise<CostWords> {
       lead: rental('lead'),
       firstMonth: rental('firstMonth'),
       charges: rental('charges'),
+      inventory: rental('inventory'),
       deposit: rental('deposit'),
       months: (values) => rental('months', values),
       total: rental('total'),
