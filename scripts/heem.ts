@@ -4,6 +4,7 @@ import { type Command, WrongUse } from './heem/command.ts';
 import { leadsExport } from './heem/leads.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { visits } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   'leads export': leadsExport,
   'person export': personExport,
   'person erase': personErase,
+  visits: visits,
 };
 
 const overview = (): string =>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import type { CardWords } from '../catalogue/card-view.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 /** The words of home cards in a language, for answers that belong to no page. */
 export async function cardWordsIn(locale: Locale): Promise<CardWords> {
   const [t, price, goal] = await Promise.all([
-    getTranslations({ locale, namespace: 'card' }),
-    getTranslations({ locale, namespace: 'price' }),
-    getTranslations({ locale, namespace: 'goal' }),
+    translatorIn(locale, 'card'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'goal'),
   ]);
   return {
     onRequest: price('onRequest'),

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
 import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
 import type { FormId } from '../forms/form-ids.ts';
 import type { Section } from '../forms/forms.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 /** The words of forms and of their mails in a language. */
 export async function formWordsIn(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'forms' });
+  const t = await translatorIn(locale, 'forms');
   return {
     field: (name: FieldName): string => t(`fields.${name}`),
     hint: (name: HintedName): string => t(`hints.${name}`),

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { VisitState } from '../db/schema.ts';
 import { dayText, timeOf } from '../visits/belgian-time.ts';
 import type { VisitAnswer } from '../visits/visit-answers.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 /** What a mail about an appointment tells. */
 export type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'reminder';
@@ -12,8 +12,8 @@ export type HostNews = Exclude<VisitNews, 'offered' | 'reminder'>;
 
 /** The words of appointments, on their page and in their mails, in a language. */
 export async function visitWordsIn(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'visits' });
-  const renting = await getTranslations({ locale, namespace: 'renting' });
+  const t = await translatorIn(locale, 'visits');
+  const renting = await translatorIn(locale, 'renting');
   const moment = (startsAt: number) => ({ day: dayText(startsAt, locale), time: timeOf(startsAt) });
   return {
     /** "dinsdag 24 november om 10:00" */

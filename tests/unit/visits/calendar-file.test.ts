@@ -18,7 +18,10 @@ const event = {
 /** The lines of the file by name, folded ones joined (RFC 5545, 3.1). */
 function parsed(own: Partial<typeof event> = {}) {
   const { content, ...file } = calendarFile({ ...event, ...own });
-  const lines = Buffer.from(content, 'base64').toString().replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  const lines = Buffer.from(content, 'base64')
+    .toString()
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
   const named = lines.map((line) => /^([A-Z-]+)[;:](.*)$/.exec(line)).filter((line) => line !== null);
   return { file, lines, value: (name: string) => named.find(([, key]) => key === name)?.[2] };
 }
@@ -42,7 +45,11 @@ it('invites, in UTC', () => {
 
 it('moves and cancels the same event', () => {
   const moved = parsed({ sequence: 1, startsAt: event.startsAt + 3_600_000, endsAt: event.endsAt + 3_600_000 });
-  expect([moved.value('UID'), moved.value('SEQUENCE'), moved.value('DTSTART')]).toEqual([event.uid, '1', '20261124T100000Z']);
+  expect([moved.value('UID'), moved.value('SEQUENCE'), moved.value('DTSTART')]).toEqual([
+    event.uid,
+    '1',
+    '20261124T100000Z',
+  ]);
   const cancelled = parsed({ sequence: 2, cancelled: true });
   expect(cancelled.file.contentType).toContain('method=CANCEL');
   expect(['METHOD', 'UID', 'SEQUENCE', 'STATUS'].map(cancelled.value)).toEqual(['CANCEL', event.uid, '2', 'CANCELLED']);

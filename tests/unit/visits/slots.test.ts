@@ -62,7 +62,9 @@ describe('the moments that are offered', () => {
   it('leave out days of the week, public holidays and days that are closed', () => {
     const weekdays = { ...place, hours: [{ days: [1, 2, 3, 4, 5], opens: '10:00', closes: '10:45' }] };
     const days = (own: Partial<VisitRules>) =>
-      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'))).map((text) => text.slice(8, 10));
+      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'))).map((text) =>
+        text.slice(8, 10),
+      );
     expect(days({})).toEqual(['09', '10', '12', '13']);
     expect(days({ publicHolidays: false })).toEqual(['09', '10', '11', '12', '13']);
     expect(days({ closed: [{ from: '2026-11-10', to: '2026-11-12' }] })).toEqual(['09', '13']);
