@@ -17,6 +17,7 @@ export interface FieldView {
   half: boolean;
   autocomplete?: string;
   unit?: string;
+  accept?: string;
   options: { value: string; label: string }[];
   /** The moments that can be chosen for an appointment. */
   slotDays?: readonly SlotDay[];

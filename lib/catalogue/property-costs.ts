@@ -1,7 +1,5 @@
 import type { BuyingCostsView } from '../../components/property/buying-costs';
-import type { RentalCostsView } from '../../components/property/rental-costs';
 import { buyingCosts, type CostLine } from '../costs/purchase.ts';
-import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
 import type { CostRegion, Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { date, euro, number, withUnit } from '../format.ts';
@@ -39,7 +37,8 @@ const dwellings: readonly number[] = [1, 2, 3];
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 
-const belgianRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
+/** Where the rules of Belgium hold; null elsewhere. */
+export const belgianRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
   const { countryId, zip } = cityOf(home, catalogue);
   const region = regionOf(countryId, zip);
   return region === 'luxembourg' ? null : region;
@@ -111,41 +110,4 @@ function sourcesOf(
     return [words.source(values), url?.[locale] ?? null] as const;
   });
   return [...new Map(named)].map(([text, url]) => ({ text, url }));
-}
-
-/** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region is not known. */
-export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
-  const region = belgianRegion(home, data);
-  const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
-  const { bedrooms } = home.attributes.layout;
-  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit, bedrooms };
-  return region && rentTerms({ ...rental, region }, day, data.content.costs);
-}
-
-/** Takes a home for rent and the day; returns what a tenant pays at the start. Null where the region is not known. */
-export function toRentalCosts(
-  home: Property,
-  day: string,
-  { rental: words }: CostWords,
-  data: Snapshot,
-): RentalCostsView | null {
-  const terms = rentTermsOf(home, day, data);
-  if (!terms) return null;
-  const { rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
-  const rows = [
-    { label: words.firstMonth, amount: rent, detail: null },
-    ...(charges > 0 ? [{ label: words.charges, amount: charges, detail: null }] : []),
-    ...(inventoryShare > 0 ? [{ label: words.inventory, amount: inventoryShare, detail: null }] : []),
-    {
-      label: words.deposit,
-      amount: deposit,
-      detail: Number.isInteger(months) ? words.months({ months }) : null,
-    },
-  ];
-  const total = { label: words.total, amount: start, detail: null };
-  return {
-    title: words.title,
-    lead: words.lead,
-    rows: [...rows, total].map((row) => ({ ...row, amount: euro(row.amount), total: row === total })),
-  };
 }

@@ -96,8 +96,18 @@ interface AgendaTurnTable {
   taken_at: number;
 }
 
+interface UploadTable {
+  id: string;
+  lead: string;
+  field: string;
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 export interface Schema {
   lead: LeadTable;
+  upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;
   rate_limit: RateLimitTable;

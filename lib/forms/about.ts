@@ -1,3 +1,4 @@
+import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../data/load.ts';
 import { mayBeVisited } from '../visits/agenda.ts';
 import type { FormId } from './form-ids.ts';
@@ -17,10 +18,10 @@ export function readAbout(key: string, form: FormId, data: Snapshot): About | nu
   const { catalogue } = data;
   const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
-  if (be !== forms[form].about?.be) return null;
-  const home = be === 'property' ? catalogue.properties.get(id) : undefined;
+  const { about } = forms[form];
+  if (!about || be !== about.be) return null;
+  if (about.be === 'project') return catalogue.projects.has(id) ? { be: about.be, id } : null;
+  const home = catalogue.properties.get(id);
   if (home && form === 'contact-appointment' && !mayBeVisited(home, data)) return null;
-  if (be === 'property' && home) return { be, id };
-  if (be === 'project' && catalogue.projects.has(id)) return { be, id };
-  return null;
+  return home && (!about.goal || goalOf(home.goal) === about.goal) ? { be: about.be, id } : null;
 }

@@ -5,6 +5,11 @@ export const formIds = [
   'contact-construction',
   'contact-demand',
   'send-to-friend',
+  'request-documents',
+  'make-offer',
+  'rent-application',
+  'job-application',
+  'post-testimonial',
   'contact-appointment',
 ] as const;
 export type FormId = (typeof formIds)[number];

@@ -2,27 +2,38 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { bookVisit } from '../visits/book-visit.ts';
+import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
 import { friendMails } from './friend-mails.ts';
 import { leadMails } from './lead-mails.ts';
+import { offerMails } from './offer-mails.ts';
+import { rentalMails } from './rental-mails.ts';
 
 /** What becomes of a form that was filled in well. */
-export interface Handling {
+export interface Handling<Form extends FormId = FormId> {
   /** What is mailed; stored together with the form. */
-  mails(filled: Filled, data: Snapshot): Promise<Mail[]>;
+  mails(filled: Filled<Form>, data: Snapshot): Promise<Mail[]>;
   /** What is stored besides, in the same transaction; throws a FormRefusal where that cannot be. */
-  also?(filled: Filled, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
+  also?(filled: Filled<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
 }
 
 const lead: Handling = { mails: leadMails };
 
-export const handlings: Record<FormId, Handling> = {
+const handlings: { [Form in FormId]: Handling<Form> } = {
   'site-contact': lead,
   'contact-me': lead,
   'contact-construction': lead,
   'contact-demand': lead,
   'send-to-friend': { mails: friendMails },
+  'request-documents': { mails: documentMails },
+  'make-offer': { mails: offerMails },
+  'rent-application': { mails: rentalMails },
+  'job-application': lead,
+  'post-testimonial': lead,
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], also: bookVisit },
 };
+
+/** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */
+export const handlingOf = (form: FormId): Handling => handlings[form] as Handling;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
+import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type About, readAbout } from './about.ts';
@@ -13,12 +14,13 @@ import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
-import { handlings } from './handlings.ts';
+import { handlingOf } from './handlings.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 import { sourceOf } from './source.ts';
 import { mayTry } from './turns.ts';
+import { readUploads } from './uploads.ts';
 
 /** Who sends a form, as far as the server knows. */
 export interface Visitor {
@@ -83,17 +85,45 @@ const keyOf = (data: FormData, proof: Proof): string => {
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
 };
 
-const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: string; email: string }) => ({
-  name: [firstName, lastName].filter(Boolean).join(' '),
+/** The names under which forms ask who writes. */
+interface Who {
+  firstName?: string;
+  lastName?: string;
+  displayName?: string;
+  email: string;
+}
+
+const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
+  name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
 
-async function storeFilled(filled: Filled, proof: Proof, source: Record<string, string>, data: Snapshot) {
+async function storeFilled(
+  filled: Omit<Filled, 'uploads'>,
+  proof: Proof,
+  source: Record<string, string>,
+  data: Snapshot,
+) {
   const { form, key, locale, name, email, about, values } = filled;
-  const { mails, also } = handlings[form];
-  const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
-  await storeLead(lead, await mails(filled, data), async (trx, leadId) => {
+  const { mails, also } = handlingOf(form);
+  const lead = {
+    key,
+    form,
+    locale,
+    name,
+    email,
+    fields: withoutFiles(values),
+    source,
+    about: about ? { [about.be]: about.id } : {},
+  };
+  const uploads = await readUploads(values);
+  await storeLead(lead, await mails({ ...filled, uploads }, data), async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
-    await also?.(filled, data, trx, leadId);
+    for (const upload of uploads) await putUpload(trx, upload, leadId);
+    await also?.({ ...filled, uploads }, data, trx, leadId);
   });
 }
+
+/** Of a file, its name. */
+const withoutFiles = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]));

@@ -13,7 +13,6 @@ export type HostNews = Exclude<VisitNews, 'offered' | 'reminder'>;
 /** The words of appointments, on their page and in their mails, in a language. */
 export async function visitWordsIn(locale: Locale) {
   const t = await translatorIn(locale, 'visits');
-  const renting = await translatorIn(locale, 'renting');
   const moment = (startsAt: number) => ({ day: dayText(startsAt, locale), time: timeOf(startsAt) });
   return {
     /** "dinsdag 24 november om 10:00" */
@@ -23,7 +22,8 @@ export async function visitWordsIn(locale: Locale) {
       t('when', { ...moment(startsAt), end: timeOf(endsAt) }),
     subject: (news: VisitNews, startsAt: number): string =>
       t(`news.${news}.subject`, { moment: t('moment', moment(startsAt)) }),
-    text: (news: VisitNews, until: number | null): string =>
+    /** What a mail begins with; that of a confirmation is the form's own. */
+    text: (news: Exclude<VisitNews, 'confirmed'>, until: number | null): string =>
       news === 'offered' ? t('news.offered.text', { until: t('moment', moment(until ?? 0)) }) : t(`news.${news}.text`),
     /** Of the mails to the agency. */
     told: (news: HostNews): string => t(`told.${news}`),
@@ -34,13 +34,7 @@ export async function visitWordsIn(locale: Locale) {
     rent: {
       income: t('rent.income'),
       persons: t('rent.persons'),
-      firstMonth: renting('firstMonth'),
-      charges: renting('charges'),
-      inventory: renting('inventory'),
-      deposit: renting('deposit'),
-      start: renting('total'),
       perMonth: (amount: string): string => t('rent.perMonth', { amount }),
-      months: (months: number): string => renting('months', { months }),
       note: t('rent.note'),
     },
     change: t('change'),

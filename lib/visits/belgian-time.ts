@@ -14,9 +14,6 @@ function shown(instant: number): { day: string; time: string } {
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
-/** YYYY-MM-DD in Belgium, of ms since epoch. */
-export const dayOf = (instant: number): string => shown(instant).day;
-
 /** "09:30" in Belgium, of ms since epoch. */
 export const timeOf = (instant: number): string => shown(instant).time;
 

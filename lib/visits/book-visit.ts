@@ -13,7 +13,12 @@ import { tell } from './tell.ts';
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
  * asked for; else a FormRefusal says so and nothing is stored.
  */
-export async function bookVisit({ about, values, key }: Filled, data: Snapshot, trx: Trx, lead: string): Promise<void> {
+export async function bookVisit(
+  { about, values, key }: Filled<'contact-appointment'>,
+  data: Snapshot,
+  trx: Trx,
+  lead: string,
+): Promise<void> {
   const home = about ? (data.catalogue.properties.get(about.id) ?? null) : null;
   const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });

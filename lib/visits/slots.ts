@@ -1,4 +1,5 @@
-import { dayOf, instantOf } from './belgian-time.ts';
+import { dayOf } from '../format.ts';
+import { instantOf } from './belgian-time.ts';
 import { belgianHolidays } from './holidays.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 

@@ -1,19 +1,18 @@
-import { rentTermsOf } from '../catalogue/property-costs.ts';
 import { homeDisplay } from '../catalogue/property-facts.ts';
+import { rentTermsOf, toRentalCosts } from '../catalogue/rental-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
-import { euro, number } from '../format.ts';
+import { dayOf, euro, number } from '../format.ts';
 import { filledRows } from '../forms/filled-rows.ts';
 import { homesOf } from '../forms/lead-mails.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { rentalWordsIn } from '../i18n/rental-words.ts';
 import { type HostNews, type VisitNews, type VisitWords, visitWordsIn } from '../i18n/visit-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { formatPhone } from '../phone.ts';
-import { dayOf } from './belgian-time.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { type VisitSubject, visitSubject } from './visit-subject.ts';
 
@@ -28,14 +27,15 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
   const [words, forms] = await Promise.all([visitWordsIn(locale), formWordsIn(locale)]);
   const subject = visitSubject(visit, locale, words, data);
   const heading = words.subject(news, visit.startsAt);
-  const terms = subject.home && news === 'confirmed' ? rentRows(subject.home, visit, locale, words, data) : [];
+  const text = news === 'confirmed' ? forms.confirmation('contact-appointment') : words.text(news, visit.offeredUntil);
+  const terms = subject.home && news === 'confirmed' ? await rentRows(subject.home, visit, words, data) : [];
   return {
     to: email,
     replyTo: subject.host.email,
     subject: `${heading} · ${data.content.site.legalName}`,
     content: {
-      ...{ locale, heading, preview: words.text(news, visit.offeredUntil) },
-      paragraphs: [forms.greeting(name), words.text(news, visit.offeredUntil)],
+      ...{ locale, heading, preview: text },
+      paragraphs: [forms.greeting(name), text],
       rows: [...factsOf(visit, subject, words), ...terms],
       homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
       action:
@@ -76,26 +76,21 @@ const factsOf = (visit: Visit, { place, host }: VisitSubject, words: VisitWords)
 ];
 
 /** What a rent will ask of who visits the home (specification, section 9). */
-function rentRows(
+async function rentRows(
   home: Property,
-  { startsAt }: Visit,
-  locale: Locale,
-  { rent: words }: VisitWords,
+  { startsAt, locale }: Visit,
+  { rent }: VisitWords,
   data: Snapshot,
-): Row[] {
-  const shown = home.price.publish && homeDisplay(home, true, data).block('rentalCosts');
-  const terms = shown ? rentTermsOf(home, dayOf(startsAt), data) : null;
-  if (!terms) return [];
-  const { minimumIncome, maximumPersons, rent, charges, inventoryShare, deposit, depositMonths, start } = terms;
-  const months = Number.isInteger(depositMonths) ? ` (${words.months(depositMonths)})` : '';
+): Promise<Row[]> {
+  if (!home.price.publish || !homeDisplay(home, true, data).block('rentalCosts')) return [];
+  const day = dayOf(startsAt);
+  const [terms, costs] = [rentTermsOf(home, day, data), toRentalCosts(home, day, await rentalWordsIn(locale), data)];
+  if (!terms || !costs) return [];
+  const { minimumIncome, maximumPersons } = terms;
   return [
-    { label: words.income, value: words.perMonth(euro(minimumIncome)) },
-    ...(maximumPersons === null ? [] : [{ label: words.persons, value: number(maximumPersons, locale) }]),
-    { label: words.firstMonth, value: euro(rent) },
-    ...(charges > 0 ? [{ label: words.charges, value: euro(charges) }] : []),
-    ...(inventoryShare > 0 ? [{ label: words.inventory, value: euro(inventoryShare) }] : []),
-    { label: words.deposit, value: `${euro(deposit)}${months}` },
-    { label: words.start, value: euro(start) },
+    { label: rent.income, value: rent.perMonth(euro(minimumIncome)) },
+    ...(maximumPersons === null ? [] : [{ label: rent.persons, value: number(maximumPersons, locale) }]),
+    ...costs.rows.map(({ label, amount, detail }) => ({ label, value: detail ? `${amount} (${detail})` : amount })),
   ];
 }
 

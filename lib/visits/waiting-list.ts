@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { snapshot } from '../data/store.ts';
 import type { Trx } from '../db/database.ts';
 import { freeSeat, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { firstWaiting, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
@@ -49,13 +48,4 @@ export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<vo
       await offerNext(trx, visit, data);
       return 'full';
     });
-}
-
-/** Looks after the waiting lists once a minute, beside the pages. */
-export function startWaitingLists(): void {
-  const run = () =>
-    passOnOffers(snapshot()).catch((error: unknown) =>
-      console.error('The waiting lists could not be looked after:', error),
-    );
-  setInterval(run, minute).unref();
 }

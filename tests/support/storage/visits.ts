@@ -40,10 +40,28 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
     locale = 'nl',
     email = 'an@visitor.example',
   } = asked;
-  const fields = { slot, waiting, firstName: 'An', lastName: 'Peeters', email, phone: '0470 12 34 56' };
+  const fields = {
+    slot,
+    waiting,
+    firstName: 'An',
+    lastName: 'Peeters',
+    email,
+    phone: '0470 12 34 56',
+    newsletter: false,
+    privacy: true,
+  } as const;
   const form = 'contact-appointment';
   const about = home && ({ be: 'property', id: home.id } as const);
-  const filled: Filled = { form, key, locale, about, values: fields, name: 'An Peeters', email };
+  const filled: Filled<'contact-appointment'> = {
+    form,
+    key,
+    locale,
+    about,
+    values: fields,
+    name: 'An Peeters',
+    email,
+    uploads: [],
+  };
   const lead = {
     key,
     form,
