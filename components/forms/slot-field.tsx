@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { HeldSlot } from '@/lib/visits/held-slot';
 import { SlotChoices, type SlotDay } from './slot-choices';
 
@@ -15,20 +15,22 @@ interface SlotFieldProps {
 export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps) {
   const [held, setHeld] = useState<HeldSlot & { slot: string }>();
 
-  const hold = async ({ target: { value: slot, form } }: ChangeEvent<HTMLInputElement>) => {
+  const hold = async (radio: HTMLInputElement) => {
+    const { value: slot, form } = radio;
     const about = form && new FormData(form).get('about');
-    const answer = await fetch('/api/visits/hold/', {
+    const asked = fetch('/api/visits/hold/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ key: formKey(), about, slot }),
     });
     // Not held is no harm: the moment is taken when the form is sent.
-    if (answer.ok) setHeld({ slot, ...(await answer.json()) });
+    const answer = await asked.catch(() => null);
+    if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
   };
 
   return (
-    // The event comes from the radio buttons within.
-    <div onChange={(event) => void hold(event as unknown as ChangeEvent<HTMLInputElement>)}>
+    // What changes within are the radio buttons.
+    <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p className={held && !held.held ? 'slot-told form-error' : 'slot-told'} role="status">
         {held && (held.held ? words.held : words.taken)}

@@ -3,7 +3,7 @@ import type { VisitAct, VisitChangeView } from './visit-view';
 
 /** A form of an appointment's page: plain HTML, which the server answers with a way back to the page. */
 export const VisitForm = ({ act, change: { token, locale }, children }: VisitFormProps) => (
-  <form className="visit-form" method="post" encType="multipart/form-data" action="/api/visits/change/">
+  <form className="visit-form" noValidate method="post" encType="multipart/form-data" action="/api/visits/change/">
     <input type="hidden" name="token" value={token} />
     <input type="hidden" name="locale" value={locale} />
     <input type="hidden" name="act" value={act} />

@@ -17,8 +17,8 @@ interface TakenSeat {
 }
 
 /** The places of an agenda that are taken from now on, those left out that this holder holds. */
-export async function takenSeats(agenda: string, holder: string | null, now: number): Promise<TakenSeat[]> {
-  return (await db())
+export async function takenSeats(agenda: string, holder: string | null, now: number, trx?: Trx): Promise<TakenSeat[]> {
+  return (trx ?? (await db()))
     .selectFrom('visit_seat')
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .where('agenda', '=', agenda)
@@ -27,6 +27,10 @@ export async function takenSeats(agenda: string, holder: string | null, now: num
     .where((eb) => eb.or([eb('visit', 'is not', null), eb('holder', '!=', holder ?? '')]))
     .execute();
 }
+
+/** Whether all places of a moment are taken; what overlaps it counts. */
+export const isFull = (slot: Omit<SeatedSlot, 'agenda'>, taken: readonly TakenSeat[]): boolean =>
+  taken.filter(({ startsAt, endsAt }) => startsAt < slot.endsAt && endsAt > slot.startsAt).length >= slot.seats;
 
 /** Waits until nobody else changes the places of an agenda, and keeps them for this transaction. */
 export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {

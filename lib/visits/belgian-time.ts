@@ -32,6 +32,8 @@ export function instantOf(day: string, minutes: number): number | null {
 
 const tag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
-/** "dinsdag 24 november", of ms since epoch. */
-export const dayText = (instant: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(instant);
+/** "dinsdag 24 november", of ms since epoch; in French the first of a month is "1er". */
+export function dayText(instant: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  return locale === 'fr' ? format.format(instant).replace(/ 1 /, ' 1er ') : format.format(instant);
+}

@@ -1,6 +1,6 @@
 import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
-import { takenSeats } from '../db/visit-seats.ts';
+import { isFull, takenSeats } from '../db/visit-seats.ts';
 import { dayOf } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -17,9 +17,8 @@ export async function fullSlots(
 ): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
   const slots = listSlots(place, visits, now);
   const taken = await takenSeats(id, holder, now);
-  const isFull = ({ startsAt, endsAt }: Slot) =>
-    taken.filter((seat) => seat.startsAt < endsAt && seat.endsAt > startsAt).length >= place.seats;
-  return { slots, full: new Set(slots.filter(isFull).map(({ startsAt }) => startsAt)) };
+  const full = slots.filter((slot) => isFull({ ...slot, seats: place.seats }, taken));
+  return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
 }
 
 /** The moments of an agenda by day, for a visitor to choose from. */

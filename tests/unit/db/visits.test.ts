@@ -8,6 +8,7 @@ import { findSlot } from '@/lib/visits/find-slot';
 import { fullSlots } from '@/lib/visits/slot-days';
 import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
+import { heem } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { book, formKey, offered, visitedHome } from '../../support/storage/visits';
 
@@ -27,7 +28,7 @@ function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
   return inTransaction((trx) => takeSeat(trx, found, { holder, until: Date.now() + ms }));
 }
 
-onBothEngines(() => {
+onBothEngines((database) => {
   it('confirms one of 100 who book the last place at the same time, and tells 99 that it is full', async () => {
     const slot = slotAt(0);
     const answers = await Promise.all(Array.from({ length: 100 }, () => book({ slot })));
@@ -79,6 +80,15 @@ onBothEngines(() => {
     );
     expect(await full()).toEqual([slotAt(0)]);
     expect(await book({ slot: slotAt(0) })).toEqual({ slot: 'slotFull' });
+  });
+
+  it('is listed by command', async () => {
+    await book({ slot: slotAt(0) });
+    expect((await heem(database(), 'visits')).stdout).toMatch(
+      /confirmed +broker:\S+ +5801 +An Peeters +an@visitor.example/,
+    );
+    expect((await heem(database(), 'visits', '--since', '2999-01-01')).stdout).toBe('There are no appointments.\n');
+    expect(await heem(database(), 'visits', '--since', 'tomorrow')).toMatchObject({ code: 2 });
   });
 
   describe('an appointment', () => {

@@ -38,6 +38,9 @@ describe('Belgian time', () => {
       'Tuesday 24 November',
       'Dienstag, 24. November',
     ]));
+
+  it('counts the first of a month in French', () =>
+    expect(dayText(at('2026-12-01T09:00Z'), 'fr')).toBe('mardi 1er décembre'));
 });
 
 it('the public holidays are the ten of the law', () => {
