@@ -4,6 +4,7 @@ import { type Command, WrongUse } from './heem/command.ts';
 import { leadsExport } from './heem/leads.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
@@ -15,6 +16,8 @@ const commands: Record<string, Command> = {
   'leads export': leadsExport,
   'person export': personExport,
   'person erase': personErase,
+  testimonials: testimonials,
+  'testimonials approve': testimonialsApprove,
   visits: visits,
 };
 

@@ -2,10 +2,13 @@ import { type Expression, sql } from 'kysely';
 import { type Database, db, inTransaction, type Trx } from './database.ts';
 import { type LeadRecord, toLeadRecord } from './lead-records.ts';
 import { deleteLeads } from './retention.ts';
+import { listUploads } from './uploads.ts';
 
 /** All that the database knows about a person. */
 export interface PersonRecord {
   leads: LeadRecord[];
+  /** What came with them; `content` is Base64. */
+  files: { lead: string; name: string; type: string; content: string }[];
   /** What was written to them; content only while it waits. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
 }
@@ -26,8 +29,10 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .orderBy('created_at')
     .execute();
+  const files = await Promise.all(leads.map(({ id }) => filesOf(id)));
   return {
     leads: leads.map(toLeadRecord),
+    files: files.flat(),
     mails: mails.map(({ created_at, message, ...mail }) => ({
       ...mail,
       createdAt: new Date(created_at).toISOString(),
@@ -35,6 +40,14 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     })),
   };
 }
+
+const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
+  (await listUploads(lead)).map(({ name, type, content }) => ({
+    lead,
+    name,
+    type,
+    content: content.toString('base64'),
+  }));
 
 /** Deletes all of it; returns how many leads and which mails went. */
 export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {

@@ -75,7 +75,7 @@ export const fieldBook = {
   displayName: { kind: 'text', half: true, hint: true, autocomplete: 'name' },
   aboutYou: { kind: 'text', hint: true },
   website: { kind: 'text', hint: true, autocomplete: 'url' },
-  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png,.webp' },
+  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
   slot: { kind: 'moments', hint: true },
   waiting: { kind: 'checkbox', hint: true },
 } as const satisfies Record<string, Field>;
