@@ -1,7 +1,8 @@
 import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
-import { aboutKey, readAbout } from '../forms/about.ts';
+import { aboutKey } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
+import { readAbout } from '../forms/read-about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';

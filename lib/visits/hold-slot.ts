@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
 import { takeSeat } from '../db/visit-seats.ts';
-import { readAbout } from '../forms/about.ts';
+import { readAbout } from '../forms/read-about.ts';
 import { hashed } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
 import { findSlot } from './find-slot.ts';

@@ -1,5 +1,5 @@
 import { checkReferences, inTable, type Reference } from '../../data/references.ts';
-import { thanksPage } from '../../forms/form-pages.ts';
+import { thanksPage } from '../../forms/thanks-page.ts';
 import type { LoadedContent } from '../load.ts';
 import type { PageModule } from '../modules/schema.ts';
 import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './context.ts';

@@ -8,7 +8,7 @@ import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { readAbout } from '@/lib/forms/about';
+import { readAbout } from '@/lib/forms/read-about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
