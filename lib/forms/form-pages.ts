@@ -1,9 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type About, aboutKey } from './about.ts';
+import { type About, aboutKey, readAbout } from './about.ts';
 import type { FormId } from './form-ids.ts';
-import { readAbout } from './read-about.ts';
-import { thanksPage } from './thanks-page.ts';
 
 /** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it, or it is not for such a home. */
 export function formHref(form: FormId, about: About | null, locale: Locale, data: Snapshot): string | null {
@@ -16,3 +14,6 @@ export function formHref(form: FormId, about: About | null, locale: Locale, data
 /** The page that thanks for a form, home where there is none. */
 export const thanksHref = (form: FormId, locale: Locale, { content, paths }: Snapshot): string =>
   paths.href(content.pages.has(thanksPage(form)) ? { name: 'page', id: thanksPage(form) } : { name: 'home' }, locale);
+
+/** The id of the page that thanks for a form. */
+export const thanksPage = (form: FormId): string => `${form}-thanks`;

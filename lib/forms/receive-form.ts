@@ -15,8 +15,8 @@ import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
 import { handlingOf } from './handlings.ts';
+import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
-import { readAbout } from './read-about.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 import { sourceOf } from './source.ts';
@@ -70,7 +70,7 @@ interface Target {
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */

@@ -2,7 +2,7 @@ import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
 import { aboutKey } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
-import { readAbout } from '../forms/read-about.ts';
+import { openAbout } from '../forms/open-about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';
@@ -18,7 +18,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const { about: { be, must } = {}, changes = false } = form ? forms[form] : {};
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
-  const about = readAbout(`${be}-${query.get(be)}`, form, snapshot);
+  const about = openAbout(`${be}-${query.get(be)}`, form, snapshot);
   if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),

@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
 import { takeSeat } from '../db/visit-seats.ts';
-import { readAbout } from '../forms/read-about.ts';
+import { openAbout } from '../forms/open-about.ts';
 import { hashed } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
@@ -25,7 +25,7 @@ const schema = z.object({
 export async function holdSlot(asked: unknown, address: string, data: Snapshot): Promise<HeldSlot | null> {
   const given = schema.safeParse(asked).data;
   if (!given) return null;
-  const about = given.about ? readAbout(given.about, 'contact-appointment', data) : null;
+  const about = given.about ? openAbout(given.about, 'contact-appointment', data) : null;
   if (given.about && !about) return null;
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
