@@ -1,5 +1,6 @@
 import { euro } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Tables } from './catalogue.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -7,6 +8,12 @@ import type { Property } from './schema/property.ts';
 export type PriceText =
   | { kind: 'amount'; before?: string; amount: string; after?: string }
   | { kind: 'words'; text: string };
+
+/** The amount (€) that a visitor may learn; null where it is not published or a marquee's name stands for it. */
+export const publicAmount = (
+  { price: { publish, amount }, marquee }: Pick<Property, 'price' | 'marquee'>,
+  { marquees }: Pick<Tables, 'marquees'>,
+): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
 
 export interface PriceWords {
   onRequest: string;

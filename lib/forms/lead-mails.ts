@@ -3,8 +3,8 @@ import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/uploads.ts';
 import { env } from '../env.ts';
-import { cardWordsIn } from '../i18n/card-words.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
+import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
@@ -72,7 +72,7 @@ export async function homesOf(
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
   if (!about) return [];
-  const { title, text, price, href, picture } = aboutView(about, locale, await cardWordsIn(locale), data);
+  const { title, text, price, href, picture } = aboutView(about, locale, await cardWords(locale), data);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
   return [
     {

@@ -17,6 +17,10 @@ export function typesIn(values: readonly string[], { types }: Catalogue): number
   return known.length > 0 ? known : undefined;
 }
 
+/** The kind of a type for business that a query names; null for none. */
+export const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | null =>
+  typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
+
 /** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
 function cityOf(value: string, { cities, names }: Catalogue): string | undefined {
   if (cities.has(value)) return value;

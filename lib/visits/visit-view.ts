@@ -3,8 +3,8 @@ import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
 import { aboutView } from '../forms/about-view.ts';
 import { formHref } from '../forms/form-pages.ts';
-import { cardWordsIn } from '../i18n/card-words.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
+import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visitWordsIn } from '../i18n/visit-words.ts';
 import { formatPhone } from '../phone.ts';
@@ -24,7 +24,7 @@ export async function visitView(
   locale: Locale,
   data: Snapshot,
 ): Promise<VisitView> {
-  const [words, forms, card] = await Promise.all([visitWordsIn(locale), formWordsIn(locale), cardWordsIn(locale)]);
+  const [words, forms, card] = await Promise.all([visitWordsIn(locale), formWordsIn(locale), cardWords(locale)]);
   const { home, place, host } = visitSubject(visit, locale, words, data);
   const state = isOver(visit) && visit.state !== 'cancelled' ? 'over' : visit.state;
   const about = home && ({ be: 'property', id: home.id } as const);

@@ -27,7 +27,7 @@ export async function listMetadata(state: string): Promise<Metadata> {
   const description =
     criteria.list === 'references'
       ? t('metaReferences', { count: result.total, where: title })
-      : t('metaDescription', { count: result.total, where: title.charAt(0).toLowerCase() + title.slice(1) });
+      : t('metaDescription', { count: result.total, where: title });
   return pageMetadata(
     { route, locale, title, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,
@@ -42,7 +42,7 @@ export async function ListPage({ state }: { state: string }) {
     getTranslations('layout'),
     getTranslations('map'),
     getTranslations('chips'),
-    listLineWords(),
+    listLineWords(criteria.list),
   ]);
   const filters = filtersView(criteria, result, locale, t, layout('close'), data);
   return (

@@ -5,8 +5,8 @@ import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
+import { cardWords } from '@/lib/i18n/home-words';
 import { listMapView } from '@/lib/map/map-view';
-import { cardWords } from '../card-words';
 import { mapTexts } from '../map-texts';
 import type { ReadList } from './read-list';
 
@@ -14,7 +14,7 @@ import type { ReadList } from './read-list';
 export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
   const { criteria, data, locale, t, result } = list;
   const { view = 'list' } = criteria;
-  const [words, map] = await Promise.all([cardWords(), getTranslations('map')]);
+  const [words, map] = await Promise.all([cardWords(locale), getTranslations('map')]);
   const homes = result.ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
   const pages = {
     pages: t('pages'),

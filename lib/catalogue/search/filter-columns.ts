@@ -8,7 +8,17 @@ import { RangeColumn } from './range-column.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** What a filter is about; each feature is a filter of its own. */
-export type Dimension = 'goal' | 'price' | 'bedrooms' | 'living' | 'plot' | 'energy' | 'available' | 'area' | Feature;
+export type Dimension =
+  | 'kind'
+  | 'goal'
+  | 'price'
+  | 'bedrooms'
+  | 'living'
+  | 'plot'
+  | 'energy'
+  | 'available'
+  | 'area'
+  | Feature;
 
 /** The figures of the homes that are filtered by "from … to …", and the criteria that say so. */
 const ranges = [
@@ -19,6 +29,7 @@ const ranges = [
 
 /** All filters but city and type, as columns of sets. */
 export class FilterColumns {
+  readonly kinds: ChoiceColumn<string>;
   readonly goals: ChoiceColumn<Goal>;
   readonly bedrooms: AtLeastColumn;
   readonly energy: ChoiceColumn<EnergyLetter>;
@@ -30,6 +41,7 @@ export class FilterColumns {
   readonly #work: Record<'price' | 'living' | 'plot' | 'energy' | 'area', Bitset>;
 
   constructor(homes: readonly SearchDocument[]) {
+    this.kinds = new ChoiceColumn(homes.map(({ commercial, kind }) => (commercial ? [kind] : [])));
     this.goals = new ChoiceColumn(homes.map(({ goal }) => [goal]));
     this.bedrooms = new AtLeastColumn(homes.map(({ bedrooms }) => bedrooms));
     this.energy = new ChoiceColumn(homes.map(({ energy }) => (energy ? [energy] : [])));
@@ -52,8 +64,9 @@ export class FilterColumns {
 
   /** The homes that pass each of the filters that are asked for; sets that hold until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
-    const { goal, bedrooms, energy, available, area } = criteria;
+    const { kind, goal, bedrooms, energy, available, area } = criteria;
     const asked = new Map<Dimension, Bitset>();
+    if (kind) asked.set('kind', this.kinds.with(kind));
     if (goal) asked.set('goal', this.goals.with(goal));
     for (const [dimension, from, to] of ranges) {
       const [least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY] = [criteria[from], criteria[to]];

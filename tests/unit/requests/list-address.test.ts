@@ -44,6 +44,8 @@ describe('a list has its filters in one way only', () => {
     ['the view has its place', '/nl/te-koop/?page=2&view=both&min=1000', '/nl/te-koop/?min=1000&view=both&page=2'],
     ['a type that is none', '/nl/te-koop/?type=99', '/nl/te-koop/'],
     ['a type that is none, in a city', '/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
+    ['a kind that is none', '/nl/bedrijfsvastgoed/?kind=castle', '/nl/bedrijfsvastgoed/'],
+    ['a kind where all are homes', '/nl/te-koop/?kind=office', '/nl/te-koop/'],
     ['a filter said twice', '/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
     [
       'a stranger’s parameters come last',
@@ -57,6 +59,7 @@ describe('a list has its filters in one way only', () => {
       '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
       'filtered/sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
     ],
+    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'filtered/commercial.-.-.kind-office.goal-1'],
     ['/nl/te-koop/hasselt/?sort=living', 'filtered/sale.hasselt.-.sort-living'],
     ['/nl/te-koop/hasselt/?utm_source=mail', 'sale.hasselt.-'],
     ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'filtered/sale.-.-.max-1000'],

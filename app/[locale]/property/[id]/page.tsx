@@ -19,9 +19,9 @@ import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format';
+import { cardWords } from '@/lib/i18n/home-words';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardWords } from '../../card-words';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
 import { propertyWords } from './property-words';
@@ -49,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords()]);
+  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords(locale)]);
   const today = dayOf(Date.now());
   const view = toPropertyView(home, today, locale, words, data);
   const similar = listSimilar(home, data.catalogue);
@@ -68,7 +68,7 @@ export default async function PropertyPage(props: Props) {
         <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
-          <PlaceSurroundings place={home} />
+          {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
       {similar.length > 0 && (

@@ -1,0 +1,62 @@
+import type { AttributeWords } from '../catalogue/attributes.ts';
+import type { CardWords } from '../catalogue/card-view.ts';
+import type { PropertyHeadWords } from '../catalogue/property-head.ts';
+import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
+
+// Pages say the same of a home as answers that have no page around them, such as the poster and mails: so the language is handed over.
+
+export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
+  const [t, goal, price, energy] = await Promise.all([
+    translatorIn(locale, 'property'),
+    translatorIn(locale, 'goal'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'energy'),
+  ]);
+  return {
+    goal: { sale: goal('sale'), rent: goal('rent'), takeover: goal('takeover') },
+    onRequest: price('onRequest'),
+    addressOnRequest: t('addressOnRequest'),
+    soldNotice: t('soldNotice'),
+    soldOutNotice: t('soldOutNotice'),
+    rentedNotice: t('rentedNotice'),
+    seeSimilar: t('seeSimilar'),
+    energyLabel: energy('label'),
+    labelOf: (label) => energy('labelOf', { label }),
+  };
+}
+
+export async function attributeWords(locale: Locale): Promise<AttributeWords> {
+  const [attributes, groups, choices, units] = await Promise.all([
+    translatorIn(locale, 'attributes'),
+    translatorIn(locale, 'groups'),
+    translatorIn(locale, 'choices'),
+    translatorIn(locale, 'units'),
+  ]);
+  return {
+    attribute: (key) => attributes(key),
+    group: (key) => groups(key),
+    choice: (key, value) => choices(`${key}.${value}`),
+    unit: (unit) => units(unit),
+  };
+}
+
+export async function cardWords(locale: Locale): Promise<CardWords> {
+  const [t, price, goal] = await Promise.all([
+    translatorIn(locale, 'card'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'goal'),
+  ]);
+  return {
+    onRequest: price('onRequest'),
+    takeover: goal('takeover'),
+    living: t('living'),
+    total: t('total'),
+    ground: t('ground'),
+    bedrooms: (count) => t('bedrooms', { count }),
+    garages: (count) => t('garages', { count }),
+    parkings: (count) => t('parkings', { count }),
+    energyLabel: (label) => t('energyLabel', { label }),
+    place: (kind, city) => t('in', { kind, city }),
+  };
+}
