@@ -3,12 +3,18 @@ import { moduleRows } from '@/lib/content/modules/module-views';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { snapshot } from '@/lib/data/store';
 import type { About } from '@/lib/forms/about';
+import { agendaOf } from '@/lib/visits/agenda';
+import { slotDays } from '@/lib/visits/slot-days';
 import { pageLocale } from './frame';
 import { moduleWords } from './module-words';
 import { sendForm } from './send-form';
 
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ modules, about = null }: { modules: readonly PageModule[]; about?: About | null }) {
-  const context = { locale: await pageLocale(), words: await moduleWords(), data: snapshot(), about, send: sendForm };
+  const [locale, words, data] = [await pageLocale(), await moduleWords(), snapshot()];
+  const books = modules.some((module) => module.view === 'form' && module.form === 'contact-appointment');
+  const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
+  const days = books ? await slotDays(agendaOf(home, data), locale, words.forms, data) : [];
+  const context = { locale, words, data, about, send: sendForm, slotDays: days };
   return <ModuleRows rows={moduleRows(modules, context)} />;
 }

@@ -42,5 +42,8 @@ export const errorKeys = [
   'tooMany',
   'gone',
   'notSent',
+  'slot',
+  'slotFull',
+  'slotGone',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

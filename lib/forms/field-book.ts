@@ -13,7 +13,8 @@ export type FieldKind =
   | 'checkboxes'
   | 'checkbox'
   | 'date'
-  | 'file';
+  | 'file'
+  | 'moments';
 
 export interface Field {
   kind: FieldKind;
@@ -75,6 +76,8 @@ export const fieldBook = {
   aboutYou: { kind: 'text', hint: true },
   website: { kind: 'text', hint: true, autocomplete: 'url' },
   image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
+  slot: { kind: 'moments', hint: true },
+  waiting: { kind: 'checkbox', hint: true },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fieldBook;

@@ -8,6 +8,8 @@ import type { formSchemas } from './schemas/form-schemas.ts';
 /** A form that was filled in well, as its mails need it. */
 export interface Filled<Form extends FormId = FormId> {
   form: FormId;
+  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  key: string;
   locale: Locale;
   about: About | null;
   values: z.output<(typeof formSchemas)[Form]>;

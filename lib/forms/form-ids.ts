@@ -10,6 +10,7 @@ export const formIds = [
   'rent-application',
   'job-application',
   'post-testimonial',
+  'contact-appointment',
 ] as const;
 export type FormId = (typeof formIds)[number];
 

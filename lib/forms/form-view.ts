@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
+import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -8,15 +9,17 @@ import type { FormId } from './form-ids.ts';
 import { forms } from './forms.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 
-/** A form in a language, with what it is about. */
+/** A form in a language, with what it is about; one for appointments offers the moments of `slotDays`. */
 export function formView(
   form: FormId,
   about: AboutView | null,
   locale: Locale,
   words: FormWords,
   data: Snapshot,
+  slotDays: readonly SlotDay[] = [],
 ): FormView {
   const { required, requiredNote, choose, sending, summary, questionHint, errors } = words;
+  const { full, none, held, taken } = words.slots;
   return {
     form,
     locale,
@@ -24,9 +27,15 @@ export function formView(
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: words.section(name),
-      fields: fields.map((field) => fieldView(form, field, locale, words, data)),
+      fields: fields.map((field) => ({
+        ...fieldView(form, field, locale, words, data),
+        ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
+      })),
     })),
-    words: { required, requiredNote, choose, sending, summary, questionHint, errors, submit: words.submit(form) },
+    words: {
+      ...{ required, requiredNote, choose, sending, summary, questionHint, errors },
+      ...{ submit: words.submit(form), slots: { full, none, taken, held: held(data.content.visits.holdMinutes) } },
+    },
   };
 }
 

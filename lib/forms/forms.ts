@@ -9,13 +9,16 @@ export type Subject = 'property' | 'project';
 export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
-    | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial');
+    | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
+    | 'moment';
   fields: readonly FieldName[];
 }
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject; goal?: Goal };
+  /** What can be chosen changes from hour to hour: its page is rendered for each request. */
+  changes?: true;
   sections: readonly Section[];
 }
 
@@ -80,6 +83,11 @@ export const forms: Record<FormId, FormDefinition> = {
       { name: 'you', fields: ['displayName', 'email', 'aboutYou', 'website'] },
       agreeing,
     ],
+  },
+  'contact-appointment': {
+    about: { must: false, be: 'property' },
+    changes: true,
+    sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
   },
 };
 

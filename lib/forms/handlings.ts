@@ -1,6 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
@@ -30,6 +31,8 @@ const handlings: { [Form in FormId]: Handling<Form> } = {
   'rent-application': { mails: rentalMails },
   'job-application': lead,
   'post-testimonial': lead,
+  // Its mails depend on whether there is a place left, which only the transaction knows.
+  'contact-appointment': { mails: async () => [], also: bookVisit },
 };
 
 /** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */

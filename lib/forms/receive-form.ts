@@ -5,7 +5,7 @@ import { spend } from '../db/once.ts';
 import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { type About, readAbout } from './about.ts';
+import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
 import { fieldOf } from './field-book.ts';
 import type { Filled } from './filled.ts';
@@ -15,6 +15,7 @@ import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
 import { handlingOf } from './handlings.ts';
+import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
@@ -43,15 +44,15 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
   });
 
-  if (forms[form].about?.must && !about) return refuse({ form: 'gone' }, 'failed');
+  if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
-  const filled = { form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  const filled = { form, key: keyOf(data, proof), locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -69,7 +70,7 @@ interface Target {
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
@@ -100,12 +101,11 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
 
 async function storeFilled(
   filled: Omit<Filled, 'uploads'>,
-  key: string,
   proof: Proof,
   source: Record<string, string>,
   data: Snapshot,
 ) {
-  const { form, locale, name, email, about, values } = filled;
+  const { form, key, locale, name, email, about, values } = filled;
   const { mails, also } = handlingOf(form);
   const lead = {
     key,

@@ -4,6 +4,7 @@ import type { FormId } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from './messages';
+import { chooseAny } from './moments';
 import { first, sample } from './sample-site';
 
 export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
@@ -30,6 +31,7 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
     const { kind } = fieldOf(name);
     const label = t(`forms.fields.${name}`);
     if (kind === 'checkbox') await form.getByLabel(label).check();
+    else if (kind === 'moments') await chooseAny(page);
     else if (kind === 'radios' || kind === 'checkboxes')
       await form
         .getByRole('group', { name: label })
@@ -95,5 +97,6 @@ export const fillings: Record<FormId, Filling> = {
   },
   'rent-application': { ...who, ...lives, startDate: inAMonth, adults: '2', netIncome: '3.400' },
   'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
+  'contact-appointment': { ...who, slot: true, phone: lives.phone, remark: 'We komen met twee.' },
   'post-testimonial': { privacy: true, comment: 'Alles liep vlot.', aboutYou: 'kocht een huis in Genk' },
 };

@@ -45,9 +45,9 @@ const makers: Makers = {
     mapHref: mapHref(content.site.address),
     words: words.contact,
   }),
-  form: ({ form }, { locale, words, data, about, send }) => ({
+  form: ({ form }, { locale, words, data, about, send, slotDays }) => ({
     view: 'form',
-    form: formView(form, about && aboutView(about, locale, words.card, data), locale, words.forms, data),
+    form: formView(form, about && aboutView(about, locale, words.card, data), locale, words.forms, data, slotDays),
     send,
   }),
 };

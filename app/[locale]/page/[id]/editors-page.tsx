@@ -8,7 +8,7 @@ import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { readAbout } from '@/lib/forms/about';
+import { openAbout } from '@/lib/forms/open-about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -38,7 +38,7 @@ export async function EditorsPage({ id, about: key }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
   const t = await getTranslations('modules');
   const form = formOn(page);
-  const about = key && form ? readAbout(key, form, data) : null;
+  const about = key && form ? openAbout(key, form, data) : null;
   return (
     <Frame route={route} query={about ? `?${about.be}=${about.id}` : ''}>
       <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu') }, data)} />
