@@ -21,6 +21,7 @@ export function toSearchDocument(
     type: webId,
     price: home.price.publish ? home.price.amount : null,
     bedrooms: layout.bedrooms ?? 0,
+    garages: layout.garages ?? 0,
     living: surfaces.living ?? null,
     plot: surfaces.ground ?? null,
     energy: letterOf(home, tables),
@@ -36,6 +37,7 @@ const has: Record<Feature, (home: Property) => boolean> = {
   garden: ({ attributes }) => !!(attributes.comfort.garden || attributes.surfaces.gardenArea),
   terrace: ({ attributes }) => !!(attributes.comfort.terrace || attributes.surfaces.terraceArea),
   garage: ({ attributes }) => !!attributes.layout.garages,
+  parking: ({ attributes }) => !!attributes.layout.parkings,
   furnished: ({ attributes }) => !!attributes.comfort.furnished,
 };
 

@@ -43,6 +43,7 @@ const plain = {
   type: 2,
   commercial: false,
   bedrooms: 2,
+  garages: 1,
   living: 90,
   plot: null,
   energy: 'b',
