@@ -16,6 +16,7 @@ const grouped: readonly string[] = ['radios', 'checkboxes'];
 /** A field with its label above, its help before it, and what is wrong with it between them. */
 export function FormField({ field, value, error, words }: FieldProps) {
   const { name, kind, label, hint, link, required, half } = field;
+  if (kind === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
   const notes = [hint || link ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   const described = notes || undefined;
   const mark = required && (

@@ -33,6 +33,10 @@ export const priceText = (
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
 
+/** Whether a visitor sees the amount: nothing may be told by one that is hidden. */
+export const showsAmount = (price: Pick<Property['price'], 'publish'>, marquee: Marquee | null | undefined): boolean =>
+  price.publish && !marquee?.replacesPrice;
+
 /** The same on one line, for titles, mails and feeds: "Vanaf € 250.000", "€ 850 per maand". */
 export const plainPrice = (price: PriceText): string =>
   price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');

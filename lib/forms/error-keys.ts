@@ -27,5 +27,10 @@ export const errorKeys = [
   'tooMany',
   'gone',
   'notSent',
+  'goal',
+  'types',
+  'places',
+  'placeUnknown',
+  'pace',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

@@ -1,4 +1,5 @@
 import { slots, titles } from './schemas/people.ts';
+import { comforts, paces, radii, searchGoals } from './schemas/search.ts';
 import { conditions, valuationGoals } from './schemas/valuation.ts';
 
 export type FieldKind =
@@ -11,7 +12,8 @@ export type FieldKind =
   | 'radios'
   | 'checkboxes'
   | 'checkbox'
-  | 'file';
+  | 'file'
+  | 'hidden';
 
 export interface Field {
   kind: FieldKind;
@@ -52,6 +54,20 @@ export const fieldBook = {
   valuationGoal: { kind: 'radios', options: valuationGoals },
   friendEmail: { kind: 'email', hint: true },
   message: { kind: 'textarea', hint: true },
+  search: { kind: 'hidden' },
+  link: { kind: 'hidden' },
+  goal: { kind: 'radios', options: searchGoals },
+  types: { kind: 'checkboxes', options: 'types' },
+  places: { kind: 'text', hint: true },
+  radius: { kind: 'select', half: true, options: radii },
+  minPrice: { ...number, unit: '€' },
+  maxPrice: { ...number, unit: '€' },
+  budget: { ...number, unit: '€', hint: true },
+  minBedrooms: number,
+  minGarages: number,
+  maxGarages: number,
+  comforts: { kind: 'checkboxes', options: comforts },
+  pace: { kind: 'radios', options: paces },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fieldBook;

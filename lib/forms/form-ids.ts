@@ -5,6 +5,9 @@ export const formIds = [
   'contact-construction',
   'contact-demand',
   'send-to-friend',
+  'demand-register',
+  'demand-change',
+  'sign-newsletter',
 ] as const;
 export type FormId = (typeof formIds)[number];
 

@@ -6,13 +6,15 @@ export type Subject = 'property' | 'project';
 
 /** A group of fields below a heading: `forms.sections` of the messages. */
 export interface Section {
-  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last';
+  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last' | 'search' | 'wishes' | 'alerts' | 'newsletter';
   fields: readonly FieldName[];
 }
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject };
+  /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
+  takesSearch?: true;
   sections: readonly Section[];
 }
 
@@ -20,6 +22,15 @@ const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', '
 const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const contact: Section[] = [{ name: 'question', fields: ['remark'] }, you, address, last('slots')];
+
+const search: Section[] = [
+  { name: 'search', fields: ['search', 'goal', 'types', 'places', 'radius'] },
+  {
+    name: 'wishes',
+    fields: ['minPrice', 'maxPrice', 'minBedrooms', 'minGarages', 'maxGarages', 'comforts'],
+  },
+];
+const alerts: Section = { name: 'alerts', fields: ['pace'] };
 
 /** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
@@ -47,6 +58,9 @@ export const forms: Record<FormId, FormDefinition> = {
       { name: 'last', fields: ['privacy'] },
     ],
   },
+  'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },
+  'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
+  'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
 };
 
 /** Every field of a form, in its order, as reading it wants them. */

@@ -1,6 +1,8 @@
+import { registerMails, storeSearch } from '../alerts/register-search.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
 import { friendMails } from './friend-mails.ts';
@@ -16,10 +18,13 @@ export interface Handling {
 
 const lead: Handling = { mails: leadMails };
 
-export const handlings: Record<FormId, Handling> = {
+/** A form without one is answered by an action of its own. */
+export const handlings: Partial<Record<FormId, Handling>> = {
   'site-contact': lead,
   'contact-me': lead,
   'contact-construction': lead,
   'contact-demand': lead,
   'send-to-friend': { mails: friendMails },
+  'demand-register': { mails: registerMails, also: storeSearch },
+  'sign-newsletter': { mails: newsletterMails, also: storeReader },
 };

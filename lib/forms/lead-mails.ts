@@ -13,13 +13,16 @@ import { filledRows } from './filled-rows.ts';
 
 /** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
 export async function leadMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
-  const { site } = data.content;
-  const agency = brokerOf(filled.about, data)?.email ?? site.email;
-  const [own = filled.locale] = enabledLocales(site);
-  return [await toAgency(filled, own, agency, data), await toVisitor(filled, agency, data)];
+  return [await toAgency(filled, data), await toVisitor(filled, addressFor(filled, data), data)];
 }
 
-async function toAgency(filled: Filled, locale: Locale, to: string, data: Snapshot): Promise<Mail> {
+/** Of who is to answer. */
+const addressFor = ({ about }: Filled, data: Snapshot): string =>
+  brokerOf(about, data)?.email ?? data.content.site.email;
+
+/** What was asked, in the agency's first language, for who is to answer it. */
+export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
+  const [locale = filled.locale] = enabledLocales(data.content.site);
   const words = await formWordsIn(locale);
   const homes = await homesOf(filled.about, locale, data);
   const subject = [words.subject(filled.form), ...homes.map(({ title }) => title), filled.name].join(' · ');
@@ -28,7 +31,7 @@ async function toAgency(filled: Filled, locale: Locale, to: string, data: Snapsh
     paragraphs: [words.received(filled.locale.toUpperCase())],
     rows: filledRows(filled.form, filled.values, locale, words, data),
   };
-  return { to, subject, replyTo: filled.email, content };
+  return { to: addressFor(filled, data), subject, replyTo: filled.email, content };
 }
 
 async function toVisitor(filled: Filled, replyTo: string, data: Snapshot): Promise<Mail> {
@@ -57,16 +60,20 @@ export async function homesOf(
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  if (!about) return [];
-  const { title, text, price, href, picture } = aboutView(about, locale, await cardWordsIn(locale), data);
+  return about ? [mailHome(about, locale, await cardWordsIn(locale), data)] : [];
+}
+
+type MailHome = Required<MailContent>['homes'][number];
+
+/** A home or project as a card of a mail; throws for what is not in the catalogue. */
+export function mailHome(about: About, locale: Locale, words: { onRequest: string }, data: Snapshot): MailHome {
+  const { title, text, price, href, picture } = aboutView(about, locale, words, data);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
-  return [
-    {
-      title,
-      text,
-      price: price ?? '',
-      href: absolute(href),
-      picture: picture ? absolute(sharedPicture(picture)) : undefined,
-    },
-  ];
+  return {
+    title,
+    text,
+    price: price ?? '',
+    href: absolute(href),
+    picture: picture ? absolute(sharedPicture(picture)) : undefined,
+  };
 }

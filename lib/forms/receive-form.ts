@@ -1,9 +1,11 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { type About, readAbout } from './about.ts';
 import { readSolution } from './captcha.ts';
 import { fieldOf } from './field-book.ts';
@@ -13,7 +15,7 @@ import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
-import { handlings } from './handlings.ts';
+import { type Handling, handlings } from './handlings.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
@@ -33,7 +35,7 @@ export interface Visitor {
  * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
-  const { form, locale, about } = readTarget(data, snapshot);
+  const { form, locale, about, handling } = readTarget(data, snapshot);
   const fields = fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
   const values = typedValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
@@ -47,9 +49,10 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
-  const filled = { form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
+  const filled = { id: randomUUID(), form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, handling, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -60,14 +63,16 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 
 interface Target {
   form: FormId;
+  handling: Handling;
   locale: Locale;
   about: About | null;
 }
 
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
-  if (!isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+  const handling = isFormId(form) && handlings[form];
+  if (!handling || !isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
+  return { form, locale, handling, about: readAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
@@ -88,12 +93,21 @@ const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: s
   email,
 });
 
-async function storeFilled(filled: Filled, key: string, proof: Proof, source: Record<string, string>, data: Snapshot) {
+async function storeFilled(
+  filled: Filled,
+  { mails, also }: Handling,
+  key: string,
+  proof: Proof,
+  source: Record<string, string>,
+  data: Snapshot,
+) {
   const { form, locale, name, email, about, values } = filled;
-  const { mails, also } = handlings[form];
+  const wantsNewsletter = values.newsletter === true;
+  const written = [...(await mails(filled, data)), ...(wantsNewsletter ? await newsletterMails(filled, data) : [])];
   const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
-  await storeLead(lead, await mails(filled, data), async (trx, leadId) => {
+  await storeLead(lead, written, async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     await also?.(filled, data, trx, leadId);
+    if (wantsNewsletter) await storeReader(filled, data, trx);
   });
 }

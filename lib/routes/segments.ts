@@ -13,6 +13,7 @@ export const segments = {
   projects: { nl: 'projecten', fr: 'nouvelle-construction', en: 'new-build', de: 'neubau' },
   favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  subscription: { nl: 'mijn-mails', fr: 'mes-e-mails', en: 'my-e-mails', de: 'meine-e-mails' },
 } satisfies Record<string, Localized>;
 
 /** The original paths of the specification, section 2, which every language also answers with a redirect. */
@@ -24,6 +25,7 @@ export const originals = {
   projects: 'projects',
   favourites: 'favourites',
   compare: 'compare',
+  subscription: 'subscription',
   property: 'property',
   project: 'project',
 } as const;
@@ -42,6 +44,7 @@ export const pageNames = {
   projects: { nl: 'Projecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
   favourites: { nl: 'Favorieten', fr: 'Favoris', en: 'Favourites', de: 'Favoriten' },
   compare: { nl: 'Vergelijken', fr: 'Comparer', en: 'Compare', de: 'Vergleichen' },
+  subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
 } satisfies Record<string, Localized>;
 
 /** A page that there is once, such as the list of projects: docs/add-a-page.md. */

@@ -1,4 +1,5 @@
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
+import { showsAmount } from '../catalogue/price.ts';
 import type { Marquee } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type JsonObject, schemaOrg } from './json.ts';
@@ -15,7 +16,7 @@ export const offerOf = (home: Property, marquee: Marquee | undefined): JsonObjec
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
   availability: `${schemaOrg}/${availabilities[availabilityOf(marquee)]}`,
-  ...(home.price.publish && !marquee?.replacesPrice ? priceOf(home) : {}),
+  ...(showsAmount(home.price, marquee) ? priceOf(home) : {}),
 });
 
 /** An amount that is not the whole price goes into a specification, where no one can take it for one. */

@@ -3,6 +3,8 @@ import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
+import { Icon } from '@/components/ui/icon';
+import { registerHref } from '@/lib/alerts/register-href';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
 import { listMapView } from '@/lib/map/map-view';
@@ -14,7 +16,8 @@ import type { ReadList } from './read-list';
 export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
   const { criteria, data, locale, t, result } = list;
   const { view = 'list' } = criteria;
-  const [words, map] = await Promise.all([cardWords(), getTranslations('map')]);
+  const [words, map, alerts] = await Promise.all([cardWords(), getTranslations('map'), getTranslations('alerts')]);
+  const register = registerHref(criteria, locale, data);
   const homes = result.ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
   const pages = {
     pages: t('pages'),
@@ -35,6 +38,11 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
               {t('reset')}
             </a>
           )}
+          {register && (
+            <a className="link" href={register} rel="nofollow">
+              {alerts('keepInformed')}
+            </a>
+          )}
         </div>
       )}
       <CardGrid
@@ -43,6 +51,14 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
         eager={view !== 'map'}
       />
       <CardSwipe />
+      {homes.length > 0 && register && (
+        <p className="list-alert">
+          <a className="button button-quiet" href={register} rel="nofollow">
+            <Icon name="bell" />
+            {alerts('keepInformed')}
+          </a>
+        </p>
+      )}
       <Pagination pagination={paginationView(criteria, result, locale, pages, data)} />
     </Results>
   );

@@ -1,0 +1,40 @@
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { decodeState } from '../catalogue/search/state.ts';
+import { findReader } from '../db/readers.ts';
+import { findSearch, type StoredSearch } from '../db/searches.ts';
+import { type Link, openLink } from './links.ts';
+
+/** What a page says of a link: what it offers, or what has become of it. */
+export type SearchStep = 'confirm' | 'confirmed' | 'change' | 'changed' | 'stop' | 'stopped';
+export type NewsletterStep = 'confirm' | 'confirmed' | 'stop' | 'stopped';
+
+export type LinkState =
+  | { kind: 'invalid' }
+  | { kind: 'search'; step: 'stopped' }
+  | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria }
+  | { kind: 'newsletter'; step: NewsletterStep };
+
+/** What a signed text leads to now. A link to what was stopped says so; one to confirm what is gone, or a forged one, is invalid. */
+export async function readLink(signed: string): Promise<LinkState> {
+  const link = await openLink(signed);
+  if (!link) return { kind: 'invalid' };
+  return link.kind === 'search' ? searchState(link) : readerState(link);
+}
+
+async function searchState({ id, step }: Link): Promise<LinkState> {
+  const found = await findSearch(id);
+  if (!found) return step === 'confirm' ? { kind: 'invalid' } : { kind: 'search', step: 'stopped' };
+  const { confirmed, ...search } = found;
+  const criteria = decodeState(search.criteria);
+  if (!criteria) throw new Error(`the search ${id} cannot be read any more: ${search.criteria}`);
+  return { kind: 'search', step: step === 'confirm' && confirmed ? 'confirmed' : step, search, criteria };
+}
+
+async function readerState({ id, step }: Link): Promise<LinkState> {
+  const reader = await findReader(id);
+  if (step === 'confirm') {
+    if (!reader) return { kind: 'invalid' };
+    return { kind: 'newsletter', step: reader.confirmed ? 'confirmed' : 'confirm' };
+  }
+  return { kind: 'newsletter', step: reader ? 'stop' : 'stopped' };
+}
