@@ -4,4 +4,5 @@ export async function register() {
   (await import('@/lib/data/start')).start();
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/alerts/start')).startAlerts();
+  (await import('@/lib/retention')).startRetention();
 }

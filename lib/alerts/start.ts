@@ -1,14 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { snapshot } from '../data/store.ts';
-import { deleteUnconfirmed } from '../db/unconfirmed.ts';
 import { tellSome } from './tell.ts';
 
 /** In ms: how often searches are looked at that fell due or came from another process. */
 const poll = 30_000;
-const day = 86_400_000;
-/** What nobody confirms is kept no longer. */
-const patience = 14 * day;
 
 /** Tells the searches what is new, beside the pages: every half minute, and as soon as one is confirmed or changed here. */
 export function startAlerts(): void {
@@ -20,7 +16,6 @@ export function startAlerts(): void {
     if (running) return;
     running = true;
     try {
-      await deleteUnconfirmed(Date.now() - patience);
       while ((await tellSome(worker, snapshot())) > 0 || again) again = false;
     } catch (error) {
       console.error('The searches could not be told what is new:', error);

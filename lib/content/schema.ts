@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 
+/** A mail is tried for three days: nothing may go before. */
+const days = z.int().min(7).max(3660);
+
 export const siteSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().min(1),
@@ -46,6 +49,13 @@ export const siteSchema = z.strictObject({
   videoThumbnail: z
     .enum(['low', 'medium', 'high'])
     .meta({ description: 'widest picture shown before a video is played: 400, 600 or 1360 px' }),
+  retention: z
+    .strictObject({
+      leads: days.meta({ description: 'what forms sent, with its mails' }),
+      forms: z.record(key, days).meta({ description: 'forms with a period of their own, by their name' }),
+      mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
+    })
+    .meta({ description: 'after how many days personal data are deleted' }),
   map: z.strictObject({
     style: z
       .url({ protocol: /^https$/ })

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { env } from '../env.ts';
+import { reasonOf } from '../reason.ts';
 import { postgresDialect } from './engine/postgres.ts';
 import { sqliteDialect } from './engine/sqlite.ts';
 import { migrate } from './migrate.ts';
@@ -22,7 +23,7 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
     await migrate(database);
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   return database;
 }

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import * as leads from './migrations/0001-leads.ts';
-import * as subscriptions from './migrations/0003-subscriptions.ts';
+import { up as leads } from './migrations/0001-leads.ts';
+import { up as subscriptions } from './migrations/0003-subscriptions.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
-const migrations: Record<string, Migration> = { '0001-leads': leads, '0003-subscriptions': subscriptions };
+const migrations: Record<string, Migration> = {
+  '0001-leads': { up: leads },
+  '0003-subscriptions': { up: subscriptions },
+};
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {

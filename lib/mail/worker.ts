@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { finishTry, type LeasedMail, leaseMails, nextDue, renewLeases } from '../db/outbox.ts';
+import { finishTry, type LeasedMail, leaseMails, nextDue, renewLeases, type TryResult } from '../db/outbox.ts';
+import { reasonOf } from '../reason.ts';
 import { nextTry } from './retries.ts';
 import type { Transport } from './transport.ts';
 
@@ -14,6 +15,8 @@ export interface WorkerSettings {
   quietPoll: number;
   /** How long a stop waits for mails that are on their way. */
   farewell: number;
+  /** When a mail is tried again (lib/mail/retries.ts). */
+  retry: typeof nextTry;
 }
 
 export const usualSettings: WorkerSettings = {
@@ -22,6 +25,7 @@ export const usualSettings: WorkerSettings = {
   busyPoll: 2_000,
   quietPoll: 15_000,
   farewell: 6_000,
+  retry: nextTry,
 };
 
 export interface Worker {
@@ -39,9 +43,9 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
   let stopping = false;
 
   async function deliver(mail: LeasedMail): Promise<void> {
-    const result = await transport.send(mail.message).then(
-      () => ({ sent: true }) as const,
-      (error: unknown) => failedTry(mail, error),
+    const result = await transport.send(mail.id, mail.message).then(
+      (): TryResult => ({ sent: true }),
+      (error: unknown) => failedTry(mail, error, settings.retry),
     );
     // What was sent must be noted, or it would be sent again: the lease is kept until the database takes it.
     for (;;) {
@@ -102,15 +106,14 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
   };
 }
 
-function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error);
-  const dueAt = nextTry(wantedAt, tries + 1, Date.now());
+function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): TryResult {
+  const reason = reasonOf(error);
+  const dueAt = retry(wantedAt, tries + 1, Date.now());
   console.error(`Mail ${id}: ${dueAt === null ? 'given up' : 'to be tried again'} after try ${tries + 1}: ${reason}`);
-  return { sent: false, error: reason, dueAt } as const;
+  return { sent: false, error: reason, dueAt };
 }
 
-const report = (error: unknown): void =>
-  console.error(`The outbox cannot be read or written: ${error instanceof Error ? error.message : error}`);
+const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${reasonOf(error)}`);
 
 /** A wait that can be cut short; a ring while nobody waits cuts the next wait short. */
 function createBell() {

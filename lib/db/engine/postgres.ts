@@ -1,15 +1,17 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** How long a connection may take to come, in ms: a form tells its visitor that it failed rather than to hang. */
-const patience = 5_000;
-
-/** PostgreSQL through a pool; counts and times (int8) come as numbers, which hold them exactly. */
-export function postgresDialect(url: string): Dialect {
+/**
+ * PostgreSQL through a pool; counts and times (int8) come as numbers, which hold them exactly. For a connection and for another's
+ * lock a query waits `patience` ms at most: a form says that it failed rather than hang.
+ */
+export function postgresDialect(url: string, patience = 5_000): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patience,
+    lock_timeout: patience,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),

@@ -13,13 +13,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a writer waits for another process, in ms. */
-const patience = 5_000;
-
-/** SQLite of Node itself, in one file; Kysely lets one query or transaction at a time to its only connection. */
-export const sqliteDialect = (file: string): Dialect => ({
+/**
+ * SQLite of Node itself, in one file. A process has one connection, and Kysely lets one query or transaction at a time to it; for
+ * another process a query waits, `patience` ms at most.
+ */
+export const sqliteDialect = (file: string, patience = 5_000): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new SqliteDriver(file),
+  createDriver: () => new SqliteDriver(file, patience),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -33,20 +33,20 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #file: string;
+  readonly #patience: number;
   #connection: SqliteConnection | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, patience: number) {
     this.#file = file;
+    this.#patience = patience;
   }
 
   async init(): Promise<void> {
     mkdirSync(path.dirname(this.#file), { recursive: true, mode: 0o700 });
     // Waiting is done outside of SQLite, which would hold up the whole process.
     const database = new DatabaseSync(this.#file, { timeout: 0 });
-    await whenFree(() =>
-      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON'),
-    );
-    this.#connection = new SqliteConnection(database);
+    this.#connection = new SqliteConnection(database, this.#patience);
+    await this.#connection.run('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -55,17 +55,17 @@ class SqliteDriver implements Driver {
   }
 
   /** A transaction asks for the right to write at once: one that asks later fails when another has written in between. */
-  async beginTransaction({ database }: SqliteConnection): Promise<void> {
-    await whenFree(() => database.exec('BEGIN IMMEDIATE'));
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.run('BEGIN IMMEDIATE');
   }
 
-  async commitTransaction({ database }: SqliteConnection): Promise<void> {
-    await whenFree(() => database.exec('COMMIT'));
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.run('COMMIT');
   }
 
-  async rollbackTransaction({ database }: SqliteConnection): Promise<void> {
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     // A full disk makes SQLite roll back by itself.
-    if (database.isTransaction) database.exec('ROLLBACK');
+    if (connection.database.isTransaction) await connection.run('ROLLBACK');
   }
 
   async releaseConnection(): Promise<void> {}
@@ -77,14 +77,20 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync;
+  readonly #patience: number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, patience: number) {
     this.database = database;
+    this.#patience = patience;
+  }
+
+  run(statements: string): Promise<void> {
+    return this.#whenFree(() => this.database.exec(statements));
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const values = parameters as readonly SQLInputValue[];
-    return whenFree(() => {
+    return this.#whenFree(() => {
       const statement = this.database.prepare(sql);
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
       const { changes } = statement.run(...values);
@@ -96,24 +102,25 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('SQLite answers at once: use execute() instead of stream().');
   }
-}
 
-const busy = 5;
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
-
-async function whenFree<T>(act: () => T): Promise<T> {
-  for (const end = Date.now() + patience; ; await pause(5 + Math.random() * 15)) {
-    try {
-      return act();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      if (Date.now() > end) {
-        const seconds = patience / 1000;
-        throw new Error(`The database is locked: another process has written to it for ${seconds} s.`, {
-          cause: error,
-        });
+  /** Tries until no other process is writing. */
+  async #whenFree<T>(act: () => T): Promise<T> {
+    for (const end = Date.now() + this.#patience; ; await pause(5 + Math.random() * 15)) {
+      try {
+        return act();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (Date.now() > end) {
+          const seconds = this.#patience / 1000;
+          throw new Error(`The database is locked: another process has written to it for ${seconds} s.`, {
+            cause: error,
+          });
+        }
       }
     }
   }
 }
+
+/** SQLITE_BUSY, whatever its further reason. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;

@@ -2,11 +2,11 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailContent } from '../mail.ts';
-import type { AgencyFooter } from './agency-footer.ts';
 import { style } from './style.ts';
+import type { Writer } from './writer.ts';
 
 /** Why this mail came, and who wrote it. */
-export const Foot = ({ agency, notes }: { agency: AgencyFooter; notes: NonNullable<MailContent['footer']> }) => (
+export const Foot = ({ writer, notes }: { writer: Writer; notes: NonNullable<MailContent['footer']> }) => (
   <Section style={style.foot}>
     {notes.map(({ text, href }) => (
       <Text key={text} style={style.small}>
@@ -20,18 +20,18 @@ export const Foot = ({ agency, notes }: { agency: AgencyFooter; notes: NonNullab
       </Text>
     ))}
     <Text style={style.small}>
-      {agency.name}
+      {writer.legalName}
       <br />
-      {agency.address}
+      {writer.address}
       <br />
-      <Link href={agency.phone.href} style={style.quietLink}>
-        {agency.phone.text}
+      <Link href={writer.phone.href} style={style.quietLink}>
+        {writer.phone.text}
       </Link>
       {' · '}
-      <Link href={`mailto:${agency.email}`} style={style.quietLink}>
-        {agency.email}
+      <Link href={`mailto:${writer.email}`} style={style.quietLink}>
+        {writer.email}
       </Link>
     </Text>
-    <Text style={style.small}>{agency.licence}</Text>
+    <Text style={style.small}>{writer.licence}</Text>
   </Section>
 );

@@ -5,16 +5,12 @@ import { Text } from '@react-email/text';
 import type { MailContent } from '../mail.ts';
 import { style } from './style.ts';
 
-/** Homes under each other, each one link. */
+/** Homes under each other; picture and title are one link. */
 export const Homes = ({ homes }: { homes: NonNullable<MailContent['homes']> }) =>
   homes.map(({ title, text, price, href, picture }) => (
     <Section key={href} style={style.home}>
-      {picture && (
-        <Link href={href}>
-          <Img src={picture} alt="" width="536" style={style.picture} />
-        </Link>
-      )}
       <Link href={href} style={style.homeTitle}>
+        {picture && <Img src={picture} alt="" width="536" style={style.picture} />}
         {title}
       </Link>
       <Text style={style.homeText}>{text}</Text>

@@ -9,14 +9,14 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailContent } from '../mail.ts';
-import type { AgencyFooter } from './agency-footer.ts';
 import { Foot } from './foot';
 import { Homes } from './homes';
 import { Rows } from './rows';
 import { style } from './style.ts';
+import type { Writer } from './writer.ts';
 
 /** Every mail of the site: a letter on warm paper, in tables and inline styles, which is what mail programs understand. */
-export const Letter = ({ agency, ...content }: MailContent & { agency: AgencyFooter }) => (
+export const Letter = ({ writer, ...content }: MailContent & { writer: Writer }) => (
   <Html lang={content.locale}>
     <Head>
       <meta name="color-scheme" content="light" />
@@ -26,8 +26,8 @@ export const Letter = ({ agency, ...content }: MailContent & { agency: AgencyFoo
       {content.preview && <Preview>{content.preview}</Preview>}
       <Container style={style.letter}>
         <Section style={style.head}>
-          <Link href={agency.siteUrl} style={style.brand}>
-            {agency.name}
+          <Link href={writer.siteUrl} style={style.brand}>
+            {writer.brand}
           </Link>
         </Section>
         <Heading as="h1" style={style.heading}>
@@ -42,7 +42,7 @@ export const Letter = ({ agency, ...content }: MailContent & { agency: AgencyFoo
           </Button>
         )}
         <Paragraphs texts={content.closing ?? []} />
-        <Foot agency={agency} notes={content.footer ?? []} />
+        <Foot writer={writer} notes={content.footer ?? []} />
       </Container>
     </Body>
   </Html>

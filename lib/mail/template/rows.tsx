@@ -1,17 +1,18 @@
-import { Section } from '@react-email/section';
 import type { MailContent } from '../mail.ts';
 import { style } from './style.ts';
 
 /** Labels and values under each other; a value keeps its line breaks. */
 export const Rows = ({ rows }: { rows: NonNullable<MailContent['rows']> }) => (
-  <Section style={style.rows}>
-    {rows.map(({ label, value }) => (
-      <tr key={label}>
-        <th scope="row" style={style.label}>
-          {label}
-        </th>
-        <td style={style.value}>{value}</td>
-      </tr>
-    ))}
-  </Section>
+  <table width="100%" cellPadding="0" cellSpacing="0" style={style.rows}>
+    <tbody>
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row" style={style.label}>
+            {label}
+          </th>
+          <td style={style.value}>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

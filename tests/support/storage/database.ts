@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, inject } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/engine/postgres';
 import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { env } from '@/lib/env';
 
 /** An empty database of one test. */
 export interface TestDatabase {
@@ -20,6 +21,9 @@ export interface TestDatabase {
   dir: string;
 }
 
+/** Shorter than a host's, in ms: a test should not wait long for what cannot come. */
+export const patience = 1_500;
+
 const engines = ['sqlite', 'postgres'] as const;
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() hands out. */
@@ -28,6 +32,7 @@ export function onBothEngines(tests: (current: () => TestDatabase) => void): voi
     let database: TestDatabase;
     beforeEach(async () => {
       database = await create(engine);
+      env.varDir = database.dir;
       globalThis.heemDatabase = openDatabase(database.dialect());
       await globalThis.heemDatabase;
     });
@@ -44,7 +49,7 @@ async function create(engine: TestDatabase['engine']): Promise<TestDatabase> {
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-test-'));
   const common = { engine, dir };
   if (engine === 'sqlite') {
-    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(path.join(dir, 'heem.db')) };
+    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(path.join(dir, 'heem.db'), patience) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
@@ -53,5 +58,5 @@ async function create(engine: TestDatabase['engine']): Promise<TestDatabase> {
   await client.query(`create database ${name}`);
   await client.end();
   const url = `${server}/${name}`;
-  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url) };
+  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, patience) };
 }

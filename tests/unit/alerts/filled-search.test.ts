@@ -52,7 +52,7 @@ describe('a search that is filled in', () => {
     [{ search: 'rent.-.-.energy-a_b.newbuild-1.garden-1' }, 'sale.hasselt.1.energy-a_b.newbuild-1.available-1'],
   ] satisfies [FormValues, string][])('%o is %s', (own, state) => expect(read(own)).toBe(state));
 
-  it.each([{ places: 'Hasselt, Atlantis' }, { places: 'huis' }, { types: ['99'] }])('refuses %o', (own) =>
+  it.each<FormValues>([{ places: 'Hasselt, Atlantis' }, { places: 'huis' }, { types: ['99'] }])('refuses %o', (own) =>
     expect(() => read(own)).toThrow(FormRefusal),
   );
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
+import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/readers';
+import { deleteExpired } from '@/lib/db/retention';
 import { findSearch } from '@/lib/db/searches';
-import { deleteUnconfirmed } from '@/lib/db/unconfirmed';
 import type { Filled } from '@/lib/forms/filled';
 import { newsletterMails } from '@/lib/newsletter/sign-up';
 import { answerLink } from '@/lib/subscriptions/answer-link';
@@ -91,10 +92,23 @@ onBothEngines(() => {
       await addSearch({}, false),
       await addReader('an@visitor.example'),
     ];
-    await deleteUnconfirmed(Date.now() - 1000);
+    const after = (days: number) =>
+      deleteExpired({ leads: 730, forms: {}, mails: 30 }, Date.now() + days * 86_400_000 + 1000);
+    await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
-    await deleteUnconfirmed(Date.now());
+    await after(14);
     expect([await findSearch(lost.id), await findReader(readerId)]).toEqual([null, null]);
     expect(await findSearch(kept.id)).not.toBeNull();
+  });
+
+  it('is part of what is kept about a person, and goes with it', async () => {
+    await addSearch({ email: 'An.Peeters@visitor.example' });
+    await addReader('an.peeters@visitor.example');
+    const person = await exportPerson('an.peeters@visitor.example');
+    expect(person.searches).toMatchObject([{ criteria: 'sale.hasselt.-.available-1', state: 'confirmed' }]);
+    expect(person.newsletter).toMatchObject([{ form: 'sign-newsletter', state: 'asked' }]);
+    await erasePerson('an.peeters@visitor.example');
+    const { searches, newsletter } = await exportPerson('an.peeters@visitor.example');
+    expect([searches, newsletter]).toEqual([[], []]);
   });
 });

@@ -4,23 +4,25 @@ import { env } from '../../env.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { formatPhone, telHref } from '../../phone.ts';
 
-export interface AgencyFooter {
-  name: string;
+/** Who writes: name, address and licence, as the law asks of an estate agent's letters. */
+export interface Writer {
+  brand: string;
   siteUrl: string;
+  legalName: string;
   address: string;
   phone: { text: string; href: string };
   email: string;
   licence: string;
 }
 
-/** Who writes: name, address and licence, as the law asks of an estate agent's letters. */
-export async function agencyFooter(site: Site, locale: Locale): Promise<AgencyFooter> {
+export async function writerOf(site: Site, locale: Locale): Promise<Writer> {
   const { default: messages } = await import(`../../../messages/${locale}.json`);
   const t = createTranslator({ locale, messages, namespace: 'footer' });
   const { street, houseNumber, zip, city } = site.address;
   return {
-    name: site.legalName,
+    brand: site.name,
     siteUrl: `${env.siteUrl}/${locale}/`,
+    legalName: site.legalName,
     address: `${street} ${houseNumber}, ${zip} ${city[locale]}`,
     phone: { text: formatPhone(site.phone), href: telHref(site.phone) },
     email: site.email,

@@ -1,0 +1,75 @@
+import { type Expression, sql } from 'kysely';
+import { type Database, db, inTransaction, type Trx } from './database.ts';
+import { type LeadRecord, toLeadRecord } from './lead-records.ts';
+import { deleteLeads } from './retention.ts';
+
+/** All that the database knows about a person. */
+export interface PersonRecord {
+  leads: LeadRecord[];
+  /** What was written to them; content only while it waits. */
+  mails: { subject: string; state: string; createdAt: string; message: unknown }[];
+  /** What they are kept informed of, confirmed or not. */
+  searches: { criteria: string; pace: string; state: string; createdAt: string }[];
+  newsletter: { form: string; state: string; createdAt: string }[];
+}
+
+const isAddress = (column: Expression<string>, email: string) =>
+  sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
+
+const leadsOf = (database: Database | Trx, email: string) =>
+  database.selectFrom('lead').where((eb) => isAddress(eb.ref('email'), email));
+
+/** What is kept about the person with an e-mail address, however it is capitalized. */
+export async function exportPerson(email: string): Promise<PersonRecord> {
+  const database = await db();
+  const leads = await leadsOf(database, email).selectAll().orderBy('created_at').execute();
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['subject', 'state', 'created_at', 'message'])
+    .where((eb) => isAddress(eb.ref('recipient'), email))
+    .orderBy('created_at')
+    .execute();
+  const searches = await database
+    .selectFrom('search')
+    .select(['criteria', 'pace', 'state', 'created_at'])
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .execute();
+  const newsletter = await database
+    .selectFrom('reader')
+    .select(['form', 'state', 'created_at'])
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .execute();
+  return {
+    leads: leads.map(toLeadRecord),
+    mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
+    searches: searches.map(withMoment),
+    newsletter: newsletter.map(withMoment),
+  };
+}
+
+const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: Row) => ({
+  ...row,
+  createdAt: new Date(created_at).toISOString(),
+});
+
+/** Deletes all of it; returns how many leads and which mails went. */
+export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {
+  return inTransaction(async (trx) => {
+    const leads = await leadsOf(trx, email).select('id').execute();
+    const mails = await deleteLeads(
+      trx,
+      leads.map(({ id }) => id),
+    );
+    const others = await trx
+      .deleteFrom('outbox')
+      .where((eb) => isAddress(eb.ref('recipient'), email))
+      .returning('id')
+      .execute();
+    for (const table of ['search', 'reader'] as const)
+      await trx
+        .deleteFrom(table)
+        .where((eb) => isAddress(eb.ref('email'), email))
+        .execute();
+    return { leads: leads.length, mails: [...mails, ...others.map(({ id }) => id)] };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Site } from '../content/schema.ts';
+import { inTransaction, type Trx } from './database.ts';
+import { deleteUnconfirmed } from './unconfirmed.ts';
+
+const day = 86_400_000;
+/** Days that a search or an address of the newsletter waits to be confirmed; its mail says so. */
+const patience = 14;
+
+/** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
+export async function deleteExpired({ leads, forms, mails }: Site['retention'], now = Date.now()): Promise<string[]> {
+  return inTransaction(async (trx) => {
+    const expired: string[] = [];
+    for (const [form, days] of Object.entries(forms)) expired.push(...(await oldLeads(trx, now - days * day, [form])));
+    expired.push(...(await oldLeads(trx, now - leads * day, [], Object.keys(forms))));
+    const gone = await deleteLeads(trx, expired);
+    const loose = await trx
+      .deleteFrom('outbox')
+      .where('lead', 'is', null)
+      .where('finished_at', '<=', now - mails * day)
+      .returning('id')
+      .execute();
+    await deleteUnconfirmed(trx, now - patience * day);
+    await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
+    await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
+    return [...gone, ...loose.map(({ id }) => id)];
+  });
+}
+
+async function oldLeads(trx: Trx, before: number, forms: string[], otherThan: string[] = []): Promise<string[]> {
+  const found = await trx
+    .selectFrom('lead')
+    .select('id')
+    .where('created_at', '<=', before)
+    .$if(forms.length > 0, (query) => query.where('form', 'in', forms))
+    .$if(otherThan.length > 0, (query) => query.where('form', 'not in', otherThan))
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Deletes leads with all that belongs to them; returns their mails. */
+export async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const mails: string[] = [];
+  for (const lead of ids) {
+    const own = await trx.deleteFrom('outbox').where('lead', '=', lead).returning('id').execute();
+    await trx.deleteFrom('lead').where('id', '=', lead).execute();
+    mails.push(...own.map(({ id }) => id));
+  }
+  return mails;
+}

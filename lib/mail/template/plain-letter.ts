@@ -1,0 +1,23 @@
+import type { MailContent } from '../mail.ts';
+import type { Writer } from './writer.ts';
+
+/** The same letter for those who read plain text, which keeps line breaks that a conversion from HTML loses. */
+export function plainLetter(content: MailContent, writer: Writer): string {
+  const { heading, paragraphs, rows = [], homes = [], action, closing = [], footer = [] } = content;
+  const blocks = [
+    underlined(heading),
+    ...paragraphs,
+    rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n'),
+    ...homes.map(({ title, text, price, href }) => [title, text, price, href].join('\n')),
+    action ? withAddress(action) : '',
+    ...closing,
+    // The mark before a signature, which mail programs know.
+    ['-- ', ...footer.map(withAddress)].join('\n'),
+    [writer.legalName, writer.address, `${writer.phone.text} · ${writer.email}`, writer.siteUrl].join('\n'),
+    writer.licence,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;
+const withAddress = ({ text, href }: { text: string; href?: string }): string => (href ? `${text}: ${href}` : text);

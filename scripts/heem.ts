@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { reasonOf } from '../lib/reason.ts';
+import { type Command, WrongUse } from './heem/command.ts';
+import { leadsExport } from './heem/leads.ts';
+import { newsletterExport } from './heem/newsletter.ts';
+import { outbox, outboxRetry } from './heem/outbox.ts';
+import { personErase, personExport } from './heem/person.ts';
+import { table } from './support/table.ts';
+
+// The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
+
+const commands: Record<string, Command> = {
+  outbox: outbox,
+  'outbox retry': outboxRetry,
+  'leads export': leadsExport,
+  'newsletter export': newsletterExport,
+  'person export': personExport,
+  'person erase': personErase,
+};
+
+const overview = (): string =>
+  [
+    'npm run heem -- COMMAND …',
+    '',
+    table(
+      ['command', 'what'],
+      Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`, summary]),
+    ),
+    '',
+    'npm run heem -- COMMAND --help says more.',
+  ].join('\n');
+
+const helpOf = (name: string, { usage, summary, help }: Command): string =>
+  `npm run heem -- ${name} ${usage}\n\n${summary}\n${help}`;
+
+/** Runs the command that the words name; returns the exit code. */
+async function heem(args: readonly string[]): Promise<number> {
+  const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => words in commands);
+  const command = name && commands[name];
+  if (!name || !command) {
+    console.log(overview());
+    return args.length === 0 || args[0] === '--help' ? 0 : 2;
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.slice(name.split(' ').length),
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    if (values.help) console.log(helpOf(name, command));
+    else if (positionals.length > 0 && !command.takesWords)
+      throw new WrongUse(`"${positionals[0]}" means nothing here`);
+    else await runWithDatabase(command, { options: values, words: positionals });
+    return 0;
+  } catch (error) {
+    const wrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);
+    console.error(`${reasonOf(error)}${wrong ? `\n\n${helpOf(name, command)}` : ''}`);
+    return wrong ? 2 : 1;
+  }
+}
+
+async function runWithDatabase(command: Command, given: Parameters<Command['run']>[0]): Promise<void> {
+  try {
+    await command.run(given);
+  } finally {
+    await (await globalThis.heemDatabase)?.destroy();
+  }
+}
+
+process.exitCode = await heem(process.argv.slice(2));

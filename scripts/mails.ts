@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { composeMail } from '../lib/mail/compose.ts';
+import { samples } from './mails/samples.ts';
+import { launchChromium } from './support/chromium.ts';
+import { inProject } from './support/project.ts';
+import { writeFile } from './write-file.ts';
+
+// npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.
+const pictures = globSync('data/pictures/*.{jpg,webp}', { cwd: inProject() }).map((file) => inProject(file));
+const browser = await launchChromium();
+
+for (const [name, mail] of Object.entries(samples)) {
+  const { html, text } = (await composeMail(mail)).message;
+  const file = inProject('var/mails', name.replaceAll(' ', '-'));
+  writeFile(`${file}.html`, html);
+  writeFile(`${file}.txt`, `${text}\n`);
+  for (const width of [390, 800]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    let served = 0;
+    await page.route('https://heem.example/**', (route) =>
+      route.fulfill({ body: readFileSync(pictures[served++ % pictures.length] as string) }),
+    );
+    await page.setContent(html);
+    writeFile(`${file}-${width}.png`, await page.screenshot({ fullPage: true }));
+    await page.close();
+  }
+}
+await browser.close();
+console.log(`var/mails: ${Object.keys(samples).length} mails`);

@@ -1,0 +1,85 @@
+import type { Mail } from '../../lib/mail/mail.ts';
+
+const home = (title: string, text: string, price: string, picture: string) => ({
+  title,
+  text,
+  price,
+  href: `https://heem.example/${encodeURIComponent(title)}/`,
+  picture: `https://heem.example/${picture}`,
+});
+
+/** A mail of each kind, in the languages with the longest words: what a designer looks at. */
+export const samples: Record<string, Mail> = {
+  'to the agency': {
+    to: 'info@heem.example',
+    replyTo: 'an.peeters@visitor.example',
+    subject: 'Contact: Gezinswoning met tuin in Zonhoven',
+    content: {
+      locale: 'nl',
+      preview: 'An Peeters vraagt om een bezoek aan de gezinswoning in Zonhoven.',
+      heading: 'Vraag over Gezinswoning met tuin',
+      paragraphs: ['An Peeters stelde een vraag via de site. Antwoord op deze mail om haar te schrijven.'],
+      rows: [
+        { label: 'Naam', value: 'Mevr. An Peeters' },
+        { label: 'Adres', value: 'Stationsstraat 12\n3520 Zonhoven' },
+        { label: 'E-mailadres', value: 'an.peeters-vandenbroucke@een-heel-lange-domeinnaam-zonder-streep.example' },
+        { label: 'Telefoon', value: '0470 00 00 00' },
+        { label: 'Bereikbaar', value: '10:00–13:00, 16:00–19:00' },
+        { label: 'Opmerking', value: 'Is de zolder al geïsoleerd?\n\nWij zouden graag een zaterdag langskomen.' },
+      ],
+      action: { text: 'Bekijk de woning', href: 'https://heem.example/nl/' },
+    },
+  },
+  'to the visitor': {
+    to: 'klaus@visitor.example',
+    subject: 'Ihr Besichtigungstermin am Dienstag, 24. November',
+    content: {
+      locale: 'de',
+      preview: 'Dienstag, 24. November 2026, 16:30 Uhr, Guffenslaan 41 in Hasselt',
+      heading: 'Ihr Besichtigungstermin ist bestätigt',
+      paragraphs: [
+        'Guten Tag, Herr Vandersteen',
+        'wir erwarten Sie zur Besichtigung. Der Termin liegt diesem Schreiben als Kalendereintrag bei.',
+      ],
+      rows: [
+        { label: 'Immobilie', value: 'Mehrfamilienhaus mit Einliegerwohnung, Hasselt' },
+        { label: 'Datum', value: 'Dienstag, 24. November 2026, 16:30 Uhr' },
+        { label: 'Ihre Ansprechpartnerin', value: 'Lien Claes, 0470 00 00 00' },
+      ],
+      action: { text: 'Termin verschieben oder absagen', href: 'https://heem.example/de/' },
+      closing: ['Mit freundlichen Grüßen', 'Ihr Team von Heem'],
+    },
+  },
+  'new homes': {
+    to: 'marie@visitor.example',
+    subject: '3 nouveaux biens pour votre recherche',
+    content: {
+      locale: 'fr',
+      preview: 'Maison à Zonhoven à partir de € 349.000, et deux autres.',
+      heading: 'Trois nouveaux biens répondent à votre recherche',
+      paragraphs: ['Maisons à vendre, Hasselt et 10 km alentour, de € 250.000 à € 450.000, trois chambres au moins.'],
+      homes: [
+        home('Maison familiale avec jardin', 'Zonhoven · 3 chambres · 168 m² · PEB B', '€ 349.000', 'a.jpg'),
+        home('Appartement lumineux au centre', 'Hasselt · 2 chambres · 96 m² · PEB A', '€ 298.000', 'b.jpg'),
+        { ...home('Villa au bord du bois', 'Heusden-Zolder · 4 chambres', '€ 425.000', ''), picture: undefined },
+      ],
+      action: { text: 'Voir tous les biens', href: 'https://heem.example/fr/' },
+      footer: [
+        { text: 'Vous recevez ce message parce que vous avez enregistré cette recherche sur notre site.' },
+        { text: 'Modifier la recherche', href: 'https://heem.example/fr/a/' },
+        { text: 'Se désinscrire', href: 'https://heem.example/fr/b/' },
+      ],
+    },
+  },
+  'confirm a subscription': {
+    to: 'sam@visitor.example',
+    subject: 'Confirm your e-mail address',
+    content: {
+      locale: 'en',
+      heading: 'One more click',
+      paragraphs: ['You asked for our newsletter. Please confirm that this is your e-mail address.'],
+      action: { text: 'Confirm my address', href: 'https://heem.example/en/' },
+      closing: ['If it was not you, you need not do anything: without your click we send nothing.'],
+    },
+  },
+};

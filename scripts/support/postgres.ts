@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ports } from './ports.ts';
+
+/** A PostgreSQL server of a command's own. */
+export interface PostgresServer {
+  /** Without the name of a database; there is one called postgres. */
+  url: string;
+  stop(): void;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Starts the machine's PostgreSQL on an empty temporary folder; `safe` writes through to the disk, as a host's does. */
+export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
+  const bin = programs();
+  // It refuses to run as root: the package has made a user for it.
+  const uid = isRoot ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined;
+  const dir = mkdtempSync(path.join(tmpdir(), 'heem-postgres-'));
+  if (uid !== undefined) chownSync(dir, uid, uid);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(bin, program), args, { uid, cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  const data = path.join(dir, 'data');
+  const stop = () => {
+    run('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
+    rmSync(dir, { recursive: true, force: true });
+  };
+  run('initdb', '-D', data, '-U', 'heem', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync');
+  const options = `-p ${ports.postgres} -k ${dir} -c listen_addresses=localhost -c fsync=${safe} -c max_connections=200`;
+  run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(dir, 'log'), '-o', options);
+  return { url: `postgres://heem@localhost:${ports.postgres}`, stop };
+}
+
+/** The folder of the newest PostgreSQL of the machine; Debian's is installed where there is none. */
+function programs(): string {
+  if (installed().length === 0 && isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('PostgreSQL is not installed: apt-get install postgresql');
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
+  }
+  const newest = installed().at(-1);
+  if (!newest)
+    throw new Error('PostgreSQL is needed to try what the database does: apt-get install postgresql, as root.');
+  return newest;
+}
+
+const version = (dir: string): number => Number(dir.split('/').at(4));
+const installed = (): string[] => globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(a) - version(b));

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { db, openDatabase } from '@/lib/db/database';
+import { heem } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+
+onBothEngines((database) => {
+  it('several instances that start at once on an empty database all come up', async () => {
+    for (const table of [
+      'told_home',
+      'search',
+      'reader',
+      'outbox',
+      'lead',
+      'spent_token',
+      'rate_limit',
+      'secret',
+      'kysely_migration',
+      'kysely_migration_lock',
+    ])
+      await (await db()).schema.dropTable(table).execute();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => heem(database(), 'outbox')));
+    expect(answers).toEqual(Array(4).fill({ code: 0, stdout: 'Everything has been delivered.\n', stderr: '' }));
+    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(await db());
+    expect(new Set(done.rows.map(({ name }) => name)).size).toBe(done.rows.length);
+  });
+
+  it('a database that a newer version of the site has changed is refused', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(await db());
+    await expect(openDatabase(database().dialect())).rejects.toThrow(
+      'The database cannot be used: corrupted migrations',
+    );
+  });
+});

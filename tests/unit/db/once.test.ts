@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '@/lib/db/database';
+import { spend } from '@/lib/db/once';
+import { takeTurn } from '@/lib/db/rate-limit';
+import { secret } from '@/lib/db/secret';
+import { onBothEngines, type TestDatabase } from '../../support/storage/database';
+
+const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+/** As after a restart, or in another instance. */
+async function reopen(database: TestDatabase): Promise<void> {
+  await (await globalThis.heemDatabase)?.destroy();
+  globalThis.heemDatabase = openDatabase(database.dialect());
+}
+
+onBothEngines((database) => {
+  it('a token is spent once, however many ask at the same time', async () => {
+    const later = Date.now() + 60_000;
+    expect((await many(20, () => spend('captcha', later))).filter(Boolean)).toHaveLength(1);
+    expect(await spend('another', later)).toBe(true);
+    await reopen(database());
+    expect(await spend('captcha', later)).toBe(false);
+  });
+
+  it('turns run out at the limit, however many are taken at the same time, and a restart does not give them back', async () => {
+    expect((await many(20, () => takeTurn('contact 192.0.2.1', 5, 60_000))).filter(Boolean)).toHaveLength(5);
+    await reopen(database());
+    expect(await takeTurn('contact 192.0.2.1', 5, 60_000)).toBe(false);
+    expect(await takeTurn('contact 192.0.2.2', 5, 60_000)).toBe(true);
+  });
+
+  it('turns come back when their window is over, and asking in vain does not make it longer', async () => {
+    expect(await takeTurn('key', 1, 200)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(await takeTurn('key', 1, 200)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(await takeTurn('key', 1, 200)).toBe(true);
+    expect(await takeTurn('key', 1, 200)).toBe(false);
+  });
+
+  it('a secret is made once and stays; each name has its own', async () => {
+    const made = await many(10, () => secret('links'));
+    expect(made[0]).toHaveLength(32);
+    expect(new Set(made.map((value) => value.toString('hex'))).size).toBe(1);
+    await reopen(database());
+    expect(await secret('links')).toEqual(made[0]);
+    expect(await secret('captcha')).not.toEqual(made[0]);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { db, inTransaction } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import { spend } from '@/lib/db/once';
+import { takeTurn } from '@/lib/db/rate-limit';
+import { deleteExpired } from '@/lib/db/retention';
+import { queueMail } from '@/lib/mail/queue';
+import { onBothEngines } from '../../support/storage/database';
+import { lead, mail } from '../../support/storage/examples';
+
+const day = 86_400_000;
+const periods = { leads: 730, forms: { 'job-application': 365 }, mails: 30 };
+const inDays = (days: number) => deleteExpired(periods, Date.now() + days * day + 1_000);
+
+const forms = async () => {
+  const leads = await (await db()).selectFrom('lead').select('form').orderBy('form').execute();
+  return leads.map(({ form }) => form);
+};
+
+onBothEngines(() => {
+  it('deletes what forms sent with its mails, each form after its period', async () => {
+    await storeLead(lead(), [mail()]);
+    await storeLead(lead({ form: 'job-application' }), [mail(), mail()]);
+    expect(await inDays(364)).toEqual([]);
+    expect(await forms()).toEqual(['contact', 'job-application']);
+    expect(await inDays(365)).toHaveLength(2);
+    expect(await forms()).toEqual(['contact']);
+    expect(await inDays(730)).toHaveLength(1);
+    expect(await forms()).toEqual([]);
+  });
+
+  it('deletes mails of their own once they are done with, and never one that waits', async () => {
+    await inTransaction(async (trx) => {
+      await queueMail(trx, mail());
+      await queueMail(trx, mail());
+    });
+    const one = await (await db()).selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    await (await db())
+      .updateTable('outbox')
+      .set({ state: 'sent', finished_at: Date.now() })
+      .where('id', '=', one.id)
+      .execute();
+    expect(await inDays(29)).toEqual([]);
+    expect(await inDays(30)).toEqual([one.id]);
+    expect(await inDays(3_000)).toEqual([]);
+  });
+
+  it('forgets spent tokens and turns when they can no longer matter', async () => {
+    await spend('token', Date.now() + day);
+    await takeTurn('192.0.2.1', 1, day);
+    await inDays(0);
+    expect(await takeTurn('192.0.2.1', 1, day)).toBe(false);
+    await inDays(1);
+    expect(await spend('token', Date.now() + day)).toBe(true);
+    expect(await takeTurn('192.0.2.1', 1, day)).toBe(true);
+  });
+});
