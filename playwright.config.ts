@@ -7,9 +7,14 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const wide = { viewport: { width: 1440, height: 900 } };
 
 // What these look at is the same on every screen, or they set its width themselves.
-const onOneScreen = ['languages', 'list-indexing', 'list-without-script', 'narrow', 'without-script'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const onOneScreen = [
+  'forms-without-script',
+  'languages',
+  'list-indexing',
+  'list-without-script',
+  'narrow',
+  'without-script',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,11 +34,22 @@ export default defineConfig({
     // What does not depend on a screen.
     { name: 'http', testMatch: '**/http/**' },
   ],
-  webServer: {
-    command: 'npm start',
-    url: `http://localhost:${ports.tests}/nl/`,
-    env: { PORT: String(ports.tests) },
-    timeout: 10 * 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npm start',
+      url: `http://localhost:${ports.tests}/nl/`,
+      env: {
+        PORT: String(ports.tests),
+        SMTP_URL: `smtp://localhost:${ports.testMail}`,
+        VAR_DIR: 'test-results/var',
+      },
+      timeout: 10 * 60_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node tests/support/mail-catcher.ts',
+      url: `http://localhost:${ports.testMailbox}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

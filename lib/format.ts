@@ -38,6 +38,11 @@ export const area = (squareMetres: number, locale: Locale): string => withUnit(n
 /** Takes metres; returns "12,5 m" with a no-break space. */
 export const length = (metres: number, locale: Locale): string => withUnit(number(metres, locale), 'm');
 
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** The day in Belgium of a time (ms since epoch): "2026-11-21". */
+export const dayOf = (time: number): string => days.format(time);
+
 /** Takes YYYY-MM-DD, with or without a time; returns 05/11/2026, in German 05.11.2026. Read as text, so no time zone moves the day. */
 export const date = (iso: string, locale: Locale): string =>
   iso

@@ -5,14 +5,11 @@ export interface Captcha {
   solution: Promise<string>;
 }
 
-/** The server takes what comes sooner for a machine's: lib/forms/captcha.ts. */
+/** In ms from the challenge on: the server takes what comes sooner for a machine's (lib/forms/captcha.ts). */
 const patience = 1600;
 
 /** Asks for work and does it, in the background while the visitor types; anew for the same form after an answer. */
-export function startCaptcha(key = newKey()): Captcha {
-  const waited = new Promise((resolve) => setTimeout(resolve, patience));
-  return { key, solution: Promise.all([solve().catch(() => ''), waited]).then(([solution]) => solution) };
-}
+export const startCaptcha = (key = newKey()): Captcha => ({ key, solution: solve().catch(() => '') });
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -23,6 +20,8 @@ async function solve(): Promise<string> {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(patience)]);
   return solution ? JSON.stringify({ challenge, solution }) : '';
 }
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

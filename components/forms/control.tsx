@@ -10,7 +10,7 @@ interface ControlProps {
 
 /** What a visitor types in or chooses from. */
 export function Control({ field, value, wrong, described, words }: ControlProps) {
-  const { name, kind, required, autocomplete, options, unit } = field;
+  const { name, kind, required, autocomplete, options, unit, accept } = field;
   const typed = Array.isArray(value) ? value[0] : value;
   const shared = {
     id: name,
@@ -41,5 +41,6 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
     );
+  if (kind === 'file') return <input className="input" type="file" accept={accept} {...shared} />;
   return <input className="input" type={kind} {...shared} defaultValue={typed} />;
 }

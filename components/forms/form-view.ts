@@ -16,6 +16,7 @@ export interface FieldView {
   half: boolean;
   autocomplete?: string;
   unit?: string;
+  accept?: string;
   options: { value: string; label: string }[];
 }
 

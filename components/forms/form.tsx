@@ -8,7 +8,7 @@ import { FormField } from './field';
 import { Fieldset } from './fieldset';
 import type { FormView, SendForm } from './form-view';
 import { QuestionField } from './question-field';
-import { sendWithScript } from './send-with-script';
+import { checkForm, sendWithScript } from './send-with-script';
 
 interface FormProps {
   view: FormView;
@@ -21,33 +21,37 @@ interface FormProps {
  */
 export function Form({ view, send }: FormProps) {
   const { words, sections, about } = view;
-  const [state, submit, pending] = useActionState<FormState, FormData>(send, { status: 'idle' });
+  const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' });
+  const [answer, setAnswer] = useState<FormState | null>(null);
   const [found, setFound] = useState<FormErrors | null>(null);
+  const [busy, setBusy] = useState(false);
   const captcha = useRef<Captcha>(null);
+  const state = answer ?? posted;
+  const sending = busy || state.status === 'sent';
   const answered = 'errors' in state ? state : null;
   const errors = found ?? answered?.errors ?? {};
-
-  const [busy, setBusy] = useState(false);
-  const sending = pending || busy || state.status === 'sent';
 
   useEffect(() => {
     if (state.status === 'sent') location.assign(state.href);
     if (!('errors' in state)) return;
-    setFound(null);
     // A solution is good for one try; the key stays, so that what was stored is not stored again.
     if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
   }, [state]);
 
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
-    await sendWithScript(form, view, captcha, setFound, submit);
+    captcha.current ??= startCaptcha();
+    const data = new FormData(form);
+    const faults = await checkForm(data, view);
+    setFound(faults);
+    if (!faults) setAnswer(await sendWithScript(data, view, captcha.current, send));
     setBusy(false);
   };
 
   return (
     <form
       className="form"
-      action={submit}
+      action={post}
       noValidate
       onFocus={() => {
         captcha.current ??= startCaptcha();

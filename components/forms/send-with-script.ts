@@ -1,29 +1,31 @@
-import { type RefObject, startTransition } from 'react';
-import type { FormErrors } from '@/lib/forms/form-state';
-import { type Captcha, startCaptcha } from './captcha';
-import type { FormView } from './form-view';
+import type { FormErrors, FormState } from '@/lib/forms/form-state';
+import { typedValues } from '@/lib/forms/read-form';
+import type { Captcha } from './captcha';
+import type { FormView, SendForm } from './form-view';
 
-/** Checks a form by its rules, which are loaded now; without faults it goes to the server with the captcha's solution. */
-export async function sendWithScript(
-  form: HTMLFormElement,
-  { form: id, sections }: FormView,
-  captcha: RefObject<Captcha | null>,
-  setFound: (errors: FormErrors | null) => void,
-  submit: (data: FormData) => void,
-): Promise<void> {
-  const data = new FormData(form);
-  const { check } = await import('./check');
-  const errors = check(
-    data,
-    id,
-    sections.flatMap(({ fields }) => fields),
+const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
+
+/** What is wrong with a form by its rules, which are loaded now; null for nothing, and where they do not come: the server checks as well. */
+export const checkForm = (data: FormData, view: FormView): Promise<FormErrors | null> =>
+  import('./check').then(
+    ({ check }) => check(data, view.form, fieldsOf(view)),
+    () => null,
   );
-  setFound(errors);
-  if (errors) return;
-  captcha.current ??= startCaptcha();
-  data.set('key', captcha.current.key);
+
+/** Sends a form with the captcha's solution; where there is no answer, as without a network, the form says so and keeps what was typed. */
+export async function sendWithScript(
+  data: FormData,
+  view: FormView,
+  { key, solution }: Captcha,
+  send: SendForm,
+): Promise<FormState> {
+  data.set('key', key);
   data.set('scripted', 'true');
-  data.set('captcha', await captcha.current.solution);
+  data.set('captcha', await solution);
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
-  startTransition(() => submit(data));
+  try {
+    return await send({ status: 'idle' }, data);
+  } catch {
+    return { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
+  }
 }

@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { SiteLink } from '@/components/ui/site-link';
 
 export interface ActionView {
-  key: 'documents' | 'offer' | 'friend' | 'poster';
+  key: 'question' | 'documents' | 'offer' | 'rent' | 'friend' | 'poster';
   icon: IconName;
   text: string;
   path: string;

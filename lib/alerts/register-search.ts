@@ -7,7 +7,6 @@ import { insertSearch } from '../db/searches.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { toAgency } from '../forms/lead-mails.ts';
-import type { FilledSearch } from '../forms/schemas/search.ts';
 import { hashed } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -18,9 +17,9 @@ import { searchSummary } from './search-summary.ts';
 const day = 86_400_000;
 
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
-export async function registerMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
+export async function registerMails(filled: Filled<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const { id, locale, email, name } = filled;
-  const criteria = criteriaOf(filledSearch(filled), locale, data.catalogue);
+  const criteria = criteriaOf(filled.values, locale, data.catalogue);
   if (!(await takeTurn(`search ${await hashed(email.toLowerCase())}`, 5, day)))
     throw new FormRefusal({ form: 'tooMany' });
   const words = await alertWordsIn(locale);
@@ -41,12 +40,8 @@ export async function registerMails(filled: Filled, data: Snapshot): Promise<Mai
 }
 
 /** Keeps the search until it is confirmed. */
-export async function storeSearch(filled: Filled, { catalogue }: Snapshot, trx: Trx): Promise<void> {
-  const { id, email, name, locale } = filled;
-  const search = filledSearch(filled);
-  const criteria = encodeState(criteriaOf(search, locale, catalogue));
-  await insertSearch(trx, { id, email, name, locale, criteria, pace: search.pace });
+export async function storeSearch(filled: Filled<'demand-register'>, { catalogue }: Snapshot, trx: Trx): Promise<void> {
+  const { id, email, name, locale, values } = filled;
+  const criteria = encodeState(criteriaOf(values, locale, catalogue));
+  await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
 }
-
-/** By the rules of the form, which it has passed. */
-const filledSearch = ({ values }: Filled) => values as unknown as FilledSearch;

@@ -38,17 +38,20 @@ export function toProjectContact(
     role: broker.role[locale],
     phone: formatPhone(broker.phone),
     callPath: telHref(broker.phone),
-    mailPath:
-      formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
-      mailLink(broker.email, { subject: words.askSubject(project.name) }),
+    mailPath: askPath(project, locale, words.askSubject(project.name), data),
     words: { broker: words.broker, call: words.call(broker.name), callShort: words.callShort, ask: words.ask },
   };
 }
 
-/** The documents that a visitor can ask the broker for, each with the mail that does it. */
-export const toProjectDocuments = (project: Project, words: ProjectContactWords, data: Snapshot) =>
+/** The documents that a visitor can ask the broker for, each with the way to do so. */
+export const toProjectDocuments = (project: Project, locale: Locale, words: ProjectContactWords, data: Snapshot) =>
   project.documents.map((kind) => {
     const name = words.document(kind);
     const subject = words.documentSubject({ document: name, project: project.name });
-    return { name, path: mailLink(brokerOf(project, data).email, { subject }) };
+    return { name, path: askPath(project, locale, subject, data) };
   });
+
+/** The form about the project; where editors have none, a mail. */
+const askPath = (project: Project, locale: Locale, subject: string, data: Snapshot): string =>
+  formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
+  mailLink(brokerOf(project, data).email, { subject });

@@ -69,7 +69,7 @@ export function toProjectPage(
     drawings: toDrawings({ project, units, rows, locale }),
     table,
     facts: toProjectFacts(project, locale, words.head, data),
-    documents: toProjectDocuments(project, words.contact, data),
+    documents: toProjectDocuments(project, locale, words.contact, data),
     legal: toProjectLegal(project, locale, words, data),
     contact: toProjectContact(project, locale, words.contact, data),
   };

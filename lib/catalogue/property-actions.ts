@@ -1,42 +1,42 @@
 import type { ActionView } from '../../components/property/action-list';
 import type { Snapshot } from '../data/load.ts';
+import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Display } from './property-facts.ts';
 import type { Property } from './schema/property.ts';
 
-type Mail = { subject: string; body: string };
-type About = { title: string; reference: string; address: string };
+export type ActionWords = Record<ActionView['key'], string>;
 
-export interface ActionWords {
-  documents: string;
-  offer: string;
-  friend: string;
-  poster: string;
-  documentsMail(about: About): Mail;
-  offerMail(about: About): Mail;
-  friendMail(about: About): Mail;
-}
+/** A letter that the visitor's own mail program opens. */
+export const mailLink = (to: string, { subject }: { subject: string }): string =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 
-/** A letter that the visitor's own mail program opens; to nobody where the visitor chooses. */
-export const mailLink = (to: string, { subject, body }: { subject: string; body?: string }): string =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}${body ? `&body=${encodeURIComponent(body)}` : ''}`;
+const actions = [
+  { key: 'question', icon: 'message-circle', form: 'contact-me' },
+  { key: 'documents', icon: 'file-text', form: 'request-documents' },
+  { key: 'offer', icon: 'hand-coins', form: 'make-offer' },
+  { key: 'rent', icon: 'key-round', form: 'rent-application' },
+  { key: 'friend', icon: 'send', form: 'send-to-friend' },
+] as const;
 
-/** Takes a home, the page's absolute address and what may show; returns what a visitor can do beside planning a visit. */
+/** Takes a home and what may show; returns what a visitor can do beside planning a visit: forms that a page holds, and the window poster. */
 export function toActions(
   home: Property,
-  address: string,
   locale: Locale,
   words: ActionWords,
   shown: Display,
-  { content }: Snapshot,
+  data: Snapshot,
 ): ActionView[] {
-  const to = content.team.get(home.broker)?.email ?? content.site.email;
-  const about = { title: home.title[locale], reference: home.reference, address };
-  const actions: ActionView[] = [
-    { key: 'documents', icon: 'file-text', text: words.documents, path: mailLink(to, words.documentsMail(about)) },
-    { key: 'offer', icon: 'hand-coins', text: words.offer, path: mailLink(to, words.offerMail(about)) },
-    { key: 'friend', icon: 'send', text: words.friend, path: mailLink('', words.friendMail(about)) },
-    { key: 'poster', icon: 'file-down', text: words.poster, path: `/api/poster/${locale}/${home.id}/` },
-  ];
-  return actions.filter(({ key }) => shown.block(key));
+  const about = { be: 'property', id: home.id } as const;
+  const forms = actions.flatMap(({ key, icon, form }) => {
+    const path = formHref(form, about, locale, data);
+    return path ? [{ key, icon, text: words[key], path }] : [];
+  });
+  const poster = {
+    key: 'poster',
+    icon: 'file-down',
+    text: words.poster,
+    path: `/api/poster/${locale}/${home.id}/`,
+  } as const;
+  return [...forms, poster].filter(({ key }) => shown.block(key));
 }

@@ -41,7 +41,7 @@ export function toBrokerView(
     phone: formatPhone(broker.phone),
     callPath: telHref(broker.phone),
     visitPath: shown.block('visit') ? mailLink(broker.email, { subject }) : null,
-    actions: toActions(home, address, locale, words.actions, shown, data),
+    actions: toActions(home, locale, words.actions, shown, data),
     reference: words.reference(home.reference),
     published: words.published(date(home.publishedAt, locale)),
     address,

@@ -115,7 +115,7 @@ function sourcesOf(
 export function toRentalCosts(
   home: Property,
   day: string,
-  { rental: words }: CostWords,
+  words: CostWords['rental'],
   data: Snapshot,
 ): RentalCostsView | null {
   const region = belgianRegion(home, data);

@@ -103,7 +103,7 @@ export function toPropertyView(
     return {
       buying: where('buyingCosts', () => toBuyingCosts(home, day, locale, words.costs, data)),
       loan: where('loan', () => toLoan(home, day, locale, words.loan, data)),
-      rental: where('rentalCosts', () => toRentalCosts(home, day, words.costs, data)),
+      rental: where('rentalCosts', () => toRentalCosts(home, day, words.costs.rental, data)),
     };
   }
 }

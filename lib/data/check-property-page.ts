@@ -15,6 +15,13 @@ export function checkVideoFiles(reader: DataReader, dir: string, { properties }:
     }
 }
 
+export function checkDocumentFiles(reader: DataReader, dir: string, { properties }: Catalogue): void {
+  for (const { id, documents = [] } of properties.values())
+    for (const [i, { file }] of documents.entries())
+      if (!existsSync(path.join(dir, 'documents', file)))
+        reader.fault(`properties/${id}.json`, `documents.${i}.file`, 'the name of a file in documents/', file);
+}
+
 /** An advancedCondition that cannot be read would hide what it stands for: an editor is told at once. */
 export function checkConditions(reader: DataReader, { conditions }: LoadedContent): void {
   for (const [i, condition] of conditions.entries()) {

@@ -7,7 +7,7 @@ import { type Content, type LoadedContent, loadContent, publishedContent } from 
 import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
 import { PathTable } from '../routes/path-table.ts';
 import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
-import { checkConditions, checkCostSources, checkVideoFiles } from './check-property-page.ts';
+import { checkConditions, checkCostSources, checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
 import { DataError } from './fault.ts';
 import { DataReader } from './reader.ts';
 
@@ -24,7 +24,9 @@ export function loadSnapshot(dir: string): Snapshot {
   const loaded = loadContent(reader);
   const catalogue = loadCatalogue(reader, loaded.team);
   checkPictureFiles(reader, dir, catalogue);
+  checkDocumentFiles(reader, dir, catalogue);
   checkVideoFiles(reader, dir, catalogue);
+  checkDocumentFiles(reader, dir, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
   if (loaded.site) checkLanguages(reader, loaded.site);

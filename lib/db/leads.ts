@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mail } from '../mail/mail.ts';
-import { inTransaction, type Trx } from './database.ts';
+import { db, inTransaction, type Trx } from './database.ts';
 import { putMail } from './outbox.ts';
 
 export interface Lead {
@@ -43,6 +43,18 @@ export async function storeLead(
     await also?.(trx, stored.id);
     return stored;
   });
+}
+
+/** When a person last sent a form about a home, in ms since epoch; null for never. */
+export async function lastLeadAt({ form, email, property }: { form: string; email: string; property: number }) {
+  const found = await (await db())
+    .selectFrom('lead')
+    .select((of) => of.fn.max('created_at').as('at'))
+    .where('form', '=', form)
+    .where('email', '=', email)
+    .where('property', '=', property)
+    .executeTakeFirst();
+  return found?.at ?? null;
 }
 
 async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): Promise<StoredLead> {

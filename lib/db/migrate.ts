@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as leads } from './migrations/0001-leads.ts';
+import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as subscriptions } from './migrations/0003-subscriptions.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-leads': { up: leads },
+  '0002-uploads': { up: uploads },
   '0003-subscriptions': { up: subscriptions },
 };
 

@@ -61,6 +61,15 @@ interface SecretTable {
   value: string;
 }
 
+interface UploadTable {
+  id: string;
+  lead: string;
+  field: string;
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** `asked` until the address is confirmed. Who stops is deleted. */
 export type ConsentState = 'asked' | 'confirmed';
 
@@ -108,6 +117,7 @@ interface ReaderTable {
 
 export interface Schema {
   lead: LeadTable;
+  upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;
   rate_limit: RateLimitTable;

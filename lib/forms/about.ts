@@ -1,3 +1,4 @@
+import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { FormId } from './form-ids.ts';
 import { forms, type Subject } from './forms.ts';
@@ -15,8 +16,9 @@ export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
 export function readAbout(key: string, form: FormId, { catalogue }: Snapshot): About | null {
   const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
-  if (be !== forms[form].about?.be) return null;
-  if (be === 'property' && catalogue.properties.has(id)) return { be, id };
-  if (be === 'project' && catalogue.projects.has(id)) return { be, id };
-  return null;
+  const { about } = forms[form];
+  if (!about || be !== about.be) return null;
+  if (about.be === 'project') return catalogue.projects.has(id) ? { be: about.be, id } : null;
+  const home = catalogue.properties.get(id);
+  return home && (!about.goal || goalOf(home.goal) === about.goal) ? { be: about.be, id } : null;
 }

@@ -1,3 +1,4 @@
+import { financing } from './schemas/offer.ts';
 import { slots, titles } from './schemas/people.ts';
 import { comforts, paces, radii, searchGoals } from './schemas/search.ts';
 import { conditions, valuationGoals } from './schemas/valuation.ts';
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'radios'
   | 'checkboxes'
   | 'checkbox'
+  | 'date'
   | 'file'
   | 'hidden';
 
@@ -26,6 +28,8 @@ export interface Field {
   options?: readonly string[] | 'types';
   /** "m²", "€": behind the number. */
   unit?: string;
+  /** What a file chooser offers. */
+  accept?: string;
 }
 
 const number = { kind: 'number', half: true } as const;
@@ -54,6 +58,25 @@ export const fieldBook = {
   valuationGoal: { kind: 'radios', options: valuationGoals },
   friendEmail: { kind: 'email', hint: true },
   message: { kind: 'textarea', hint: true },
+  offerAmount: { ...number, unit: '€' },
+  financing: { kind: 'radios', options: financing },
+  offerConditions: { kind: 'textarea', hint: true },
+  validUntil: { kind: 'date', half: true },
+  birthDate: { kind: 'date', half: true, autocomplete: 'bday' },
+  otherBuyers: { kind: 'textarea', hint: true },
+  startDate: { kind: 'date', half: true },
+  adults: number,
+  children: number,
+  netIncome: { ...number, unit: '€', hint: true },
+  incomeProof: { kind: 'file', hint: true, accept: '.pdf,.jpg,.jpeg,.png' },
+  jobFunction: { kind: 'text' },
+  motivation: { kind: 'textarea' },
+  cv: { kind: 'file', hint: true, accept: '.pdf,.doc,.docx' },
+  comment: { kind: 'textarea' },
+  displayName: { kind: 'text', half: true, hint: true, autocomplete: 'name' },
+  aboutYou: { kind: 'text', hint: true },
+  website: { kind: 'text', hint: true, autocomplete: 'url' },
+  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png,.webp' },
   search: { kind: 'hidden' },
   link: { kind: 'hidden' },
   goal: { kind: 'radios', options: searchGoals },

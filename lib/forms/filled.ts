@@ -1,16 +1,21 @@
+import type { z } from 'zod';
+import type { Upload } from '../db/uploads.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { About } from './about.ts';
 import type { FormId } from './form-ids.ts';
+import type { formSchemas } from './schemas/form-schemas.ts';
 
 /** A form that was filled in well, as its mails need it. */
-export interface Filled {
+export interface Filled<Form extends FormId = FormId> {
   /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
   id: string;
   form: FormId;
   locale: Locale;
   about: About | null;
-  values: Record<string, unknown>;
+  values: z.output<(typeof formSchemas)[Form]>;
   /** Who writes. */
   name: string;
   email: string;
+  /** The files among the values, by what their content says they are. */
+  uploads: readonly Upload[];
 }

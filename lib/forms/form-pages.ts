@@ -1,17 +1,13 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { About } from './about.ts';
+import { type About, aboutKey, readAbout } from './about.ts';
 import type { FormId } from './form-ids.ts';
 
-/** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it. */
-export function formHref(
-  form: FormId,
-  about: About | null,
-  locale: Locale,
-  { content, paths }: Snapshot,
-): string | null {
+/** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it, or it is not for such a home. */
+export function formHref(form: FormId, about: About | null, locale: Locale, data: Snapshot): string | null {
+  const { content, paths } = data;
   const page = content.formPages.get(form);
-  if (!page) return null;
+  if (!page || (about && !readAbout(aboutKey(about), form, data))) return null;
   return paths.href({ name: 'page', id: page }, locale) + (about ? `?${about.be}=${about.id}` : '');
 }
 

@@ -39,9 +39,9 @@ export interface FormStart {
 }
 
 function fieldView(name: FieldName, required: boolean, locale: Locale, words: FormWords, data: Snapshot): FieldView {
-  const { kind, half = false, autocomplete, unit } = fieldOf(name);
+  const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
   return {
-    ...{ name, kind, half, autocomplete, unit },
+    ...{ name, kind, half, autocomplete, unit, accept },
     label: words.field(name),
     hint: isHinted(name) ? words.hint(name) : null,
     link: name === 'privacy' ? privacyLink(locale, words, data) : null,

@@ -1,3 +1,4 @@
+import type { Goal } from '../catalogue/goal.ts';
 import type { FieldName } from './field-book.ts';
 import type { FormId } from './form-ids.ts';
 
@@ -6,13 +7,16 @@ export type Subject = 'property' | 'project';
 
 /** A group of fields below a heading: `forms.sections` of the messages. */
 export interface Section {
-  name: 'question' | 'you' | 'address' | 'home' | 'friend' | 'last' | 'search' | 'wishes' | 'alerts' | 'newsletter';
+  name:
+    | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
+    | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
+    | ('search' | 'wishes' | 'alerts' | 'newsletter');
   fields: readonly FieldName[];
 }
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
-  about?: { must: boolean; be: Subject };
+  about?: { must: boolean; be: Subject; goal?: Goal };
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
   sections: readonly Section[];
@@ -21,6 +25,8 @@ export interface FormDefinition {
 const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] };
 const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
+const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
+const agreeing: Section = { name: 'last', fields: ['privacy'] };
 const contact: Section[] = [{ name: 'question', fields: ['remark'] }, you, address, last('slots')];
 
 const search: Section[] = [
@@ -55,7 +61,36 @@ export const forms: Record<FormId, FormDefinition> = {
     sections: [
       { name: 'friend', fields: ['friendEmail', 'message'] },
       { name: 'you', fields: ['firstName', 'email'] },
-      { name: 'last', fields: ['privacy'] },
+      agreeing,
+    ],
+  },
+  'request-documents': { about: { must: true, be: 'property' }, sections: [you, last('remark')] },
+  'make-offer': {
+    about: { must: true, be: 'property', goal: 'sale' },
+    sections: [
+      { name: 'offer', fields: ['offerAmount', 'validUntil', 'financing', 'offerConditions'] },
+      identified,
+      { name: 'buyers', fields: ['otherBuyers'] },
+      agreeing,
+    ],
+  },
+  'rent-application': {
+    about: { must: true, be: 'property', goal: 'rent' },
+    sections: [
+      { name: 'rental', fields: ['startDate'] },
+      { name: 'household', fields: ['adults', 'children', 'netIncome', 'incomeProof'] },
+      identified,
+      { name: 'last', fields: ['remark', 'privacy'] },
+    ],
+  },
+  'job-application': {
+    sections: [{ name: 'job', fields: ['jobFunction', 'motivation', 'cv'] }, you, agreeing],
+  },
+  'post-testimonial': {
+    sections: [
+      { name: 'testimonial', fields: ['comment', 'image'] },
+      { name: 'you', fields: ['displayName', 'email', 'aboutYou', 'website'] },
+      agreeing,
     ],
   },
   'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },

@@ -6,14 +6,16 @@ import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';
 import { FormRefusal } from './form-refusal.ts';
 import { homesOf } from './lead-mails.ts';
-import { friendSchema } from './schemas/friend.ts';
 import { hashed } from './turns.ts';
 
 const day = 24 * 60 * 60_000;
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. */
-export async function friendMails({ locale, about, name, values }: Filled, data: Snapshot): Promise<Mail[]> {
-  const { friendEmail, message } = friendSchema.parse(values);
+export async function friendMails(
+  { locale, about, name, values }: Filled<'send-to-friend'>,
+  data: Snapshot,
+): Promise<Mail[]> {
+  const { friendEmail, message } = values;
   if (!(await takeTurn(`friend ${await hashed(friendEmail.toLowerCase())}`, 3, day)))
     throw new FormRefusal({ form: 'tooMany' });
   const words = await formWordsIn(locale);

@@ -3,28 +3,40 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
+import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
 import { friendMails } from './friend-mails.ts';
 import { leadMails } from './lead-mails.ts';
+import { offerMails } from './offer-mails.ts';
+import { rentalMails } from './rental-mails.ts';
 
 /** What becomes of a form that was filled in well. */
-export interface Handling {
+export interface Handling<Form extends FormId = FormId> {
   /** What is mailed; stored together with the form. */
-  mails(filled: Filled, data: Snapshot): Promise<Mail[]>;
+  mails(filled: Filled<Form>, data: Snapshot): Promise<Mail[]>;
   /** What is stored besides, in the same transaction; throws a FormRefusal where that cannot be. */
-  also?(filled: Filled, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
+  also?(filled: Filled<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
 }
 
 const lead: Handling = { mails: leadMails };
 
-/** A form without one is answered by an action of its own. */
-export const handlings: Partial<Record<FormId, Handling>> = {
+/** A form that is missing here has an action of its own. */
+const handlings: { [Form in Exclude<FormId, 'demand-change'>]: Handling<Form> } = {
   'site-contact': lead,
   'contact-me': lead,
   'contact-construction': lead,
   'contact-demand': lead,
   'send-to-friend': { mails: friendMails },
+  'request-documents': { mails: documentMails },
+  'make-offer': { mails: offerMails },
+  'rent-application': { mails: rentalMails },
+  'job-application': lead,
+  'post-testimonial': lead,
   'demand-register': { mails: registerMails, also: storeSearch },
   'sign-newsletter': { mails: newsletterMails, also: storeReader },
 };
+
+/** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */
+export const handlingOf = (form: FormId): Handling | null =>
+  form === 'demand-change' ? null : (handlings[form] as Handling);

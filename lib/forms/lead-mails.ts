@@ -1,6 +1,7 @@
 import { sharedPicture } from '../catalogue/picture-views.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
+import type { Upload } from '../db/uploads.ts';
 import { env } from '../env.ts';
 import { cardWordsIn } from '../i18n/card-words.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
@@ -11,9 +12,16 @@ import { aboutView } from './about-view.ts';
 import type { Filled } from './filled.ts';
 import { filledRows } from './filled-rows.ts';
 
+/** What a form tells its visitor beside that it came in. */
+export interface MoreToSay {
+  paragraphs?: readonly string[];
+  /** Before what was filled in. */
+  rows?: NonNullable<MailContent['rows']>;
+}
+
 /** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
-export async function leadMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
-  return [await toAgency(filled, data), await toVisitor(filled, addressFor(filled, data), data)];
+export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
+  return [await toAgency(filled, data), await toVisitor(filled, addressFor(filled, data), data, more)];
 }
 
 /** Of who is to answer. */
@@ -31,21 +39,28 @@ export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
     paragraphs: [words.received(filled.locale.toUpperCase())],
     rows: filledRows(filled.form, filled.values, locale, words, data),
   };
-  return { to: addressFor(filled, data), subject, replyTo: filled.email, content };
+  const attachments = filled.uploads.map(attachment);
+  return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
 }
 
-async function toVisitor(filled: Filled, replyTo: string, data: Snapshot): Promise<Mail> {
+async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
   const { form, locale, email, about } = filled;
   const words = await formWordsIn(locale);
   const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
   const content = {
     ...{ locale, heading: words.subject(form), homes: await homesOf(about, locale, data) },
-    paragraphs: [words.greeting(filled.name), words.confirmation(form), words.copy],
-    rows: filledRows(form, filled.values, locale, words, data),
+    paragraphs: [words.greeting(filled.name), words.confirmation(form), ...(more.paragraphs ?? []), words.copy],
+    rows: [...(more.rows ?? []), ...filledRows(form, filled.values, locale, words, data)],
     closing: [words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
   };
   return { to: email, replyTo, subject, content };
 }
+
+const attachment = ({ name, type, content }: Upload) => ({
+  filename: name,
+  contentType: type,
+  content: content.toString('base64'),
+});
 
 /** Who looks after the home or project. */
 function brokerOf(about: About | null, { catalogue, content }: Snapshot) {

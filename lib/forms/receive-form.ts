@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
+import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
@@ -15,12 +16,13 @@ import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
-import { type Handling, handlings } from './handlings.ts';
+import { type Handling, handlingOf } from './handlings.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 import { sourceOf } from './source.ts';
 import { mayTry } from './turns.ts';
+import { readUploads } from './uploads.ts';
 
 /** Who sends a form, as far as the server knows. */
 export interface Visitor {
@@ -70,7 +72,7 @@ interface Target {
 
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
-  const handling = isFormId(form) && handlings[form];
+  const handling = isFormId(form) && handlingOf(form);
   if (!handling || !isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
   return { form, locale, handling, about: readAbout(String(data.get('about')), form, snapshot) };
 }
@@ -88,26 +90,50 @@ const keyOf = (data: FormData, proof: Proof): string => {
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
 };
 
-const whoOf = ({ firstName, lastName, email }: { firstName: string; lastName?: string; email: string }) => ({
-  name: [firstName, lastName].filter(Boolean).join(' '),
+/** The names under which forms ask who writes. */
+interface Who {
+  firstName?: string;
+  lastName?: string;
+  displayName?: string;
+  email: string;
+}
+
+const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
+  name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
 
 async function storeFilled(
-  filled: Filled,
+  stated: Omit<Filled, 'uploads'>,
   { mails, also }: Handling,
   key: string,
   proof: Proof,
   source: Record<string, string>,
   data: Snapshot,
 ) {
-  const { form, locale, name, email, about, values } = filled;
-  const wantsNewsletter = values.newsletter === true;
+  const { form, locale, name, email, about, values } = stated;
+  const wantsNewsletter = 'newsletter' in values && values.newsletter;
+  const lead = {
+    key,
+    form,
+    locale,
+    name,
+    email,
+    fields: withoutFiles(values),
+    source,
+    about: about ? { [about.be]: about.id } : {},
+  };
+  const uploads = await readUploads(values);
+  const filled = { ...stated, uploads };
   const written = [...(await mails(filled, data)), ...(wantsNewsletter ? await newsletterMails(filled, data) : [])];
-  const lead = { key, form, locale, name, email, fields: values, source, about: about ? { [about.be]: about.id } : {} };
   await storeLead(lead, written, async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);
     if (wantsNewsletter) await storeReader(filled, data, trx);
   });
 }
+
+/** Of a file, its name. */
+const withoutFiles = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]));

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { PropertyDocument } from '../catalogue/schema/document.ts';
 import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
 import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
 import type { FormId } from '../forms/form-ids.ts';
@@ -30,6 +31,11 @@ export async function formWordsIn(locale: Locale) {
     greeting: (name: string): string => t('mail.greeting', { name }),
     closing: t('mail.closing'),
     copy: t('mail.copy'),
+    deposit: (values: { deposit: string; account: string }): string => t('make-offer.deposit', values),
+    document: (kind: PropertyDocument['kind']): string => t(`documents.${kind}`),
+    open: t('open'),
+    links: (day: string): string => t('request-documents.links', { day }),
+    again: (day: string): string => t('request-documents.again', { day }),
     tip: (name: string): string => t('mail.tip', { name }),
     tipText: (name: string): string => t('mail.tipText', { name }),
     tipWhy: (name: string): string => t('mail.tipWhy', { name }),

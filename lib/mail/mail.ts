@@ -15,7 +15,7 @@ const contentSchema = z.strictObject({
   paragraphs: z.array(z.string()).readonly(),
   /** What was filled in, or the facts of an appointment. */
   rows: z
-    .array(z.strictObject({ label: z.string(), value: z.string() }))
+    .array(z.strictObject({ label: z.string(), value: z.string(), href: href.optional() }))
     .readonly()
     .optional(),
   homes: z

@@ -14,7 +14,7 @@ import { drawHistory } from './history.ts';
 import { traitsOf } from './kinds.ts';
 import { drawLayout } from './layout.ts';
 import { drawLegal } from './legal.ts';
-import { listVideos } from './media.ts';
+import { listDocuments, listVideos } from './media.ts';
 import { listPictures, listPlans } from './pictures.ts';
 import type { Place } from './places.ts';
 import { drawPrice } from './price.ts';
@@ -95,6 +95,7 @@ export function drawHome(arranged: Arranged, place: Place, project: Project | un
     pictures,
     plans: listPlans(scene, attributes),
     videos: listVideos(slot, pictures),
+    documents: listDocuments(slot),
     history: drawHistory(slot, { publishedAt: slot.publishedAt, updatedAt, price }),
     attributes,
   };

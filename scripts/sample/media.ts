@@ -1,3 +1,4 @@
+import type { PropertyDocument } from '../../lib/catalogue/schema/document.ts';
 import type { Medium } from '../../lib/catalogue/schema/media.ts';
 import type { Slot } from './slot.ts';
 
@@ -9,3 +10,9 @@ export function listVideos(slot: Slot, pictures: readonly string[]): Medium[] | 
   const fits = walk.rooms.every((room) => pictures.includes(room)) && (slot.showcase || slot.id % 5 === 0);
   return fits ? [{ link: walk.file, poster: walk.rooms[0] }] : undefined;
 }
+
+const kinds = ['epc_certificate', 'electrical_inspection', 'urban_information'] as const;
+
+/** The documents of the homes that the sample shows off; scripts/sample/documents.ts writes them. */
+export const listDocuments = ({ showcase, id }: Slot): PropertyDocument[] | undefined =>
+  showcase ? kinds.map((kind) => ({ kind, file: `${id}-${kind.replaceAll('_', '-')}.pdf` })) : undefined;

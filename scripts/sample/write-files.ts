@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { sampleHomes } from './catalogue.ts';
+import { writeDocuments } from './documents.ts';
 
 /** Beyond this many homes a folder holds at most a thousand of them. */
 const oneFolder = 5_000;
@@ -42,6 +43,7 @@ export async function writeSample(dataDir: string, out: string, count?: number):
     folders.add(folder);
     const $schema = join(relative(folder, out), 'schemas/property.json').replaceAll(sep, '/');
     writing.push(writeFile(join(folder, `${home.id}.json`), toJson({ $schema, ...home })));
+    writing.push(writeDocuments(out, home));
     written++;
     if (writing.length >= atOnce) await Promise.all(writing.splice(0));
   }

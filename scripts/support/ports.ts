@@ -9,4 +9,6 @@ export const ports = {
   benchCompressor: 3107,
   benchFile: 3108,
   postgres: 3109,
+  testMail: 3110,
+  testMailbox: 3111,
 } as const;

@@ -96,13 +96,11 @@ test('phases say when they are handed over and what is left, a sold-out one too'
   await expect(phases.last()).toContainText(t('project.completion', { date: '31/03/2027' }));
 });
 
-test('documents are asked for by mail', async ({ page }) => {
+test('documents are asked for in the form about the project', async ({ page }) => {
   await page.goto(eggePark);
   const name = t('project.documentKinds.specifications');
-  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
-    'href',
-    /^mailto:tom@heem\.example\?subject=/,
-  );
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('.form-about')).toContainText('Egge Park');
 });
 
 test('a project on a site of its own and its units are redirected there', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attributesSchema } from './attributes.ts';
+import { documentSchema } from './document.ts';
 import { id, isoDate, key, localized } from './fields.ts';
 import { historySnapshotSchema } from './history.ts';
 import { tourSchema, videoSchema } from './media.ts';
@@ -48,6 +49,10 @@ export const propertySchema = z.strictObject({
   plans: z.array(key),
   videos: z.array(videoSchema).optional(),
   tours: z.array(tourSchema).optional().meta({ description: '3D tours and virtual visits' }),
+  documents: z
+    .array(documentSchema)
+    .optional()
+    .meta({ description: 'what a visitor can ask for by mail; never public' }),
   history: z.array(historySnapshotSchema).optional().meta({ description: 'earlier prices and marquees, oldest first' }),
   attributes: attributesSchema,
 });

@@ -47,6 +47,19 @@ export const whole = (missing: ErrorKey, most = 999_999_999) =>
     .transform(Number)
     .pipe(z.number().max(most, says('number')));
 
+/** A day, YYYY-MM-DD, that exists. */
+export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));
+
+/** A day that is not over yet in the visitor's own time. */
+export const dayToCome = (missing: ErrorKey) =>
+  day(missing).refine((text) => text >= new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10), missing);
+
+/** In bytes: the largest file that a form takes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** A file; what kind it is, its content tells on the server (lib/forms/uploads.ts). */
+export const file = (missing: ErrorKey) => z.file(missing).max(LARGEST_FILE, says('fileSize'));
+
 export const ticked = z.boolean().default(false);
 
 /** A box that must be ticked. */

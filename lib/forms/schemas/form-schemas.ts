@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { FormId } from '../form-ids.ts';
 import { contactSchema } from './contact.ts';
+import { documentsSchema } from './documents.ts';
 import { friendSchema } from './friend.ts';
+import { jobSchema } from './job.ts';
 import { newsletterSchema } from './newsletter.ts';
+import { offerSchema } from './offer.ts';
+import { rentalSchema } from './rental.ts';
 import { changeSchema, registerSchema } from './search.ts';
+import { testimonialSchema } from './testimonial.ts';
 import { valuationSchema } from './valuation.ts';
 
 /** The rules of each form, the same in the browser and on the server. */
@@ -13,6 +18,11 @@ export const formSchemas = {
   'contact-construction': contactSchema,
   'contact-demand': valuationSchema,
   'send-to-friend': friendSchema,
+  'request-documents': documentsSchema,
+  'make-offer': offerSchema,
+  'rent-application': rentalSchema,
+  'job-application': jobSchema,
+  'post-testimonial': testimonialSchema,
   'demand-register': registerSchema,
   'demand-change': changeSchema,
   'sign-newsletter': newsletterSchema,

@@ -1,3 +1,4 @@
+import { Link } from '@react-email/link';
 import type { MailContent } from '../mail.ts';
 import { style } from './style.ts';
 
@@ -5,12 +6,20 @@ import { style } from './style.ts';
 export const Rows = ({ rows }: { rows: NonNullable<MailContent['rows']> }) => (
   <table width="100%" cellPadding="0" cellSpacing="0" style={style.rows}>
     <tbody>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, href }) => (
         <tr key={label}>
           <th scope="row" style={style.label}>
             {label}
           </th>
-          <td style={style.value}>{value}</td>
+          <td style={style.value}>
+            {href ? (
+              <Link href={href} style={style.quietLink}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </td>
         </tr>
       ))}
     </tbody>

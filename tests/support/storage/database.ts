@@ -31,7 +31,7 @@ export function onBothEngines(tests: (current: () => TestDatabase) => void): voi
   describe.each(engines)('%s', (engine) => {
     let database: TestDatabase;
     beforeEach(async () => {
-      database = await create(engine);
+      database = await createDatabase(engine);
       env.varDir = database.dir;
       globalThis.heemDatabase = openDatabase(database.dialect());
       await globalThis.heemDatabase;
@@ -45,7 +45,8 @@ export function onBothEngines(tests: (current: () => TestDatabase) => void): voi
   });
 }
 
-async function create(engine: TestDatabase['engine']): Promise<TestDatabase> {
+/** A database without tables. */
+export async function createDatabase(engine: TestDatabase['engine']): Promise<TestDatabase> {
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-test-'));
   const common = { engine, dir };
   if (engine === 'sqlite') {

@@ -28,7 +28,8 @@ export class Folder {
     for (const folder of ['projects', 'properties']) mkdirSync(path.join(this.dir, folder));
     for (const name of [...lists, ...kept]) cpSync(`data/${name}.json`, path.join(this.dir, `${name}.json`));
     for (const folder of content) cpSync(`data/${folder}`, path.join(this.dir, folder), { recursive: true });
-    for (const folder of ['pictures', 'videos']) symlinkSync(path.resolve('data', folder), path.join(this.dir, folder));
+    for (const folder of ['documents', 'pictures', 'videos'])
+      symlinkSync(path.resolve('data', folder), path.join(this.dir, folder));
     this.set('lists.json', 'propertyLists.0.homes', [5802]);
   }
 

@@ -1,28 +1,20 @@
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { db, openDatabase } from '@/lib/db/database';
 import { heem } from '../../support/storage/command';
-import { onBothEngines } from '../../support/storage/database';
+import { createDatabase, onBothEngines } from '../../support/storage/database';
 
 onBothEngines((database) => {
   it('several instances that start at once on an empty database all come up', async () => {
-    for (const table of [
-      'told_home',
-      'search',
-      'reader',
-      'outbox',
-      'lead',
-      'spent_token',
-      'rate_limit',
-      'secret',
-      'kysely_migration',
-      'kysely_migration_lock',
-    ])
-      await (await db()).schema.dropTable(table).execute();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => heem(database(), 'outbox')));
+    const empty = await createDatabase(database().engine);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => heem(empty, 'outbox')));
     expect(answers).toEqual(Array(4).fill({ code: 0, stdout: 'Everything has been delivered.\n', stderr: '' }));
-    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(await db());
+    const opened = await openDatabase(empty.dialect());
+    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(opened);
     expect(new Set(done.rows.map(({ name }) => name)).size).toBe(done.rows.length);
+    await opened.destroy();
+    rmSync(empty.dir, { recursive: true });
   });
 
   it('a database that a newer version of the site has changed is refused', async () => {

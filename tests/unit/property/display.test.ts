@@ -52,7 +52,13 @@ describe('the rules of data/conditions.json', () => {
   });
 
   it('offer nothing more of a home that is sold or rented', () => {
-    expect(viewOf().broker.actions.map(({ key }) => key)).toEqual(['documents', 'offer', 'friend', 'poster']);
+    expect(viewOf().broker.actions.map(({ key }) => key)).toEqual([
+      'question',
+      'documents',
+      'offer',
+      'friend',
+      'poster',
+    ]);
     expect(viewOf({ goal: 1 }).broker.actions.map(({ key }) => key)).not.toContain('offer');
     expect(viewOf({ marquee: 5 }).broker).toMatchObject({ actions: [], visitPath: null });
   });

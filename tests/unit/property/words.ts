@@ -45,13 +45,12 @@ export const words: PropertyWords = {
   mosaic: { takeover: 'takeover', all: said('all'), play: 'play', pause: 'pause' },
   broker: {
     actions: {
+      question: 'question',
       documents: 'documents',
       offer: 'offer',
+      rent: 'rent',
       friend: 'friend',
       poster: 'poster',
-      documentsMail: ({ reference, address }) => ({ subject: `documents ${reference}`, body: address }),
-      offerMail: ({ reference, address }) => ({ subject: `offer ${reference}`, body: address }),
-      friendMail: ({ title, address }) => ({ subject: `look: ${title}`, body: address }),
     },
     broker: 'broker',
     callShort: 'call',

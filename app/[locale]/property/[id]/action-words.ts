@@ -5,13 +5,12 @@ import type { MediaWords } from '@/lib/catalogue/property-media';
 export async function actionWords(): Promise<ActionWords> {
   const t = await getTranslations('actions');
   return {
+    question: t('question'),
     documents: t('documents'),
     offer: t('offer'),
+    rent: t('rent'),
     friend: t('friend'),
     poster: t('poster'),
-    documentsMail: (about) => ({ subject: t('documentsSubject', about), body: t('documentsBody', about) }),
-    offerMail: (about) => ({ subject: t('offerSubject', about), body: t('offerBody', about) }),
-    friendMail: (about) => ({ subject: t('friendSubject', about), body: t('friendBody', about) }),
   };
 }
 

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { CostWords } from '@/lib/catalogue/property-costs';
 import type { HistoryWords } from '@/lib/catalogue/property-history';
 import type { LoanWords } from '@/lib/catalogue/property-loan';
+import { rentalWordsIn } from '@/lib/i18n/rental-words';
+import { pageLocale } from '../../frame';
 
 export async function costWords(): Promise<CostWords> {
-  const [t, rental] = await Promise.all([getTranslations('buying'), getTranslations('renting')]);
+  const t = await getTranslations('buying');
   return {
     title: t('title'),
     lead: t('lead'),
@@ -17,15 +19,7 @@ export async function costWords(): Promise<CostWords> {
     line: { registration: t('registration'), vat: t('vat'), notary: t('notary'), deed: t('deed') },
     exempt: (values) => t('exempt', values),
     source: (values) => t('source', values),
-    rental: {
-      title: rental('title'),
-      lead: rental('lead'),
-      firstMonth: rental('firstMonth'),
-      charges: rental('charges'),
-      deposit: rental('deposit'),
-      months: (values) => rental('months', values),
-      total: rental('total'),
-    },
+    rental: await rentalWordsIn(await pageLocale()),
   };
 }
 

@@ -18,6 +18,7 @@ import { toPropertyView } from '@/lib/catalogue/property-view';
 import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { dayOf } from '@/lib/format';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { cardWords } from '../../card-words';
@@ -49,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
   const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords()]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(Date.now());
   const view = toPropertyView(home, today, locale, words, data);
   const similar = listSimilar(home, data.catalogue);
   const images = view.mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A document of a home that a visitor can ask for: a file of data/documents, which is not served to anybody without a signed link. */
+export const documentSchema = z.strictObject({
+  kind: z.enum(['epc_certificate', 'electrical_inspection', 'soil_certificate', 'urban_information', 'plans']),
+  file: z
+    .string()
+    .regex(/^[\w-]+\.pdf$/, 'the name of a PDF')
+    .meta({ description: 'in data/documents' }),
+});
+export type PropertyDocument = z.infer<typeof documentSchema>;

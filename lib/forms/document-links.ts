@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from 'zod';
+import { documentSchema } from '../catalogue/schema/document.ts';
+import { secret } from '../db/secret.ts';
+import { env } from '../env.ts';
+import { openSigned, sign } from './signed.ts';
+
+const purpose = 'document';
+/** In ms: two weeks. */
+export const documentLife = 14 * 24 * 60 * 60_000;
+
+const linkSchema = z.object({ property: z.int(), kind: documentSchema.shape.kind, until: z.int() });
+export type DocumentLink = z.infer<typeof linkSchema>;
+
+/** An address that opens one document of one home, until a time (ms). */
+export const documentHref = async (link: DocumentLink): Promise<string> =>
+  `${env.siteUrl}/api/documents/${sign(link, purpose, await secret('documents'))}/`;
+
+/** What such an address opens; null for a forged one, and for one whose time is over. */
+export async function readDocumentLink(token: string): Promise<DocumentLink | null> {
+  const link = openSigned(token, purpose, linkSchema, await secret('documents'));
+  return link && link.until > Date.now() ? link : null;
+}

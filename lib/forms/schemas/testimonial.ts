@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { agreed, email, file, line, lines, optional } from './fields.ts';
+
+/** What a client says of the agency (specification, section 3). */
+export const testimonialSchema = z.object({
+  comment: lines('comment', 2000),
+  displayName: line('displayName', 60),
+  aboutYou: line('aboutYou', 120),
+  website: optional(line('website', 200).pipe(z.url({ protocol: /^https?$/, error: 'website' }))),
+  image: optional(file('file')),
+  email: email(),
+  privacy: agreed('privacy'),
+});

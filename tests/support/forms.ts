@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { type FieldName, fieldOf } from '@/lib/forms/field-book';
+import { type FormId, formIds } from '@/lib/forms/form-ids';
+import { formHref } from '@/lib/forms/form-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Words } from './messages';
+import { first, sample } from './sample-site';
+
+export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
+
+/** A name that no other test uses: mails are found by it. */
+export const somebody = () => {
+  const id = crypto.randomUUID().slice(0, 8);
+  return { lastName: `Peeters-${id}`, email: `visitor-${id}@mail.example` };
+};
+
+/** Fills in a form by its labels, as a visitor would; of choices the first, unless an option is named. */
+export async function fillIn(page: Page, t: Words, filling: Filling): Promise<void> {
+  const form = page.locator('form.form');
+  for (const [key, value] of Object.entries(filling)) {
+    const name = key as FieldName;
+    const { kind } = fieldOf(name);
+    const label = t(`forms.fields.${name}`);
+    if (kind === 'checkbox') await form.getByLabel(label).check();
+    else if (name === 'types') await form.locator(`#types-${value}`).check();
+    else if (kind === 'radios' || kind === 'checkboxes')
+      await form
+        .getByRole('group', { name: label })
+        .getByLabel(t(`forms.options.${value}`), { exact: true })
+        .check();
+    else if (kind === 'select') await form.locator(`#${name}`).selectOption(String(value));
+    else if (kind === 'file')
+      await form.locator(`#${name}`).setInputFiles(value as { name: string; mimeType: string; buffer: Buffer });
+    else await form.locator(`#${name}`).fill(String(value));
+  }
+}
+
+export const submit = (page: Page): Promise<void> => page.locator('form.form .form-submit').click();
+
+const rented = first(
+  sample.catalogue.properties.values(),
+  ({ goal, marquee, webId }) => goal === 1 && !marquee && webId === 2,
+);
+const about = {
+  'contact-me': { be: 'property', id: 5801 },
+  'contact-construction': { be: 'project', id: 30 },
+  'send-to-friend': { be: 'property', id: 5801 },
+  'request-documents': { be: 'property', id: 5801 },
+  'make-offer': { be: 'property', id: 5801 },
+  'rent-application': { be: 'property', id: rented.id },
+} as const;
+
+/** The forms that have a page of their own. */
+export const formsWithPages = formIds.filter((form) => sample.content.formPages.has(form));
+
+/** Where a form is found, about a home or project of the sample where it must be about one. */
+export function addressOfForm(form: FormId, locale: Locale): string {
+  const subject = form in about ? about[form as keyof typeof about] : null;
+  const href = formHref(form, subject, locale, sample);
+  if (!href) throw new Error(`no page holds the form ${form}`);
+  return href;
+}
+
+const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const pdf = {
+  name: 'Mijn cv (2026).exe',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
+};
+const who = { firstName: 'Noor', privacy: true } as const;
+const lives = { street: 'Kerkstraat 1', zip: '3500', city: 'Hasselt', birthDate: '1988-04-12', phone: '0470 12 34 56' };
+
+/** What a visitor fills in, beside a name and an address. */
+export const fillings: Record<FormId, Filling> = {
+  'site-contact': { ...who, remark: 'Kan ik zaterdag langskomen?', title: 'ms', slots: 'from10to13' },
+  'contact-me': { ...who, remark: 'Is de garage apart te koop?' },
+  'contact-construction': { ...who, remark: 'Wanneer start de bouw?' },
+  'contact-demand': {
+    ...{ valuationStreet: 'Dorpsstraat 7', valuationZip: '3520', valuationCity: 'Zonhoven', propertyType: '1' },
+    ...{ livingArea: '1.250', valuationGoal: 'sell', phone: '011 22 33 44', ...who },
+  },
+  'send-to-friend': { ...who, message: 'Iets voor jullie?' },
+  'request-documents': who,
+  'make-offer': {
+    ...who,
+    ...lives,
+    offerAmount: '265.000',
+    validUntil: inAMonth,
+    financing: 'loanCondition',
+    title: 'mr',
+  },
+  'rent-application': { ...who, ...lives, startDate: inAMonth, adults: '2', netIncome: '3.400' },
+  'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
+  'demand-register': { ...who, goal: 'toBuy', types: '2', places: '3500, Genk', radius: 'km10', pace: 'daily' },
+  'demand-change': {},
+  'sign-newsletter': who,
+  'post-testimonial': { privacy: true, comment: 'Alles liep vlot.', aboutYou: 'kocht een huis in Genk' },
+};

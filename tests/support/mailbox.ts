@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { ports } from '../../scripts/support/ports';
+
+const received = async (to: string): Promise<string[]> =>
+  (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();
+
+/** The mails that an address got through SMTP, once there are that many; the newest last. */
+export async function mailsTo(address: string, count = 1): Promise<Email[]> {
+  await expect.poll(async () => (await received(address)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
+}
+
+/** The mail to an address whose text holds some words: for the mailboxes of the agency, which many tests write to. */
+export async function mailAbout(address: string, words: string): Promise<Email> {
+  const found = async () => {
+    const mails = await Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
+    return mails.find(({ text, html }) => (text ?? html ?? '').includes(words));
+  };
+  await expect.poll(async () => Boolean(await found()), { timeout: 15_000 }).toBe(true);
+  const mail = await found();
+  if (!mail) throw new Error(`no mail to ${address} about ${words}`);
+  return mail;
+}
