@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { StoredSearch } from '../db/searches.ts';
 import { env } from '../env.ts';
 import { euro } from '../format.ts';
-import { mailHome } from '../forms/lead-mails.ts';
+import { mailHome } from '../forms/mail-home.ts';
 import { type AlertWords, alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';

@@ -42,7 +42,7 @@ function fieldView(name: FieldName, required: boolean, locale: Locale, words: Fo
   const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
   return {
     ...{ name, kind, half, autocomplete, unit, accept },
-    label: words.field(name),
+    label: kind === 'hidden' ? '' : words.field(name),
     hint: isHinted(name) ? words.hint(name) : null,
     link: name === 'privacy' ? privacyLink(locale, words, data) : null,
     required,

@@ -1,16 +1,14 @@
-import { sharedPicture } from '../catalogue/picture-views.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/uploads.ts';
-import { env } from '../env.ts';
 import { cardWordsIn } from '../i18n/card-words.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
-import { aboutView } from './about-view.ts';
 import type { Filled } from './filled.ts';
 import { filledRows } from './filled-rows.ts';
+import { mailHome } from './mail-home.ts';
 
 /** What a form tells its visitor beside that it came in. */
 export interface MoreToSay {
@@ -76,19 +74,4 @@ export async function homesOf(
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
   return about ? [mailHome(about, locale, await cardWordsIn(locale), data)] : [];
-}
-
-type MailHome = Required<MailContent>['homes'][number];
-
-/** A home or project as a card of a mail; throws for what is not in the catalogue. */
-export function mailHome(about: About, locale: Locale, words: { onRequest: string }, data: Snapshot): MailHome {
-  const { title, text, price, href, picture } = aboutView(about, locale, words, data);
-  const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
-  return {
-    title,
-    text,
-    price: price ?? '',
-    href: absolute(href),
-    picture: picture ? absolute(sharedPicture(picture)) : undefined,
-  };
 }
