@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tellSome } from '@/lib/alerts/tell';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
@@ -56,4 +57,11 @@ export async function addSearch(own: Partial<StoredSearch> = {}, confirmed = tru
 export async function waitingMails(): Promise<OutgoingMail[]> {
   const rows = await (await db()).selectFrom('outbox').select('message').orderBy('created_at').execute();
   return rows.map(({ message }) => JSON.parse(message ?? 'null'));
+}
+
+/** Lets a worker tell everything that it finds in a catalogue; returns the subjects of the mails that came of it. */
+export async function tellAll(data: Snapshot, worker = 'a'): Promise<string[]> {
+  const before = (await waitingMails()).length;
+  while ((await tellSome(worker, data)) > 0);
+  return (await waitingMails()).slice(before).map(({ subject }) => subject);
 }
