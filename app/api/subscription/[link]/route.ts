@@ -1,7 +1,8 @@
 import { snapshot } from '@/lib/data/store';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { linkPath, openLink } from '@/lib/subscriptions/links';
+import { localeOf, readLink } from '@/lib/subscriptions/read-link';
 
 type Context = RouteContext<'/api/subscription/[link]'>;
 
@@ -21,10 +22,11 @@ export async function POST(request: Request, { params }: Context) {
 /** A mail program that knows no one-click opens the address like any other: then the page asks first. */
 export async function GET(_: Request, { params }: Context) {
   const { link: signed } = await params;
-  return (await openLink(signed)) ? toPage(signed, defaultLocale) : new Response(null, { status: 404 });
+  const state = await readLink(signed);
+  return state.kind === 'invalid' ? new Response(null, { status: 404 }) : toPage(signed, localeOf(state));
 }
 
 const closed = { 'cache-control': 'private, no-store' };
 
-const toPage = (signed: string, locale: typeof defaultLocale) =>
+const toPage = (signed: string, locale: Locale) =>
   new Response(null, { status: 303, headers: { ...closed, location: linkPath(signed, locale, snapshot()) } });
