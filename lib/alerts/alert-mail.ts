@@ -13,7 +13,7 @@ import type { News } from './news.ts';
 import { searchHref, searchSummary } from './search-summary.ts';
 
 /** Homes in one mail; the others are a link away. */
-const mostHomes = 12;
+const mostHomes = 8;
 const joined = (locale: Locale, texts: string[]) => new Intl.ListFormat(`${locale}-BE`).format(texts);
 
 /** The first mail of a search: what matches now, also where nothing does. */

@@ -24,12 +24,14 @@ async function confirm(page: Page, email: string) {
   await page.request.get(link);
   await page.goto(link);
   await expect(title(page)).toHaveText(t('subscription.search.confirm.title'));
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
   await expect(title(page)).toHaveText(t('subscription.search.confirmed.title'));
   return (await mailsTo(email, 2))[1];
 }
 
 test('a list is kept: filled in, confirmed, told at once, changed, and stopped by a button', async ({ page }) => {
+  test.slow();
   const { lastName, email } = somebody();
   await page.goto(
     `${paths.href({ name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, 'nl')}?max=600000&energy=a_b`,

@@ -52,12 +52,12 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
       />
       <CardSwipe />
       {homes.length > 0 && register && (
-        <p className="list-alert">
+        <div className="list-alert">
           <a className="button button-quiet" href={register} rel="nofollow">
             <Icon name="bell" />
             {alerts('keepInformed')}
           </a>
-        </p>
+        </div>
       )}
       <Pagination pagination={paginationView(criteria, result, locale, pages, data)} />
     </Results>
