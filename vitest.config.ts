@@ -24,7 +24,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'storage', include: [storage], globalSetup: ['tests/support/storage/postgres-server.ts'] },
+        test: {
+          name: 'storage',
+          include: [storage],
+          globalSetup: ['tests/support/storage/postgres-server.ts'],
+        },
       },
     ],
   },

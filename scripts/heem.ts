@@ -5,6 +5,7 @@ import { leadsExport } from './heem/leads.ts';
 import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -16,6 +17,8 @@ const commands: Record<string, Command> = {
   'newsletter export': newsletterExport,
   'person export': personExport,
   'person erase': personErase,
+  testimonials: testimonials,
+  'testimonials approve': testimonialsApprove,
 };
 
 const overview = (): string =>

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { env } from '../env.ts';
 import { reasonOf } from '../reason.ts';
-import { postgresDialect } from './engine/postgres.ts';
-import { sqliteDialect } from './engine/sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,15 +26,20 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
   return database;
 }
 
-const ownDialect = (): Dialect =>
-  env.databaseUrl ? postgresDialect(env.databaseUrl) : sqliteDialect(path.join(env.varDir, 'heem.db'));
+/** Only the engine that is used takes memory. */
+async function ownDialect(): Promise<Dialect> {
+  if (env.databaseUrl) return (await import('./engine/postgres.ts')).postgresDialect(env.databaseUrl);
+  return (await import('./engine/sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
+}
 
 function shared(): Promise<Database> {
-  globalThis.heemDatabase ??= openDatabase(ownDialect()).catch((error) => {
-    // The next caller tries again: a database may come later than the site.
-    globalThis.heemDatabase = undefined;
-    throw error;
-  });
+  globalThis.heemDatabase ??= ownDialect()
+    .then(openDatabase)
+    .catch((error) => {
+      // The next caller tries again: a database may come later than the site.
+      globalThis.heemDatabase = undefined;
+      throw error;
+    });
   return globalThis.heemDatabase;
 }
 

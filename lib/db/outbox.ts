@@ -8,6 +8,8 @@ declare global {
   var heemWakeOutbox: (() => void) | undefined;
 }
 
+const wakeWorker = (): void => globalThis.heemWakeOutbox?.();
+
 /** A mail that this worker alone may send until its lease ends. */
 export interface LeasedMail {
   id: string;
@@ -41,7 +43,7 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
       last_error: null,
     })
     .execute();
-  afterCommit(() => globalThis.heemWakeOutbox?.());
+  afterCommit(wakeWorker);
 }
 
 /** Takes at most `count` mails that are due and that no living worker has, for `leaseMs`; the oldest first. */

@@ -2,10 +2,13 @@ import { type Expression, sql } from 'kysely';
 import { type Database, db, inTransaction, type Trx } from './database.ts';
 import { type LeadRecord, toLeadRecord } from './lead-records.ts';
 import { deleteLeads } from './retention.ts';
+import { listUploads } from './uploads.ts';
 
 /** All that the database knows about a person. */
 export interface PersonRecord {
   leads: LeadRecord[];
+  /** What came with them; `content` is Base64. */
+  files: { lead: string; name: string; type: string; content: string }[];
   /** What was written to them; content only while it waits. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
   /** What they are kept informed of, confirmed or not. */
@@ -39,8 +42,10 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .select(['form', 'state', 'created_at'])
     .where((eb) => isAddress(eb.ref('email'), email))
     .execute();
+  const files = await Promise.all(leads.map(({ id }) => filesOf(id)));
   return {
     leads: leads.map(toLeadRecord),
+    files: files.flat(),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),
@@ -51,6 +56,14 @@ const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: 
   ...row,
   createdAt: new Date(created_at).toISOString(),
 });
+
+const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
+  (await listUploads(lead)).map(({ name, type, content }) => ({
+    lead,
+    name,
+    type,
+    content: content.toString('base64'),
+  }));
 
 /** Deletes all of it; returns how many leads and which mails went. */
 export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {

@@ -76,7 +76,7 @@ export const fieldBook = {
   displayName: { kind: 'text', half: true, hint: true, autocomplete: 'name' },
   aboutYou: { kind: 'text', hint: true },
   website: { kind: 'text', hint: true, autocomplete: 'url' },
-  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png,.webp' },
+  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
   search: { kind: 'hidden' },
   link: { kind: 'hidden' },
   goal: { kind: 'radios', options: searchGoals },

@@ -3,12 +3,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '../db/uploads.ts';
 import { FormRefusal } from './form-refusal.ts';
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp'];
+const pictures = ['image/jpeg', 'image/png'];
 const pdf = 'application/pdf';
 /** What each field takes, told by the content. Word's older files are compound files, which other programs write too. */
 const taken: Record<string, readonly string[]> = {
   cv: [pdf, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/x-cfb'],
-  incomeProof: [pdf, 'image/jpeg', 'image/png'],
+  incomeProof: [pdf, ...pictures],
   image: pictures,
 };
 

@@ -82,7 +82,7 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
     while (!stopping) {
       const idle = await round().catch((error: unknown) => {
         report(error);
-        return settings.busyPoll;
+        return settings.quietPoll;
       });
       await bell.wait(idle);
     }
@@ -99,7 +99,7 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
       stopping = true;
       bell.ring();
       await running;
-      await Promise.race([Promise.all(sending), pause(settings.farewell)]);
+      await Promise.race([Promise.all(sending), pause(settings.farewell, undefined, { ref: false })]);
       clearInterval(renewal);
       transport.close();
     },

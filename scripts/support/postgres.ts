@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ports } from './ports.ts';
@@ -29,7 +29,14 @@ export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
   };
   run('initdb', '-D', data, '-U', 'heem', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync');
   const options = `-p ${ports.postgres} -k ${dir} -c listen_addresses=localhost -c fsync=${safe} -c max_connections=200`;
-  run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(dir, 'log'), '-o', options);
+  const log = path.join(dir, 'log');
+  try {
+    run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options);
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start on port ${ports.postgres}:\n${readFileSync(log, 'utf8')}`, {
+      cause: error,
+    });
+  }
   return { url: `postgres://heem@localhost:${ports.postgres}`, stop };
 }
 

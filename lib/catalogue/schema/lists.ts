@@ -87,7 +87,7 @@ export const pictureSchema = z.strictObject({
   file: z
     .union([z.string().regex(/\.(jpe?g|png)$/), z.record(localeCodes, z.string().regex(/\.(jpe?g|png)$/))])
     .meta({ description: 'one file, or one per language for a plan' }),
-  kind: z.enum(['exterior', 'interior', 'plan', 'banner']),
+  kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']),
   alt: localized,
 });
 export type Picture = z.infer<typeof pictureSchema>;

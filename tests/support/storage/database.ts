@@ -24,6 +24,9 @@ export interface TestDatabase {
 /** Shorter than a host's, in ms: a test should not wait long for what cannot come. */
 export const patience = 1_500;
 
+/** What must end before the database of a test goes: its workers. */
+export const endings: (() => Promise<void>)[] = [];
+
 const engines = ['sqlite', 'postgres'] as const;
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() hands out. */
@@ -37,6 +40,7 @@ export function onBothEngines(tests: (current: () => TestDatabase) => void): voi
       await globalThis.heemDatabase;
     });
     afterEach(async () => {
+      await Promise.all(endings.splice(0).map((end) => end()));
       await (await globalThis.heemDatabase)?.destroy();
       globalThis.heemDatabase = undefined;
       rmSync(database.dir, { recursive: true });

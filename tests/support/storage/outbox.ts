@@ -1,23 +1,21 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
 import type { Mail } from '@/lib/mail/mail';
 import { queueMail } from '@/lib/mail/queue';
 import type { Transport } from '@/lib/mail/transport';
 import { startWorker, usualSettings, type Worker, type WorkerSettings } from '@/lib/mail/worker';
+import { endings } from './database';
 import { mail } from './examples';
-
-const running: Worker[] = [];
-afterEach(async () => {
-  globalThis.heemWakeOutbox = undefined;
-  await Promise.all(running.splice(0).map((worker) => worker.stop()));
-});
 
 /** A worker of this test that wakes with each commit and tries again at once, up to its fourth time. */
 export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): Worker {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
   const worker = startWorker(transport, { ...usualSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
-  running.push(worker);
   globalThis.heemWakeOutbox = worker.wake;
+  endings.push(() => {
+    globalThis.heemWakeOutbox = undefined;
+    return worker.stop();
+  });
   return worker;
 }
 

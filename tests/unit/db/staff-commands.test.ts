@@ -62,8 +62,6 @@ const nowhere = { env: { VAR_DIR: '/nowhere' } };
 it.each([
   [['outbox', 'retry']],
   [['outbox', 'retry', '--al']],
-  [['outbox', 'all']],
-  [['leads', 'export']],
   [['leads', 'export', '--since', 'yesterday']],
   [['person', 'erase']],
   [['nothing']],

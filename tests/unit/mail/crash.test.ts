@@ -12,10 +12,14 @@ const parallel = 5;
 
 /** Starts a process that stores and delivers, kills it in the midst of its work, and returns what it had acknowledged. */
 async function storeUntilKilled({ env }: TestDatabase, smtpUrl: string, acknowledgements: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['scripts/support/run-module.ts', 'tests/support/storage/store-many.ts'], {
-    env: { ...process.env, ...env, SMTP_URL: smtpUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/support/run-module.ts', 'tests/support/storage/processes/store-many.ts'],
+    {
+      env: { ...process.env, ...env, SMTP_URL: smtpUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const keys: string[] = [];
   for await (const key of createInterface(child.stdout)) {
     keys.push(key);
@@ -46,5 +50,5 @@ onBothEngines((database) => {
     const ids = new Set(smtp.received.map(({ messageId }) => messageId));
     expect(ids.size).toBe(stored.length);
     expect(smtp.received.length - ids.size).toBeLessThanOrEqual(kills * parallel);
-  }, 60_000);
+  }, 120_000);
 });

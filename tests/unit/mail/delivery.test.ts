@@ -45,7 +45,7 @@ onBothEngines(() => {
   it('a mail is not sent before its time', async () => {
     const { transport, sent } = counting();
     deliver(transport);
-    await queue({ notBefore: Date.now() + 400 });
+    await queue({ notBefore: Date.now() + 1_500 });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(sent.size).toBe(0);
     await settled();
@@ -63,8 +63,8 @@ onBothEngines(() => {
   });
 
   it('a mail stays with the worker that is sending it, however long that takes', async () => {
-    const { transport, sent } = counting(900);
-    for (let i = 0; i < 2; i++) deliver(transport, { lease: 300 });
+    const { transport, sent } = counting(2_500);
+    for (let i = 0; i < 2; i++) deliver(transport, { lease: 1_200 });
     await queue({});
     await settled();
     expect([...sent.values()]).toEqual([1]);
@@ -74,7 +74,7 @@ onBothEngines(() => {
     await queue({});
     await (await db())
       .updateTable('outbox')
-      .set({ leased_by: 'dead', leased_until: Date.now() + 500 })
+      .set({ leased_by: 'dead', leased_until: Date.now() + 1_500 })
       .execute();
     const { transport, sent } = counting();
     deliver(transport);
@@ -85,10 +85,10 @@ onBothEngines(() => {
   });
 
   it('a stop takes no more mails and waits for those on their way', async () => {
-    const { transport, sent } = counting(300);
+    const { transport, sent, most } = counting(400);
     const worker = deliver(transport, { parallel: 1 });
     await queue({}, {});
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.waitFor(() => expect(most()).toBe(1));
     await worker.stop();
     expect(sent.size).toBe(1);
     expect((await outbox()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);

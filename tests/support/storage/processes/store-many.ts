@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { storeLead } from '../../../lib/db/leads.ts';
-import { ownTransport } from '../../../lib/mail/transport.ts';
-import { startWorker, usualSettings } from '../../../lib/mail/worker.ts';
-import { lead, mail } from './examples.ts';
+import { storeLead } from '../../../../lib/db/leads.ts';
+import { ownTransport } from '../../../../lib/mail/transport.ts';
+import { startWorker, usualSettings } from '../../../../lib/mail/worker.ts';
+import { lead, mail } from '../examples.ts';
 
 // A process of its own that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
 const parallel = 5;

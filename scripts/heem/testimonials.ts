@@ -1,0 +1,92 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type LeadRecord, listLeads } from '../../lib/db/lead-records.ts';
+import { listUploads } from '../../lib/db/uploads.ts';
+import { env } from '../../lib/env.ts';
+import { localize } from '../../lib/i18n/locales.ts';
+import { table } from '../support/table.ts';
+import { type Command, onlyWord, WrongUse } from './command.ts';
+
+const form = 'post-testimonial';
+const fields = z.object({
+  comment: z.string(),
+  displayName: z.string(),
+  aboutYou: z.string(),
+  website: z.string().optional(),
+});
+
+/** An id that is also the name of a picture. */
+const idOf = ({ id }: LeadRecord): string => `visitor-${id.slice(0, 8)}`;
+
+type Items = { items: Record<string, unknown>[] };
+const inData = (name: string): string => path.join(env.dataDir, name);
+const read = (name: string): Items => JSON.parse(readFileSync(inData(name), 'utf8'));
+
+/** Adds an item to a list of the data, whole or not at all. */
+function append(name: string, item: Record<string, unknown>): void {
+  const file = read(name);
+  writeFileSync(`${inData(name)}.new`, `${JSON.stringify({ ...file, items: [...file.items, item] }, null, 2)}\n`);
+  renameSync(`${inData(name)}.new`, inData(name));
+}
+
+const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter((lead) => lead.form === form);
+
+export const testimonials: Command = {
+  usage: '',
+  summary: 'testimonials that visitors sent, and whether they are on the site',
+  help: 'Those on the site stand in data/testimonials.json.',
+  async run() {
+    const shown = new Set(read('testimonials.json').items.map(({ id }) => id));
+    const rows = (await received()).map((lead) => {
+      const { displayName, comment } = fields.parse(lead.fields);
+      return [
+        idOf(lead),
+        shown.has(idOf(lead)) ? 'on the site' : 'waits',
+        lead.locale,
+        displayName,
+        comment.slice(0, 60),
+      ];
+    });
+    console.log(rows.length > 0 ? table(['id', 'state', 'language', 'name', 'comment'], rows) : 'None has come in.');
+  },
+};
+
+export const testimonialsApprove: Command = {
+  usage: 'ID [--category CATEGORY]',
+  takesWords: true,
+  summary: 'puts a testimonial that was read into data/testimonials.json',
+  help: 'In the language it was written in, which an editor may then translate. CATEGORY is an id of data/categories.json. Start the site again to show it.',
+  options: { category: { type: 'string', default: 'testimonials' } },
+  async run(given) {
+    const id = onlyWord(given, 'ID');
+    const lead = (await received()).find((one) => idOf(one) === id);
+    if (!lead) throw new WrongUse(`no testimonial ${id}`);
+    if (read('testimonials.json').items.some((item) => item.id === id)) throw new WrongUse(`${id} is on the site`);
+    const category = String(given.options.category);
+    if (!read('categories.json').items.some((item) => item.id === category))
+      throw new WrongUse(`no category ${category}`);
+    const { comment, displayName, aboutYou, website } = fields.parse(lead.fields);
+    const everywhere = (text: string) => localize(() => text);
+    const image = await keepPicture(lead, displayName);
+    append('testimonials.json', {
+      ...{ id, status: 'Published', category, comment: everywhere(comment), name: displayName },
+      ...{ aboutYou: everywhere(aboutYou), ...(website ? { website } : {}), ...(image ? { image } : {}) },
+      postedAt: lead.createdAt.slice(0, 10),
+    });
+    console.log(
+      `${id} is in data/testimonials.json; its words are ${lead.locale} in every language until an editor translates them`,
+    );
+  },
+};
+
+/** Puts the picture that came with a testimonial among those of the data; returns its id, null for none. */
+async function keepPicture(lead: LeadRecord, name: string): Promise<string | null> {
+  const [picture] = await listUploads(lead.id);
+  if (!picture) return null;
+  const id = idOf(lead);
+  const file = id + path.extname(picture.name);
+  writeFileSync(path.join(inData('pictures'), file), picture.content);
+  append('pictures.json', { id, file, kind: 'person', alt: localize(() => name) });
+  return id;
+}

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import { listUploads, putUpload } from '@/lib/db/uploads';
+import { heem } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { lead } from '../../support/storage/examples';
+
+const fields = { comment: 'Alles liep vlot.', displayName: 'Noor', aboutYou: 'kocht een huis in Genk' };
+const picture = { field: 'image', name: 'ik.jpg', type: 'image/jpeg', content: Buffer.from([0xff, 0xd8, 0xff, 0, 9]) };
+
+onBothEngines((database) => {
+  let id: string;
+  const data = () => path.join(database().dir, 'data');
+  const run = (...args: string[]) => heem({ env: { ...database().env, DATA_DIR: data() } }, ...args);
+  const items = (name: string) => JSON.parse(readFileSync(path.join(data(), name), 'utf8')).items;
+
+  beforeEach(async () => {
+    mkdirSync(path.join(data(), 'pictures'), { recursive: true });
+    for (const name of ['testimonials.json', 'categories.json', 'pictures.json', 'site.json'])
+      cpSync(path.join('data', name), path.join(data(), name));
+    const stored = await storeLead(lead({ form: 'post-testimonial', fields }), [], (trx, leadId) =>
+      putUpload(trx, picture, leadId),
+    );
+    id = `visitor-${stored.id.slice(0, 8)}`;
+  });
+
+  it('a testimonial waits until staff approve it, then stands in the data with its picture', async () => {
+    expect((await run('testimonials')).stdout).toMatch(new RegExp(`${id} +waits +nl +Noor +Alles liep vlot\\.`));
+    expect(await run('testimonials', 'approve', id)).toMatchObject({ code: 0, stderr: '' });
+    expect(items('testimonials.json').at(-1)).toMatchObject({
+      ...{ id, status: 'Published', name: 'Noor', image: id },
+      comment: { nl: 'Alles liep vlot.', de: 'Alles liep vlot.' },
+    });
+    expect(items('pictures.json').at(-1)).toMatchObject({ id, file: `${id}.jpg`, kind: 'person' });
+    expect(readFileSync(path.join(data(), 'pictures', `${id}.jpg`))).toEqual(picture.content);
+    expect((await run('testimonials')).stdout).toContain('on the site');
+  });
+
+  it('is approved once, by its id, into a category that there is', async () => {
+    expect(await run('testimonials', 'approve', 'visitor-nobody')).toMatchObject({ code: 2 });
+    expect(await run('testimonials', 'approve', id, '--category', 'nowhere')).toMatchObject({ code: 2 });
+    expect(await run('testimonials', 'approve', id, '--category', 'testimonials-buyers')).toMatchObject({ code: 0 });
+    expect(await run('testimonials', 'approve', id)).toMatchObject({ code: 2 });
+  });
+
+  it('its picture is exported with the person, and goes with the lead', async () => {
+    const { files } = JSON.parse((await run('person', 'export', lead().email)).stdout);
+    expect(files).toEqual([expect.objectContaining({ name: 'ik.jpg', content: picture.content.toString('base64') })]);
+    const [stored] = await (await db()).selectFrom('lead').select('id').execute();
+    await run('person', 'erase', lead().email);
+    expect(await listUploads(stored?.id ?? '')).toEqual([]);
+    expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
+  });
+});
