@@ -11,6 +11,7 @@ const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
 export function middleware(request: NextRequest): NextResponse {
+  // TRACE never comes this far: Node's own Request refuses it, and Next answers 500. nginx answers 405 (deploy/nginx.conf).
   const isForm = request.method === 'POST';
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return refusal(405);
   const { pathname, searchParams } = request.nextUrl;

@@ -60,10 +60,9 @@ const config: NextConfig = {
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
-  // A filter's address is redirected to its one form; Next must not answer that with a redirect of its own.
   experimental: {
     agentUpgrade: false,
-    validateRSCRequestHeaders: false,
+    preloadEntriesOnStart: false,
     // The largest file that a form takes, and what stands around it; the second cuts what a page may be sent.
     serverActions: { bodySizeLimit: '11mb' },
     proxyClientMaxBodySize: '11mb',

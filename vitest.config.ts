@@ -8,7 +8,11 @@ const storage = 'tests/unit/{db,mail}/**/*.test.ts';
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: { '@': import.meta.dirname, 'server-only': join(import.meta.dirname, 'tests/support/server-only.ts') },
+    alias: {
+      '@/components/ui/still-part': join(import.meta.dirname, 'tests/support/still-part.tsx'),
+      '@': import.meta.dirname,
+      'server-only': join(import.meta.dirname, 'tests/support/server-only.ts'),
+    },
   },
   test: {
     // Property tests on a machine that does other work, too.

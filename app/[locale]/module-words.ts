@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ModuleWords } from '@/lib/content/modules/context';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { formWordsIn } from '@/lib/i18n/form-words';
-import { cardWords } from './card-words';
+import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
 import { projectWords } from './project-words';
 import { lineWords } from './search-words';
@@ -12,7 +12,7 @@ export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
   const locale = await pageLocale();
   const [card, project, search, forms, alerts] = await Promise.all([
-    cardWords(),
+    cardWords(locale),
     projectWords(),
     lineWords(),
     formWordsIn(locale),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ListName } from '@/lib/routes/segments';
 
 /** The words of the search line in the page's language. */
 export async function lineWords() {
@@ -15,13 +16,13 @@ export async function lineWords() {
   };
 }
 
-/** The words of the search line above a list. */
-export async function listLineWords() {
+/** The words of the search line above a list, with an example of what is in it. */
+export async function listLineWords(list: ListName) {
   const t = await getTranslations('search');
   return {
     ...(await lineWords()),
     label: t('listLabel'),
-    placeholder: t('listPlaceholder'),
+    placeholder: t(`examples.${list}`),
     submit: t('submit'),
     notUnderstood: (words: string) => t('notUnderstood', { words }),
   };

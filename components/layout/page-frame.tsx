@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
+import { StillPart } from '@/components/ui/still-part';
 import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer, type FooterView } from './footer';
@@ -27,14 +28,20 @@ export async function PageFrame(props: PageFrameProps) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <Header header={header} />
+      <StillPart name="header">
+        <Header header={header} />
+      </StillPart>
       <main id="content" tabIndex={-1}>
         {crumbs.length > 0 && (
-          <Breadcrumbs crumbs={crumbs} home={{ name: t('home'), path: header.homePath }} label={t('breadcrumbs')} />
+          <StillPart name="breadcrumbs">
+            <Breadcrumbs crumbs={crumbs} home={{ name: t('home'), path: header.homePath }} label={t('breadcrumbs')} />
+          </StillPart>
         )}
         {children}
       </main>
-      <Footer footer={footer} toTop={t('toTop')} />
+      <StillPart name="footer">
+        <Footer footer={footer} toTop={t('toTop')} />
+      </StillPart>
       <ScrollWatch />
       <LanguageMemory />
       <SavedHomes paths={header.savedPaths} words={savedWords} />

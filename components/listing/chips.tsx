@@ -12,19 +12,16 @@ export interface ChipsView {
   chips: ChipView[];
 }
 
-/** What is filtered: links to the same list without it. */
-export function Chips({ chips: { label, chips } }: { chips: ChipsView }) {
-  if (chips.length === 0) return null;
-  return (
-    <ul className="chips" aria-label={label}>
-      {chips.map(({ text, remove, path }) => (
-        <li key={path + text}>
-          <a className="chip" href={path} aria-label={remove}>
-            {text}
-            <Icon name="x" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */
+export const Chips = ({ chips: { label, chips } }: { chips: ChipsView }) => (
+  <ul className="chips" aria-label={label}>
+    {chips.map(({ text, remove, path }) => (
+      <li key={path + text}>
+        <a className="chip" href={path} aria-label={remove}>
+          {text}
+          <Icon name="x" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { AutoSubmit } from './auto-submit';
 import { FilterSelect, type SelectView } from './filter-select';
 import { MoreFilters, type MoreFiltersView } from './more-filters';
 
@@ -26,11 +25,11 @@ interface FiltersProps {
   children?: ReactNode;
 }
 
-/** The filters of a list: a form that submits to the list's own address; with JavaScript a change submits it at once. */
+/** The filters of a list: a form that submits to the list's own address; with FollowFilters a change submits it at once. */
 export function Filters({ filters, count, children }: FiltersProps) {
   const { words, action, fields, more, sort, typed, view, resetPath } = filters;
   return (
-    <AutoSubmit className="filters" action={action} values={valuesOf(filters)}>
+    <form className="filters" action={action}>
       {typed && <input type="hidden" name="words" value={typed} />}
       {view && <input type="hidden" name="view" value={view} />}
       <div className="filters-bar">
@@ -76,17 +75,6 @@ export function Filters({ filters, count, children }: FiltersProps) {
         {children}
         <FilterSelect select={sort} />
       </div>
-    </AutoSubmit>
+    </form>
   );
-}
-
-/** What the address says, by field; a field that is ticked several times has several values. */
-function valuesOf({ fields, more, sort }: FiltersView): Record<string, string[]> {
-  const chosen = [
-    ...[...fields, ...more.selects, sort],
-    ...more.groups.flatMap(({ choices }) => choices.filter(({ checked }) => checked)),
-  ];
-  const values: Record<string, string[]> = {};
-  for (const { name, value } of chosen) values[name] = [...(values[name] ?? []), value];
-  return values;
 }

@@ -28,7 +28,7 @@ export interface MoreFiltersView {
 export const MoreFilters = ({ more: { summary, chosen, selects, groups } }: { more: MoreFiltersView }) => (
   <details className="more-filters">
     <summary>
-      <Icon name="plus" />
+      <Icon name="chevron-down" />
       {summary}
       {chosen > 0 && <span className="more-filters-chosen figures">{chosen}</span>}
     </summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapHost, type MapHostView } from '@/components/map/map-host';
+import { StillPart } from '@/components/ui/still-part';
 import type { View } from '@/lib/catalogue/search/criteria';
 
 interface ResultsProps {
@@ -16,7 +17,9 @@ interface ResultsProps {
 export const Results = ({ view, map, withoutScript, children }: ResultsProps) => (
   <div className={`results results-${view}`}>
     {map && <p className="lead results-script">{withoutScript}</p>}
-    <div className="results-list">{children}</div>
+    <StillPart name="list">
+      <div className="results-list">{children}</div>
+    </StillPart>
     {map && <MapHost map={map} />}
   </div>
 );

@@ -18,7 +18,7 @@ export interface ProjectCardView {
 /** A new-build project in a list. */
 export function ProjectCard({ card, level: Heading = 'h3' }: { card: ProjectCardView; level?: 'h2' | 'h3' }) {
   return (
-    <article className="card">
+    <article className={card.ribbon ? 'card card-closed' : 'card'}>
       <div className="card-pictures">
         <Picture picture={card.picture} sizes="card" />
       </div>

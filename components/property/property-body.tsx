@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StillPart } from '@/components/ui/still-part';
 import type { PropertyView } from '@/lib/catalogue/property-view';
 import { BuyingCosts, Loan } from './buying-costs';
 import { Costs } from './costs';
@@ -31,19 +32,29 @@ interface PropertyBodyProps {
 /** What a property page says below its head, in the order in which a visitor asks. */
 export const PropertyBody = ({ view, titles, children }: PropertyBodyProps) => (
   <div className="property-body">
-    <Description title={titles.description} paragraphs={view.description} />
-    {view.project && <ProjectBox project={view.project} />}
-    <Features title={titles.features} groups={view.features} />
-    <EnergySection energy={view.energy} />
-    {view.legal && <LegalSection legal={view.legal} />}
-    <PictureGrid id="plans" title={titles.plans} pictures={view.plans} />
+    <StillPart name="description">
+      <Description title={titles.description} paragraphs={view.description} />
+    </StillPart>
+    <StillPart name="project">{view.project && <ProjectBox project={view.project} />}</StillPart>
+    <StillPart name="features">
+      <Features title={titles.features} groups={view.features} />
+    </StillPart>
+    <StillPart name="energy">
+      <EnergySection energy={view.energy} />
+    </StillPart>
+    <StillPart name="legal">{view.legal && <LegalSection legal={view.legal} />}</StillPart>
+    <StillPart name="plans">
+      <PictureGrid id="plans" title={titles.plans} pictures={view.plans} />
+    </StillPart>
     <MediaSection id="videos" title={titles.videos} media={view.videos} />
     <MediaSection id="tours" title={titles.tours} media={view.tours} />
     {children}
-    {view.history && <History history={view.history} />}
-    <Costs costs={view.costs} />
-    {view.buying && <BuyingCosts costs={view.buying} />}
+    <StillPart name="history">{view.history && <History history={view.history} />}</StillPart>
+    <StillPart name="costs">
+      <Costs costs={view.costs} />
+    </StillPart>
+    <StillPart name="buying">{view.buying && <BuyingCosts costs={view.buying} />}</StillPart>
     {view.loan && <Loan loan={view.loan} />}
-    {view.rental && <RentalCosts costs={view.rental} />}
+    <StillPart name="rental">{view.rental && <RentalCosts costs={view.rental} />}</StillPart>
   </div>
 );

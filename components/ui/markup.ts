@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is: only `html` makes it, and `html` escapes what it is given. */
+/** HTML that is safe to put into a page as it is: only `html` and `contentOf` (to-markup.ts) make it, and they escape what they are given. */
 export class Markup {
   readonly text: string;
 
@@ -22,8 +22,12 @@ function write(value: Value): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeText(String(value));
 }
+
+/** Text as it stands in HTML, in a quoted attribute as well. */
+export const escapeText = (text: string): string =>
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character) : text;
 
 /** Markup as the content of a React element: `<div {...inside(markup)} />`. */
 export const inside = (markup: Markup) => ({ dangerouslySetInnerHTML: { __html: markup.text } });

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { showsAmount } from '../catalogue/price.ts';
+import { publicAmount } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 
@@ -16,7 +16,7 @@ export interface News {
 export function newsOf(criteria: Criteria, told: ReadonlyMap<number, number | null>, catalogue: Catalogue): News {
   const news: News = { fresh: [], lowered: [], told: [] };
   for (const home of homesOf(criteria, catalogue)) {
-    const price = shownAmount(home, catalogue);
+    const price = publicAmount(home, catalogue);
     const before = told.get(home.id);
     if (before === undefined) news.fresh.push(home);
     else if (before !== null && price !== null && price < before) news.lowered.push({ home, before });
@@ -32,7 +32,3 @@ function homesOf(criteria: Criteria, { search, properties }: Catalogue): Propert
   const { ids } = search.search({ ...criteria, page: 1 }, properties.size);
   return ids.flatMap((id) => properties.get(id) ?? []);
 }
-
-/** In €; null where visitors do not see it. */
-const shownAmount = (home: Property, { marquees }: Pick<Catalogue, 'marquees'>): number | null =>
-  showsAmount(home.price, home.marquee === undefined ? null : marquees.get(home.marquee)) ? home.price.amount : null;

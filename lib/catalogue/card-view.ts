@@ -15,6 +15,7 @@ export interface CardWords {
   onRequest: string;
   takeover: string;
   living: string;
+  total: string;
   ground: string;
   bedrooms(count: number): string;
   garages(count: number): string;
@@ -45,7 +46,7 @@ export function toCardView(home: Property, locale: Locale, words: CardWords, { c
   };
 }
 
-/** The first three facts that a home has: bedrooms, surfaces, places for cars. */
+/** The first three facts that a home has: bedrooms, surfaces (of what nobody lives in the total), places for cars. */
 export function homeFacts(
   { attributes: { layout, surfaces } }: Property,
   locale: Locale,
@@ -54,6 +55,7 @@ export function homeFacts(
   const all: (CardView['facts'][number] | false | undefined | 0)[] = [
     layout.bedrooms && { icon: 'bed-double', text: String(layout.bedrooms), label: words.bedrooms(layout.bedrooms) },
     surfaces.living && { icon: 'maximize', text: area(surfaces.living, locale), label: words.living },
+    !surfaces.living && surfaces.total && { icon: 'maximize', text: area(surfaces.total, locale), label: words.total },
     surfaces.ground && { icon: 'trees', text: area(surfaces.ground, locale), label: words.ground },
     layout.garages && { icon: 'car', text: String(layout.garages), label: words.garages(layout.garages) },
     layout.parkings && { icon: 'car', text: String(layout.parkings), label: words.parkings(layout.parkings) },

@@ -1,4 +1,4 @@
-import type { DataReader, Files } from '../data/reader.ts';
+import type { DataReader, Files, SoundPart } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
 import type { Tables } from './catalogue.ts';
 import { checkHistory } from './check-history.ts';
@@ -21,7 +21,7 @@ export function checkProperties(reader: DataReader, { sound, damaged }: Files<Pr
   }
 }
 
-function references(home: Partial<Property>, tables: Named): Reference[] {
+function references(home: SoundPart<Property>, tables: Named): Reference[] {
   const { cities, types, priceUnits, marquees, projects, pictures, team } = tables;
   const { projectId } = home;
   const project = {
@@ -43,8 +43,8 @@ function references(home: Partial<Property>, tables: Named): Reference[] {
     ...(home.pictures ?? []).map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
     ...(home.plans ?? []).map((name, i) => inTable(`plans.${i}`, name, 'pictures.json', 'id', pictures)),
     ...(['videos', 'tours'] as const).flatMap((list) =>
-      (home[list] ?? []).map(({ poster }, i) =>
-        inTable(`${list}.${i}.poster`, poster, 'pictures.json', 'id', pictures),
+      (home[list] ?? []).map((item, i) =>
+        inTable(`${list}.${i}.poster`, item?.poster, 'pictures.json', 'id', pictures),
       ),
     ),
   ];

@@ -1,5 +1,6 @@
 import { euro } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Tables } from './catalogue.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -7,6 +8,12 @@ import type { Property } from './schema/property.ts';
 export type PriceText =
   | { kind: 'amount'; before?: string; amount: string; after?: string }
   | { kind: 'words'; text: string };
+
+/** The amount (€) that a visitor may learn; null where it is not published or a marquee's name stands for it. */
+export const publicAmount = (
+  { price: { publish, amount }, marquee }: Pick<Property, 'price' | 'marquee'>,
+  { marquees }: Pick<Tables, 'marquees'>,
+): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
 
 export interface PriceWords {
   onRequest: string;
@@ -32,10 +39,6 @@ export const priceText = (
   if (text === '') return { kind: 'amount', amount };
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
-
-/** Whether a visitor sees the amount: nothing may be told by one that is hidden. */
-export const showsAmount = (price: Pick<Property['price'], 'publish'>, marquee: Marquee | null | undefined): boolean =>
-  price.publish && !marquee?.replacesPrice;
 
 /** The same on one line, for titles, mails and feeds: "Vanaf € 250.000", "€ 850 per maand". */
 export const plainPrice = (price: PriceText): string =>

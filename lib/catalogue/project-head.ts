@@ -38,7 +38,7 @@ export function toProjectHead(
 ): ProjectHeadView {
   const units = data.catalogue.units.get(project.id) ?? [];
   const free = freeUnits(project, data.catalogue);
-  const price = lowestPrice(free);
+  const price = lowestPrice(free, data.catalogue);
   const living = range(units, ({ attributes }) => attributes.surfaces.living);
   const bedrooms = range(units, ({ attributes }) => attributes.layout.bedrooms);
   const facts: (Fact | false | undefined | null | '')[] = [

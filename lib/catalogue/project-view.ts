@@ -6,6 +6,7 @@ import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { pictureView } from './picture-views.ts';
+import { publicAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -29,9 +30,13 @@ export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project
 export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
   (catalogue.units.get(project.id) ?? []).filter((unit) => unitAvailability(unit, catalogue) === 'free');
 
-/** The lowest price (€) that is published among these; null where none is. */
-export function lowestPrice(units: readonly Property[]): number | null {
-  const prices = units.filter(({ price }) => price.publish).map(({ price }) => price.amount);
+/** The prices (€) among these that a visitor may learn. */
+export const publicAmounts = (units: readonly Property[], catalogue: Catalogue): number[] =>
+  units.flatMap((unit) => publicAmount(unit, catalogue) ?? []);
+
+/** The lowest of them; null where there is none. */
+export function lowestPrice(units: readonly Property[], catalogue: Catalogue): number | null {
+  const prices = publicAmounts(units, catalogue);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
@@ -68,7 +73,7 @@ export function toProjectCardView(
   { catalogue, paths }: Snapshot,
 ): ProjectCardView {
   const free = freeUnits(project, catalogue);
-  const price = lowestPrice(free);
+  const price = lowestPrice(free, catalogue);
   const first = project.pictures[0];
   if (!first) throw new Error(`project ${project.id} has no picture`);
   return {

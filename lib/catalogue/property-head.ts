@@ -30,13 +30,17 @@ const factIcons: readonly (readonly [AttributeKey, FactIcon])[] = [
   ['bedrooms', 'bed-double'],
   ['bathrooms', 'bath'],
   ['living', 'maximize'],
-  ['ground', 'trees'],
+  ['total', 'maximize'],
   ['officeArea', 'building-2'],
+  ['ground', 'trees'],
   ['garages', 'car'],
   ['parkings', 'car'],
   ['constructionYear', 'calendar'],
 ];
+/** With the energy label: three rows of two on a telephone. */
 const mostFacts = 6;
+/** Surfaces that tell the size of what nobody lives in. */
+const insteadOfLiving: readonly AttributeKey[] = ['total', 'officeArea'];
 
 /** Takes a home and its attributes in groups; returns what its page says first. Holds nothing that the owner does not publish. */
 export function toPropertyHead(
@@ -52,7 +56,7 @@ export function toPropertyHead(
   const badge = labelOf(home, city);
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
   const facts = factIcons.flatMap(([key, icon]) => {
-    const row = rows.get(key);
+    const row = rows.has('living') && insteadOfLiving.includes(key) ? undefined : rows.get(key);
     return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
   });
   return {
@@ -63,7 +67,7 @@ export function toPropertyHead(
     address: street ? [street, town] : [town, words.addressOnRequest],
     price: shownPrice(home, locale, words, catalogue),
     closed: marquee?.closed ? { notice: closedNotice(home, marquee, words), similar: words.seeSimilar } : null,
-    facts: facts.slice(0, mostFacts),
+    facts: facts.slice(0, badge ? mostFacts - 1 : mostFacts),
     label: badge && { badge, name: words.energyLabel, text: words.labelOf(badge.letter) },
   };
 }

@@ -42,6 +42,8 @@ export interface PropertyView {
   videos: MediaView[];
   tours: MediaView[];
   plans: PictureView[];
+  /** Whether the map of the neighbourhood is shown. */
+  map: boolean;
   history: HistoryView | null;
   costs: AttributeSection | null;
   buying: BuyingCostsView | null;
@@ -92,6 +94,7 @@ export function toPropertyView(
     videos: where('videos', () => media.videos) ?? [],
     tours: where('tours', () => media.tours) ?? [],
     plans: where('plans', () => home.plans.map((id) => pictureView(data.catalogue, id, locale))) ?? [],
+    map: shown.block('map'),
     history: where('history', () => toHistoryView(home, priceIsShown, locale, words.history, data)),
     costs: getGroup(groups, 'costs'),
     ...toMoney(),

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { goalOf, isTakeover } from './goal.ts';
+import { publicAmount } from './price.ts';
 import type { City } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 import type { Criteria } from './search/criteria.ts';
@@ -30,19 +31,14 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   return chosen;
 }
 
-/** A price that is not published plays no part: the homes beside it would give it away. So it is with coordinates. */
-function nearInPrice({ price, ...home }: Property, cities: Near[], catalogue: Source): Property[] {
-  if (!price.publish) return [];
-  const { amount } = price;
+/** A price that is not told plays no part: the homes beside it would give it away. So it is with coordinates. */
+function nearInPrice(home: Property, cities: Near[], catalogue: Source): Property[] {
+  const amount = publicAmount(home, catalogue);
+  if (amount === null) return [];
   const found = cities.flatMap(({ city, km }) => {
-    const above = find(
-      { price, ...home },
-      city,
-      { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach },
-      catalogue,
-    );
+    const above = find(home, city, { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach }, catalogue);
     const below = find(
-      { price, ...home },
+      home,
       city,
       { sort: 'price-desc', minPrice: amount / priceReach, maxPrice: amount - 1 },
       catalogue,

@@ -44,6 +44,7 @@ export function toUnitView(unit: Property, locale: Locale, words: UnitWords, dat
   const orientation = building.orientation && words.orientation(building.orientation);
   const floor = layout.floor === undefined ? null : floorText(layout.floor, words);
   const size = (squareMetres: number | undefined) => (squareMetres ? area(squareMetres, locale) : null);
+  const [living, ground] = [size(surfaces.living), size(surfaces.ground)];
   return {
     id: unit.id,
     href: paths.link({ name: 'property', id: unit.id }, locale),
@@ -51,8 +52,8 @@ export function toUnitView(unit: Property, locale: Locale, words: UnitWords, dat
     cells: {
       floor,
       kind: kindName(unit, catalogue.types, locale),
-      living: size(surfaces.living),
-      ground: size(surfaces.ground),
+      living,
+      ground,
       bedrooms: layout.bedrooms ? String(layout.bedrooms) : null,
       orientation: orientation ?? null,
       terrace: size(surfaces.terraceArea),
@@ -63,7 +64,7 @@ export function toUnitView(unit: Property, locale: Locale, words: UnitWords, dat
     stateText:
       marquee && state !== 'free' && availabilityOf(marquee) === state ? marquee.name[locale] : words.states[state],
     mark: state === 'free' ? null : words.marks[state],
-    brief: [floor, bedrooms, orientation].filter(Boolean).join(' · '),
+    brief: [floor, bedrooms, living ? null : ground, orientation].filter(Boolean).join(' · '),
   };
 }
 

@@ -1,6 +1,6 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
-import type { DataReader } from '../data/reader.ts';
+import type { DataReader, Files } from '../data/reader.ts';
 import type { FormId } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/route.ts';
 import {
@@ -57,13 +57,20 @@ type Single = 'site' | 'header' | 'footer' | 'home' | 'costs';
 /** Content in doubt: null where a file that there is once is at fault; drafts are still in it, so that they are checked too. */
 export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
-} & { everyMenuItem: readonly MenuItem[]; pageFiles: ReadonlyMap<string, PageFile> };
+} & {
+  everyMenuItem: readonly MenuItem[];
+  pageFiles: ReadonlyMap<string, PageFile>;
+  /** Files with a fault, whose sound parts are checked all the same. */
+  damaged: { pages: Files<PageFile>['damaged']; articles: Files<Article>['damaged'] };
+};
 
 /** Reads the content's files; faults go to the reader, and what is at fault is left out. */
 export function loadContent(reader: DataReader): LoadedContent {
-  const pageFiles = new Map(reader.readAll('pages', pageSchema).sound.map(({ item }) => [item.id, item]));
+  const pages = reader.readAll('pages', pageSchema);
+  const pageFiles = new Map(pages.sound.map(({ item }) => [item.id, item]));
   const lists = reader.read('lists.json', listsFile);
-  const articles = reader.readAll('articles', articleSchema).sound.map(({ item }) => item);
+  const articleFiles = reader.readAll('articles', articleSchema);
+  const articles = articleFiles.sound.map(({ item }) => item);
   return {
     site: reader.read('site.json', siteSchema),
     header: reader.read('header.json', headerSchema),
@@ -71,6 +78,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     home: pageFiles.get('home') ?? null,
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
+    damaged: { pages: pages.damaged, articles: articleFiles.damaged },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
     testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
@@ -93,7 +101,7 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file is at fault. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, site, header, footer, home, costs, ...rest } = loaded;
+  const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, ...rest } = loaded;
   if (!site || !header || !footer || !home || !costs) return null;
   const menu = publishedMenu(everyMenuItem);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
 
 /** An item with the file that it came from. */
@@ -9,10 +9,17 @@ export interface Filed<T> {
   item: T;
 }
 
-/** The files of a folder: those without a fault, and of the others the fields that have none, so that these are checked as well. */
+/** What is sound of an item with a fault; a list keeps its places, empty where its item is at fault. */
+export type SoundPart<T> = {
+  [Field in keyof T]?:
+    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
+    | undefined;
+};
+
+/** The files of a folder: those without a fault, and of the others what has none, so that this is checked as well. */
 export interface Files<T> {
   sound: Filed<T>[];
-  damaged: Filed<Partial<T>>[];
+  damaged: Filed<SoundPart<T>>[];
 }
 
 /** Reads the files of one data folder and gathers every fault on the way, so that all are told at once. */
@@ -56,7 +63,7 @@ export class DataReader {
       if (content === undefined) continue;
       const item = this.#check(file, content, schema);
       if (!item) {
-        files.damaged.push({ file, item: soundFields(content, schema) as Partial<T> });
+        files.damaged.push({ file, item: soundFields(content, schema) as SoundPart<T> });
         continue;
       }
       files.sound.push({ file, item });
@@ -115,6 +122,15 @@ export class DataReader {
 /** The fields of an object that its schema finds nothing wrong with. */
 function soundFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
   const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, field.safeParse(found[name])] as const);
-  return Object.fromEntries(fields.flatMap(([name, parsed]) => (parsed.success ? [[name, parsed.data]] : [])));
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, soundPart(found[name], field)] as const);
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
+}
+
+/** A value without a fault; of a list with one, the items that have none, each at its place; else undefined. */
+function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  return schema instanceof z.ZodArray && Array.isArray(value)
+    ? value.map((item) => soundPart(item, schema.element))
+    : undefined;
 }

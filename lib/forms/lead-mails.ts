@@ -1,8 +1,8 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/uploads.ts';
-import { cardWordsIn } from '../i18n/card-words.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
+import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
@@ -73,5 +73,5 @@ export async function homesOf(
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  return about ? [mailHome(about, locale, await cardWordsIn(locale), data)] : [];
+  return about ? [mailHome(about, locale, await cardWords(locale), data)] : [];
 }

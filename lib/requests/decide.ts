@@ -64,7 +64,7 @@ export interface Target {
   address: string;
   /** The page of app/ that renders it. */
   page: string;
-  /** What the words of a search mean may be another thing tomorrow. */
+  /** What the words of a search mean, or a name that is not known yet, may be another thing tomorrow. */
   temporary?: boolean;
   /** The page is rendered anew for each request, not kept. */
   perRequest?: boolean;

@@ -11,7 +11,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/route.ts';
 import type { Target } from './decide.ts';
-import { citiesIn, typesIn } from './listing-levels.ts';
+import { citiesIn, kindIn, namesUnknown, typesIn } from './listing-levels.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -32,7 +32,11 @@ export function listingAddress(
   const asked = criteriaOf(route, query, snapshot);
   const rest = [...query].filter(([name]) => !own.has(name));
   const words = trimmed(query.get('q'));
-  if (!words) return pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot);
+  if (!words)
+    return {
+      ...pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot),
+      temporary: namesUnknown(query, catalogue),
+    };
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
@@ -51,9 +55,12 @@ export function listingAddress(
 function criteriaOf(route: ListingRoute, query: URLSearchParams, { catalogue }: Snapshot): Criteria {
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
-  const params = {
-    get: (name: string) => (name === 'q' ? null : name === 'energy' ? query.getAll(name).join('_') : query.get(name)),
+  const known: Record<string, (name: string) => string | null> = {
+    q: () => null,
+    energy: (name) => query.getAll(name).join('_'),
+    kind: (name) => kindIn(query.get(name), catalogue),
   };
+  const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
   return criteriaFromParams(list, params, {
     cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
     types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,

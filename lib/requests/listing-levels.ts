@@ -3,19 +3,30 @@ import { phraseOf } from '../catalogue/understand/vocabulary.ts';
 
 /** The ids of the cities that a query names, in any of the ways below; undefined for none. */
 export function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
-  const ids = values.flatMap((value) => value.split('_')).flatMap((value) => cityOf(value, catalogue) ?? []);
+  const ids = partsOf(values).flatMap((value) => cityOf(value, catalogue) ?? []);
   return ids.length > 0 ? ids : undefined;
 }
 
 /** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
 export function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
-  const ids = values
-    .flatMap((value) => value.split('_'))
+  const ids = partsOf(values)
     .filter((value) => /^\d{1,4}$/.test(value))
     .map(Number);
   const known = ids.filter((id) => types.has(id));
   return known.length > 0 ? known : undefined;
 }
+
+/** The kind of a type for business that a query names; null for none. */
+export const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | null =>
+  typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
+
+/** Whether a query names a city or a type that the data do not hold: they may one day. */
+export const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
+  partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
+  partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
+
+/** The parts of "hasselt_genk", and of a parameter that is there several times. */
+const partsOf = (values: readonly string[]): string[] => values.flatMap((value) => value.split('_')).filter(Boolean);
 
 /** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
 function cityOf(value: string, { cities, names }: Catalogue): string | undefined {

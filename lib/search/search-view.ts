@@ -50,7 +50,7 @@ const lineView = (locale: Locale, words: SearchLineView['words']): SearchLineVie
 
 const marks: Record<Locale, [string, string]> = {
   nl: ['“', '”'],
-  fr: ['« ', ' »'],
+  fr: ['«\u00a0', '\u00a0»'],
   en: ['“', '”'],
   de: ['„', '“'],
 };

@@ -30,7 +30,6 @@ export function propertyJsonLd(
 ): JsonObject {
   const city = catalogue.cities.get(home.city);
   if (!city) throw new Error(`no city "${home.city}" for property ${home.id}`);
-  const marquee = home.marquee === undefined ? undefined : catalogue.marquees.get(home.marquee);
   const url = siteUrl + paths.href({ name: 'property', id: home.id }, locale);
   const name = home.title[locale];
   const itself = { '@id': `${url}#home` };
@@ -46,7 +45,7 @@ export function propertyJsonLd(
     dateModified: home.updatedAt,
     image: images.map((path) => siteUrl + path),
     mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
-    offers: { ...offerOf(home, marquee), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
+    offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
   };
 }
 

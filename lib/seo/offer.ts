@@ -1,6 +1,6 @@
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
-import { showsAmount } from '../catalogue/price.ts';
-import type { Marquee } from '../catalogue/schema/lists.ts';
+import type { Tables } from '../catalogue/catalogue.ts';
+import { publicAmount } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type JsonObject, schemaOrg } from './json.ts';
 
@@ -12,11 +12,11 @@ const unitCodes: Readonly<Record<number, string>> = { 1: month, 2: 'MTK', 3: 'AN
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
 /** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
-export const offerOf = (home: Property, marquee: Marquee | undefined): JsonObject => ({
+export const offerOf = (home: Property, tables: Pick<Tables, 'marquees'>): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
-  availability: `${schemaOrg}/${availabilities[availabilityOf(marquee)]}`,
-  ...(showsAmount(home.price, marquee) ? priceOf(home) : {}),
+  availability: `${schemaOrg}/${availabilities[availabilityOf(home.marquee === undefined ? undefined : tables.marquees.get(home.marquee))]}`,
+  ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
 });
 
 /** An amount that is not the whole price goes into a specification, where no one can take it for one. */

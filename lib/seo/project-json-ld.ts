@@ -2,7 +2,7 @@ import type { PictureView } from '../../components/ui/picture';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
-import { freeUnits } from '../catalogue/project-view.ts';
+import { freeUnits, publicAmounts } from '../catalogue/project-view.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -66,9 +66,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
 
 /** Nothing for a project without a price that a visitor may see. */
 function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
-  const prices = freeUnits(project, catalogue)
-    .filter(({ price }) => price.publish)
-    .map(({ price }) => price.amount);
+  const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;
   return {
     '@type': 'AggregateOffer',

@@ -36,6 +36,9 @@ export async function load({ url, distinct, encoding = 'gzip', servers, seconds 
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    // On a busy machine an answer may take longer than the two seconds that wrk waits by itself.
+    '--timeout',
+    '10s',
     '-H',
     `Accept-Encoding: ${encoding}`,
     ...script,

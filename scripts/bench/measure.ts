@@ -23,6 +23,7 @@ interface Tools {
 
 const list = '/nl/te-koop/';
 const city = `${list}hasselt/`;
+const manyFilters = `${list}?city=genk_hasselt&radius=25&min=%d&bedrooms=1&energy=a_b_c_d&garden=1&sort=price-asc`;
 
 /** Starts the built copy with some data, loads it in every way that the tools allow, and stops it. */
 export async function measureSize(
@@ -61,6 +62,7 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
     'list, cached, direct': await direct(`${city}?min=150000`),
     'list of a city, uncached, direct': await everNew(`${city}?min=%d`, 20_000),
     'list of everything, uncached, direct': await everNew(`${list}?min=%d`, 20_000),
+    'list with many filters, uncached, direct': await everNew(manyFilters, 20_000),
   };
   const all = { ...loads, ...(await measureEmpty(seconds)) };
   return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;

@@ -10,7 +10,7 @@ interface Aim {
   most: boolean;
 }
 
-const uncached = ['list of a city, uncached, direct', 'list of everything, uncached, direct'];
+const uncached = ['of a city', 'of everything', 'with many filters'].map((which) => `list ${which}, uncached, direct`);
 
 /** The aims that these results allow to be judged. */
 export function aimsOf(results: readonly SizeResult[]): Aim[] {

@@ -8,8 +8,8 @@ const reasons: Record<string, string> = {
   'components/forms/form.tsx': 'checks a form before it is sent, keeps what is typed, works for the captcha',
   'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
-  'components/listing/auto-submit.tsx': 'follows a filter as soon as it changes',
   'components/listing/card-swipe.tsx': 'fetches the other pictures of a card when it is reached for',
+  'components/listing/follow-filters.tsx': 'follows a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a frame of its own that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and tells it what to show',
   'components/project/unit-highlight.tsx': 'shows in the drawing which unit a row is, and the other way round',
@@ -21,6 +21,7 @@ const reasons: Record<string, string> = {
   'components/property/print-button.tsx': 'prints the page',
   'components/saved/saved-homes.tsx': 'keeps favourites and homes to compare in the browser',
   'components/search/search-line.tsx': 'suggests while the visitor types',
+  'components/ui/still-leaf.tsx': 'leaves the HTML of a part without behaviour as it is',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');

@@ -1,26 +1,19 @@
-import type { FormId } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit } from '../support/forms';
+import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { expect, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
 oneAddressEach(test);
 
-const names = (form: FormId, { lastName, email }: ReturnType<typeof somebody>) => {
-  if (form === 'send-to-friend') return { friendEmail: email, email: `from-${email}` };
-  if (form === 'sign-newsletter') return { email };
-  return form === 'post-testimonial' ? { displayName: lastName, email } : { lastName, email };
-};
-
 for (const form of formsWithPages)
   test(`${form} is sent without a script, once a sum is solved`, async ({ page }) => {
     const visitor = somebody();
-    const filling = { ...fillings[form], ...names(form, visitor) };
+    const filling = { ...fillings[form], ...writerOf(form, visitor) };
     await page.goto(addressOfForm(form, 'fr'));
     await fillIn(page, t, filling);
     await submit(page);
@@ -39,16 +32,13 @@ for (const form of formsWithPages)
 
 test('faults come back next to their fields, with all that was typed', async ({ page }) => {
   await page.goto(addressOfForm('contact-demand', 'fr'));
-  const { phone, ...rest } = fillings['contact-demand'];
-  await fillIn(page, t, { ...rest, ...somebody(), phone: 'demain' });
+  await fillIn(page, t, { ...fillings['contact-demand'], ...somebody(), phone: 'demain' });
   await submit(page);
   await expect(page.locator('#phone-error')).toHaveText(t('forms.errors.phoneInvalid'));
   await expect(page.locator('#phone')).toHaveValue('demain');
   await expect(page.locator('#propertyType')).toHaveValue('1');
   await expect(page.getByLabel(t('forms.options.sell'))).toBeChecked();
   await expect(page.getByLabel(t('forms.fields.privacy'))).toBeChecked();
-  expect(phone).toBeDefined();
-  expect(await axe(page)).toEqual([]);
 });
 
 test('a wrong answer is told, and another sum asked', async ({ page }) => {

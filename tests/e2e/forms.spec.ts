@@ -1,6 +1,7 @@
+import { euro } from '@/lib/format';
 import type { FormId } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit } from '../support/forms';
+import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
@@ -9,16 +10,6 @@ import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 oneAddressEach(test);
-
-/** What a form asks of who writes, with a name and address of their own. */
-const writerOf = (form: FormId, { lastName, email }: ReturnType<typeof somebody>) =>
-  form === 'send-to-friend'
-    ? { friendEmail: email, email: `from-${email}` }
-    : form === 'post-testimonial'
-      ? { displayName: lastName, email }
-      : form === 'sign-newsletter'
-        ? { email }
-        : { lastName, email };
 
 /** What a mail says that is no copy for the visitor. */
 const told: Partial<Record<FormId, string>> = {
@@ -129,6 +120,6 @@ test('the offer’s deposit is worked out, and where it goes', async ({ page }) 
   await fillIn(page, t, { ...fillings['make-offer'], ...visitor });
   await submit(page);
   const [mail] = await mailsTo(visitor.email);
-  expect(mail?.text).toContain('€ 26.500');
+  expect(mail?.text).toContain(euro(26_500));
   expect(mail?.text).toContain(sample.content.site.thirdPartyAccount);
 });

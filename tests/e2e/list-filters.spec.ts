@@ -34,6 +34,19 @@ test('several cities and types are one address, and each box says what it would 
   await expect(page.locator('input[name=city][value="Zonhoven|3520"]')).toBeChecked();
 });
 
+test('commercial property is filtered by its kind, in words as well', async ({ page }) => {
+  await page.goto('/nl/bedrijfsvastgoed/');
+  const { total, facets } = asked({ list: 'commercial', kind: 'office' });
+  const kind = page.locator('select[name=kind]');
+  await expect(kind.locator('option[value=office]')).toHaveText(`Kantoor (${facets.kinds.get('office')})`);
+  await page.goto('/nl/bedrijfsvastgoed/?q=kantoor');
+  await expect(page).toHaveURL('/nl/bedrijfsvastgoed/?kind=office');
+  await expect(kind).toHaveValue('office');
+  await expect(page.locator('.filters-count')).toHaveText(t('listings.count', { count: total }));
+  await page.getByRole('link', { name: t('chips.remove', { filter: 'Kantoor' }) }).click();
+  await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
+});
+
 test('each chip takes its filter away, by a plain link', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?radius=10&max=400000&garden=1');
   const chips = page.getByRole('list', { name: t('chips.label') });

@@ -14,6 +14,16 @@ export const somebody = () => {
   return { lastName: `Peeters-${id}`, email: `visitor-${id}@mail.example` };
 };
 
+/** What a form asks of who writes, with a name and address of their own. */
+export const writerOf = (form: FormId, { lastName, email }: ReturnType<typeof somebody>) =>
+  form === 'send-to-friend'
+    ? { friendEmail: email, email: `from-${email}` }
+    : form === 'post-testimonial'
+      ? { displayName: lastName, email }
+      : form === 'sign-newsletter'
+        ? { email }
+        : { lastName, email };
+
 /** Fills in a form by its labels, as a visitor would; of choices the first, unless an option is named. */
 export async function fillIn(page: Page, t: Words, filling: Filling): Promise<void> {
   const form = page.locator('form.form');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPrice, priceText } from '@/lib/catalogue/price';
+import { plainPrice, priceText, publicAmount } from '@/lib/catalogue/price';
 import type { Marquee, PriceUnit } from '@/lib/catalogue/schema/lists';
 import { localize } from '@/lib/i18n/locales';
 
@@ -46,5 +46,19 @@ describe('priceText', () => {
   it('gives way to the name of a marquee that replaces prices, and to no other', () => {
     expect(priceText(hidden, marquee(true), null, words, 'nl')).toEqual({ kind: 'words', text: 'Verkocht' });
     expect(priceText(price, marquee(false), null, words, 'nl')).toEqual({ kind: 'amount', amount });
+  });
+});
+
+describe('publicAmount', () => {
+  const marquees = new Map([
+    [1, marquee(true)],
+    [2, marquee(false)],
+  ]);
+
+  it('is the amount where priceText tells one', () => {
+    expect(publicAmount({ price }, { marquees })).toBe(250_000);
+    expect(publicAmount({ price, marquee: 2 }, { marquees })).toBe(250_000);
+    expect(publicAmount({ price, marquee: 1 }, { marquees })).toBeNull();
+    expect(publicAmount({ price: hidden }, { marquees })).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { attributeWords } from '@/app/home-words';
 import { CompareTable } from '@/components/saved/compare-table';
 import { GoneHomes } from '@/components/saved/gone-homes';
 import { ShareList } from '@/components/saved/share-list';
@@ -8,6 +7,7 @@ import { type CompareWords, toCompareView } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { attributeWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 

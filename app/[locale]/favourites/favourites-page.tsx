@@ -8,8 +8,8 @@ import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { cardWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardWords } from '../card-words';
 import { Frame, pageLocale } from '../frame';
 
 const route = { name: 'favourites' } as const;
@@ -23,7 +23,8 @@ export async function favouritesMetadata(): Promise<Metadata> {
 
 /** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
-  const [t, words, locale, data] = [await getTranslations('saved'), await cardWords(), await pageLocale(), snapshot()];
+  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), snapshot()];
+  const words = await cardWords(locale);
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(decodeURIComponent(text)), mostFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
@@ -47,7 +48,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
         {compared.length > 1 && (
           <div className="saved-next">
             <a className="button" href={`${paths.href({ name: 'compare' }, locale)}?ids=${compared.join(',')}`}>
-              {t('compareThese', { count: compared.length })}
+              {t(compared.length < homes.length ? 'compareFirst' : 'compareThese', { count: compared.length })}
             </a>
           </div>
         )}

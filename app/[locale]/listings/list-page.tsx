@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CardSwipe } from '@/components/listing/card-swipe';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
+import { FollowFilters } from '@/components/listing/follow-filters';
 import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/list-search';
 import { JsonLd } from '@/components/seo/json-ld';
+import { StillPart } from '@/components/ui/still-part';
 import { chipsView } from '@/lib/catalogue/list-view/chips-view';
 import { filtersView } from '@/lib/catalogue/list-view/filters-view';
 import { viewChoices } from '@/lib/catalogue/list-view/view-choices';
@@ -27,7 +30,7 @@ export async function listMetadata(state: string): Promise<Metadata> {
   const description =
     criteria.list === 'references'
       ? t('metaReferences', { count: result.total, where: title })
-      : t('metaDescription', { count: result.total, where: title.charAt(0).toLowerCase() + title.slice(1) });
+      : t('metaDescription', { count: result.total, where: title });
   return pageMetadata(
     { route, locale, title, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,
@@ -42,19 +45,27 @@ export async function ListPage({ state }: { state: string }) {
     getTranslations('layout'),
     getTranslations('map'),
     getTranslations('chips'),
-    listLineWords(),
+    listLineWords(criteria.list),
   ]);
   const filters = filtersView(criteria, result, locale, t, layout('close'), data);
   return (
     <Frame route={route}>
       <div className="wrap listings">
-        <h1>{title}</h1>
+        <StillPart name="title">
+          <h1>{title}</h1>
+        </StillPart>
         <ListSearch search={listSearchView(criteria, locale, line, data)} />
-        <Filters filters={filters} count={t('count', { count: result.total })}>
-          <ViewSwitch label={map('views')} choices={viewChoices(criteria, locale, map, data)} />
-        </Filters>
-        <Chips chips={chipsView(criteria, locale, chips, data)} />
+        <StillPart name="filters">
+          <Filters filters={filters} count={t('count', { count: result.total })}>
+            <ViewSwitch label={map('views')} choices={viewChoices(criteria, locale, map, data)} />
+          </Filters>
+        </StillPart>
+        <StillPart name="chips">
+          <Chips chips={chipsView(criteria, locale, chips, data)} />
+        </StillPart>
         <ListResults list={list} resetPath={filters.resetPath} />
+        <FollowFilters />
+        <CardSwipe />
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { Icon } from '@/components/ui/icon';
 import { registerHref } from '@/lib/alerts/register-href';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
+import { cardWords } from '@/lib/i18n/home-words';
 import { listMapView } from '@/lib/map/map-view';
-import { cardWords } from '../card-words';
 import { mapTexts } from '../map-texts';
 import type { ReadList } from './read-list';
 
@@ -16,7 +15,11 @@ import type { ReadList } from './read-list';
 export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
   const { criteria, data, locale, t, result } = list;
   const { view = 'list' } = criteria;
-  const [words, map, alerts] = await Promise.all([cardWords(), getTranslations('map'), getTranslations('alerts')]);
+  const [words, map, alerts] = await Promise.all([
+    cardWords(locale),
+    getTranslations('map'),
+    getTranslations('alerts'),
+  ]);
   const register = registerHref(criteria, locale, data);
   const homes = result.ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
   const pages = {
@@ -50,7 +53,6 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
         heading="h2"
         eager={view !== 'map'}
       />
-      <CardSwipe />
       {homes.length > 0 && register && (
         <div className="list-alert">
           <a className="button button-quiet" href={register} rel="nofollow">

@@ -65,7 +65,7 @@ const toDrawn = ({ id, href, name, cells, brief, state, stateText, mark }: UnitV
   id,
   href,
   label: name,
-  name: [name, cells.kind, brief.replaceAll(' · ', ', '), cells.living ?? cells.ground, stateText, cells.price]
+  name: [name, cells.kind, brief.replaceAll(' · ', ', '), cells.living, stateText, cells.price]
     .filter(Boolean)
     .join(', '),
   state,

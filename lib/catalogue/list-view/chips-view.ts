@@ -3,6 +3,7 @@ import type { Snapshot } from '../../data/load.ts';
 import { area, euro } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Feature, type Filters } from '../search/criteria.ts';
+import { commercialKindName } from './commercial-kinds.ts';
 import { listingHref } from './listing-href.ts';
 
 /** The words of the chips; `remove` names what a chip takes away. */
@@ -33,7 +34,7 @@ export function chipsView(criteria: Criteria, locale: Locale, words: ChipWords, 
 type MakeChip = (text: string, left: Filters) => ChipView;
 
 function placeChips(
-  { list, goal, cities = [], types = [], radius }: Criteria,
+  { list, goal, cities = [], types = [], kind, radius }: Criteria,
   locale: Locale,
   words: ChipWords,
   { catalogue }: Snapshot,
@@ -54,6 +55,7 @@ function placeChips(
     ),
     ...(radius ? [chip(words('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => chip(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...(kind ? [chip(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),
   ];
 }
 

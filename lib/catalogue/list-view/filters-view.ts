@@ -7,6 +7,7 @@ import { type Criteria, type Filters, MOST_BEDROOMS, type Sort, sorts } from '..
 import { withoutFilters } from '../search/filter-params.ts';
 import type { SearchResult } from '../search/search-document.ts';
 import { cityValue, counted, offers, select, steps } from './choices.ts';
+import { kindField } from './commercial-kinds.ts';
 import { listingHref } from './listing-href.ts';
 import { type MoreWords, moreFiltersView } from './more-filters-view.ts';
 
@@ -16,6 +17,7 @@ type FilterWord =
   | 'anyGoal'
   | 'city'
   | 'type'
+  | 'kind'
   | 'min'
   | 'max'
   | 'bedrooms'
@@ -26,6 +28,7 @@ type FilterWord =
   | 'rented'
   | 'allCities'
   | 'allTypes'
+  | 'allKinds'
   | 'noLimit'
   | 'filters'
   | 'apply'
@@ -102,6 +105,7 @@ function barFields(
         ...types.map(({ webId, name }) => counted(webId, name[locale], facets.types.get(webId) ?? 0)),
       ]),
     ],
+    ['kind', kindField(criteria, facets, locale, words, catalogue)],
     ['minPrice', select('min', words('min'), minPrice, steps(prices, minPrice, words('noLimit'), euro))],
     ['maxPrice', select('max', words('max'), maxPrice, steps(prices, maxPrice, words('noLimit'), euro))],
     [

@@ -9,6 +9,7 @@ export const blocks = [
   'plans',
   'videos',
   'tours',
+  'map',
   'renovation',
   'history',
   'buyingCosts',

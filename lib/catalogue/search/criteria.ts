@@ -28,6 +28,8 @@ export interface Filters {
   radius?: number;
   /** webIds of types of home, each once, ascending; at least one. */
   types?: readonly number[];
+  /** Of a type for business, an id of data/property-types.json; only in the list of commercial property. */
+  kind?: string;
   /** Only in lists that have homes of both goals. */
   goal?: Goal;
   /** €, whole; of a rent: a month. */

@@ -9,6 +9,7 @@ import type { SearchDocument } from './search-document.ts';
 
 /** What a filter is about; each feature is a filter of its own. */
 export type Dimension =
+  | 'kind'
   | 'goal'
   | 'price'
   | 'bedrooms'
@@ -30,6 +31,7 @@ const ranges = [
 
 /** All filters but city and type, as columns of sets. */
 export class FilterColumns {
+  readonly kinds: ChoiceColumn<string>;
   readonly goals: ChoiceColumn<Goal>;
   readonly bedrooms: AtLeastColumn;
   readonly energy: ChoiceColumn<EnergyLetter>;
@@ -41,6 +43,7 @@ export class FilterColumns {
   readonly #work: Record<'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area', Bitset>;
 
   constructor(homes: readonly SearchDocument[]) {
+    this.kinds = new ChoiceColumn(homes.map(({ commercial, kind }) => (commercial ? [kind] : [])));
     this.goals = new ChoiceColumn(homes.map(({ goal }) => [goal]));
     this.bedrooms = new AtLeastColumn(homes.map(({ bedrooms }) => bedrooms));
     this.energy = new ChoiceColumn(homes.map(({ energy }) => (energy ? [energy] : [])));
@@ -71,8 +74,9 @@ export class FilterColumns {
 
   /** The homes that pass each of the filters that are asked for; sets that hold until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
-    const { goal, bedrooms, energy, available, area } = criteria;
+    const { kind, goal, bedrooms, energy, available, area } = criteria;
     const asked = new Map<Dimension, Bitset>();
+    if (kind) asked.set('kind', this.kinds.with(kind));
     if (goal) asked.set('goal', this.goals.with(goal));
     for (const [dimension, from, to] of ranges) {
       const [least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY] = [criteria[from], criteria[to]];

@@ -25,6 +25,7 @@ const MOST_GARAGES = 20;
 const MOST_SQUARE_METRES = 10_000_000;
 const MOST_KM = 100;
 const MOST_PAGES = 1_000_000;
+const KIND_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Part = Partial<Criteria>;
 
@@ -58,6 +59,7 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
   number('radius', 'radius', MOST_KM),
+  { name: 'kind', read: (text) => (KIND_ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
     name: 'goal',
     read: (text) => (text === '0' ? { goal: 'sale' } : text === '1' ? { goal: 'rent' } : {}),
@@ -118,8 +120,8 @@ const prices = ['minPrice', 'maxPrice'] as const;
 
 /** Filters that a list does not have: a sold home has no price any more, an office no bedrooms. */
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
-  sale: ['goal'],
-  rent: ['goal'],
+  sale: ['kind', 'goal'],
+  rent: ['kind', 'goal'],
   commercial: ['bedrooms', 'minGarages', 'maxGarages', 'features'],
-  references: [...prices, 'available'],
+  references: ['kind', ...prices, 'available'],
 };

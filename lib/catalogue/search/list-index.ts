@@ -80,6 +80,7 @@ export class ListIndex {
     const any = (homes: Bitset) => () => homes;
     return {
       bedrooms: atLeast(lifted('bedrooms')),
+      kinds: counts(this.#filters.kinds.sets, any(lifted('kind'))),
       goals: counts(this.#filters.goals.sets, any(lifted('goal'))),
       energy: counts(this.#filters.energy.sets, any(lifted('energy'))),
       features: counts(this.#filters.features.sets, lifted),

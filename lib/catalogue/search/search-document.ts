@@ -9,7 +9,9 @@ export interface SearchDocument extends Standing {
   city: string;
   /** Its webId. */
   type: number;
-  /** €; null when it is not published: such a home matches no price filter and comes last in the orders by price. */
+  /** Of its type, an id of data/property-types.json. */
+  kind: string;
+  /** €; null when it is not told (publicAmount): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
   garages: number;
@@ -33,6 +35,8 @@ export interface SearchDocument extends Standing {
 export interface Facets {
   cities: Map<string, number>;
   types: Map<number, number>;
+  /** Of commercial property only. */
+  kinds: Map<string, number>;
   goals: Map<Goal, number>;
   /** At least n bedrooms, for n = 0 to MOST_BEDROOMS. */
   bedrooms: number[];

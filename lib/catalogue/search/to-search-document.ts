@@ -2,16 +2,17 @@ import { type EnergySource, energyLabel } from '../../energy/label.ts';
 import type { Tables } from '../catalogue.ts';
 import { standingOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
+import { publicAmount } from '../price.ts';
 import type { Property } from '../schema/property.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** What the search may know of a home. A price or a place that is not published must not be found by filtering or sorting either. */
+/** What the search may know of a home. A price or a place that is not told must not be found by filtering or sorting either. */
 export function toSearchDocument(
   home: Property,
   tables: Pick<Tables, 'cities' | 'types' | 'marquees'>,
 ): SearchDocument {
-  const { id, city, webId, publishedAt } = home;
+  const { id, city, webId, kind, publishedAt } = home;
   const { surfaces, layout } = home.attributes;
   const { latitude, longitude } = publicLocation(home);
   return {
@@ -19,7 +20,8 @@ export function toSearchDocument(
     ...standingOf(home, tables),
     city,
     type: webId,
-    price: home.price.publish ? home.price.amount : null,
+    kind,
+    price: publicAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
     garages: layout.garages ?? 0,
     living: surfaces.living ?? null,

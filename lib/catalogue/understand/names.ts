@@ -3,8 +3,8 @@ import type { City, PropertyType } from '../schema/lists.ts';
 import { isOneEditApart } from './one-edit.ts';
 import { phraseOf } from './vocabulary.ts';
 
-/** What a name stands for: cities (a zip may have several) or a type of home. */
-export type Named = { is: 'city'; ids: readonly string[] } | { is: 'type'; webId: number };
+/** What a name stands for: cities (a zip may have several) or a type of home, or one of its kinds. */
+export type Named = { is: 'city'; ids: readonly string[] } | { is: 'type'; webId: number; kind?: string };
 
 /** From so many letters on, a name is also found with one slip of the pen. */
 const fewestLetters = 5;
@@ -19,9 +19,11 @@ export class Names {
 
   constructor(cities: Iterable<City>, types: ReadonlyMap<number, PropertyType>) {
     this.#types = types;
-    for (const type of types.values())
-      for (const { name } of [type, ...type.kinds])
-        for (const locale of locales) this.#addType(name[locale], type.webId);
+    for (const { webId, name, kinds } of types.values()) {
+      for (const locale of locales) this.#addType(name[locale], { is: 'type', webId });
+      for (const kind of kinds)
+        for (const locale of locales) this.#addType(kind.name[locale], { is: 'type', webId, kind: kind.id });
+    }
     for (const { id, zip, name } of cities) {
       this.#zips.set(zip, [...(this.#zips.get(zip) ?? []), id]);
       for (const locale of locales) for (const spelling of spellings(name[locale])) this.#addCity(spelling, id);
@@ -38,7 +40,7 @@ export class Names {
   findNear(phrase: string): Named | null {
     const near = [...this.#names].filter(([name]) => name.length >= fewestLetters && isOneEditApart(name, phrase));
     const [first, ...others] = near.map(([, named]) => named);
-    return first && others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : null;
+    return first && others.every((other) => isSame(other, first)) ? first : null;
   }
 
   /** The cities of a zip; none for a number that is none. */
@@ -46,17 +48,20 @@ export class Names {
     return this.#zips.get(zip) ?? [];
   }
 
+  /** Whether a type is for business. */
+  isCommercial = (webId: number): boolean => this.#types.get(webId)?.commercial ?? false;
+
   /** The type that has a kind, an id of data/property-types.json. */
   typeWith(kind: string): Named | null {
     for (const { webId, kinds } of this.#types.values())
-      if (kinds.some(({ id }) => id === kind)) return { is: 'type', webId };
+      if (kinds.some(({ id }) => id === kind)) return { is: 'type', webId, kind };
     return null;
   }
 
-  #addType(name: string, webId: number): void {
+  #addType(name: string, named: Named): void {
     // "Garage / parking", "Ferme / fermette": each part is a name, too.
     for (const phrase of [name, ...name.split('/')].map(phraseOf))
-      if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, { is: 'type', webId });
+      if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
   }
 
   #addCity(spelling: string, id: string): void {
@@ -65,6 +70,10 @@ export class Names {
     else if (!known.ids.includes(id)) this.#names.set(spelling, { is: 'city', ids: [...known.ids, id] });
   }
 }
+
+/** Two kinds of one type are as good as one. */
+const isSame = (one: Named, other: Named): boolean =>
+  one.is === 'type' && other.is === 'type' ? one.webId === other.webId : JSON.stringify(one) === JSON.stringify(other);
 
 /** "Sint-Truiden" is also written "St. Truiden". */
 function spellings(name: string): string[] {

@@ -25,6 +25,14 @@ export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
   return { types: [...new Set(types)].sort((a, b) => a - b), garage, land };
 }
 
+/** The one kind of commercial property that a line names; undefined for none, and for several. */
+export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
+  const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
+  const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
+  const [kind] = kinds;
+  return kinds.size === 1 ? (kind ?? undefined) : undefined;
+}
+
 function typeWith(kind: string, names: Names): number | null {
   const named = names.typeWith(kind);
   return named?.is === 'type' ? named.webId : null;

@@ -5,6 +5,7 @@ import type { Span } from './findings.ts';
 import { LineReader } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { termsOf } from './terms.ts';
+import { commercialKindOf } from './types-of-line.ts';
 import { phrasesFor } from './vocabulary.ts';
 
 /** What a line of words asks for. */
@@ -25,13 +26,16 @@ export interface Understood {
 export function understand(line: string, locale: Locale, list: ListName, names: Names): Understood {
   const terms = termsOf(line, phrasesFor(locale), names);
   const goal = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is as Understood['list'];
-  const { filters, unknown } = new LineReader(terms, goal ?? list, names).read();
+  const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
+  const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
+  const filters = kind ? { ...read, types: undefined, kind } : read;
   const told = Object.values(filters).filter((value) => value !== undefined);
   return {
     list: goal,
     filters,
     unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
-    isName: terms.length === 1 && told.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types),
+    isName:
+      terms.length === 1 && told.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types ?? kind),
   };
 }
 

@@ -8,8 +8,9 @@ export function checkArticles(context: CheckContext): void {
   const ofCategory = (path: string, category: string | undefined): Reference[] =>
     category === undefined ? [] : [inTable(path, category, 'categories.json', 'id', content.categories)];
 
-  for (const { id, category, target, image, text } of content.articles.values()) {
-    const file = `articles/${id}.json`;
+  const articles = [...content.articles.values()].map((item) => ({ file: `articles/${item.id}.json`, item }));
+  for (const { file, item } of [...articles, ...content.damaged.articles]) {
+    const { category, target, image, text } = item;
     checkReferences(reader, file, ofCategory('category', category));
     checkTarget(context, file, 'target', target);
     checkPictures(context, file, [['image', image]]);

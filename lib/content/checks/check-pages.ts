@@ -6,12 +6,14 @@ import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './
 
 /** What the modules of a page name exists, and their texts are sound. */
 export function checkPages(context: CheckContext): void {
-  for (const { id, image, modules } of context.content.pageFiles.values()) {
-    const file = `pages/${id}.json`;
-    checkPictures(context, file, [['image', image]]);
-    checkForms(context, file, modules);
+  const { pageFiles, damaged } = context.content;
+  const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
+  for (const { file, item } of [...pages, ...damaged.pages]) {
+    checkPictures(context, file, [['image', item.image]]);
+    checkForms(context, file, item.modules ?? []);
     const seen = new Set<string>();
-    for (const [i, module] of modules.entries()) {
+    for (const [i, module] of (item.modules ?? []).entries()) {
+      if (!module) continue;
       if (seen.has(module.id))
         context.reader.fault(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
       seen.add(module.id);
@@ -21,8 +23,12 @@ export function checkPages(context: CheckContext): void {
 }
 
 /** A page has one form at most, and each form a page that thanks for it. */
-function checkForms({ reader, content }: CheckContext, file: string, modules: readonly PageModule[]): void {
-  const found = modules.flatMap((module, i) => (module.view === 'form' ? [{ form: module.form, i }] : []));
+function checkForms(
+  { reader, content }: CheckContext,
+  file: string,
+  modules: readonly (PageModule | undefined)[],
+): void {
+  const found = modules.flatMap((module, i) => (module?.view === 'form' ? [{ form: module.form, i }] : []));
   for (const { form, i } of found) {
     const path = `modules.${i}.form`;
     if (i !== found[0]?.i) reader.fault(file, path, 'one form on a page', form);

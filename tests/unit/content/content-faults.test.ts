@@ -73,3 +73,33 @@ describe('an entry of the menu', () => {
     expect(new Folder().write('pages/stray.json', stray).places().join()).toContain('pages/stray.json');
   });
 });
+
+describe('a file with a fault is checked in its other parts', () => {
+  const places = (file: string, set: [place: string, value: unknown][]) =>
+    set.reduce((folder, [place, value]) => folder.set(file, place, value), new Folder()).places();
+
+  it('a page', () =>
+    expect(
+      places(about, [
+        ['params.de', undefined],
+        ['image', 'none'],
+        ['modules.1.span', 13],
+        ['modules.2.relations.0.id', 'x'],
+      ]),
+    ).toEqual([
+      `${about} params.de`,
+      `${about} modules.1.span`,
+      `${about} image`,
+      `${about} modules.2.relations.0.id`,
+    ]));
+
+  it('an article', () => {
+    const file = 'articles/over-ons.json';
+    const set: [string, unknown][] = [
+      ['title.fr', undefined],
+      ['image', 'none'],
+      ['text.nl.0', '<b>'],
+    ];
+    expect(places(file, set)).toEqual([`${file} title.fr`, `${file} image`, `${file} text.nl.0`]);
+  });
+});

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { displayOf } from '@/lib/catalogue/property-facts';
+import { toPropertyView } from '@/lib/catalogue/property-view';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
+import type { Property } from '@/lib/catalogue/schema/property';
 import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
 import { house, viewOf } from './sample-view';
+import { words } from './words';
 
 beforeAll(preparePictures);
 
@@ -20,6 +24,12 @@ describe('displayOf', () => {
     expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
     expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
   });
+});
+
+it('leaves the map of the neighbourhood to the rules', () => {
+  const data = { ...sample, content: { ...sample.content, conditions: [whenSale({ blocks: ['map'] })] } };
+  const mapOf = (goal: Property['goal']) => toPropertyView({ ...house, goal }, '2026-11-20', 'nl', words, data).map;
+  expect([mapOf(0), mapOf(1)]).toEqual([true, false]);
 });
 
 describe('the rules of data/conditions.json', () => {

@@ -4,6 +4,7 @@ import { forms } from '@/lib/forms/forms';
 import { locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import { everyRouteOf } from '@/tests/support/every-route';
+import { needsSubject } from '@/tests/support/needs-subject';
 import { first, sample } from '@/tests/support/sample-site';
 import { ask, pageOf, redirectOf } from './ask';
 
@@ -33,12 +34,6 @@ describe('a page at its own address is shown', () => {
       }
   });
 });
-
-/** A page whose form is about something: without it there is nothing to show. */
-const needsSubject = (route: Route): boolean => {
-  const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
-  return form !== null && forms[form].about?.must === true;
-};
 
 describe('a page with a form about something', () => {
   it.each([

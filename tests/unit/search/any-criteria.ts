@@ -22,6 +22,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     cities: maybe(fc.uniqueArray(cityId, { minLength: 1, maxLength: 4 })),
     radius: maybe(fc.integer({ min: 1, max: 100 })),
     types: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 3 })),
+    kind: maybe(cityId),
     goal: maybe(fc.constantFrom('sale' as const, 'rent' as const)),
     minPrice: euros,
     maxPrice: euros,

@@ -6,6 +6,7 @@ import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 
 export const cities = ['hasselt', 'zonhoven', 'leuven', 'sint-lambrechts-herk'];
 const types = [1, 2, 3, 7];
+const kinds = ['office', 'shop', 'horeca'];
 /** Some 10 km from one to the next, in a row. */
 export const centres = new Map(
   cities.map((id, place) => [id, { id, longitude: 5 + place * 0.14, latitude: 50.9 + place * 0.02 }]),
@@ -22,6 +23,7 @@ export const home = (id: number): fc.Arbitrary<SearchDocument> =>
     goal: fc.oneof({ weight: 4, arbitrary: fc.constant('sale' as const) }, goal),
     city: fc.constantFrom(...cities),
     type: fc.constantFrom(...types),
+    kind: fc.constantFrom(...kinds),
     // Few values, so that many homes are equal, and now and then any.
     price: orNull(fc.oneof(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0, max: 12, noNaN: true }))),
     commercial: fc.boolean(),
@@ -46,6 +48,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc.record({
   cities: maybe(some([...cities, 'nowhere'])),
   radius: maybe(fc.constantFrom(5, 12, 25)),
   types: maybe(some([...types, 99])),
+  kind: maybe(fc.constantFrom(...kinds, 'none')),
   goal: maybe(goal),
   minPrice: figure,
   maxPrice: figure,

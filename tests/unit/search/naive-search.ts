@@ -36,6 +36,10 @@ export function searchNaively(
         documents.map(({ type }) => type),
         (type) => ({ types: [type] }),
       ),
+      kinds: counts(
+        documents.flatMap(({ commercial, kind }) => (commercial ? [kind] : [])),
+        (kind) => ({ kind }),
+      ),
       goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
       bedrooms: Array.from({ length: MOST_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
       energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
@@ -56,7 +60,20 @@ const lists: Record<Criteria['list'], (one: SearchDocument) => boolean> = {
 export function matching(
   documents: readonly SearchDocument[],
   centres: ReadonlyMap<string, Centre>,
-  { list, cities, types, radius, goal, bedrooms, energy, features: wanted, available, area, ...figures }: Criteria,
+  {
+    list,
+    cities,
+    types,
+    kind,
+    radius,
+    goal,
+    bedrooms,
+    energy,
+    features: wanted,
+    available,
+    area,
+    ...figures
+  }: Criteria,
 ) {
   const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
     value !== null && value >= least && value <= most;
@@ -72,6 +89,7 @@ export function matching(
     .filter(lists[list])
     .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
     .filter((one) => !types || types.includes(one.type))
+    .filter((one) => !kind || (one.commercial && one.kind === kind))
     .filter((one) => !goal || one.goal === goal)
     .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
     .filter((one) => inRange(one.garages, figures.minGarages, figures.maxGarages))

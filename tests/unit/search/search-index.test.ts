@@ -41,6 +41,7 @@ const plain = {
   goal: 'sale',
   city: 'hasselt',
   type: 2,
+  kind: 'apartment',
   commercial: false,
   bedrooms: 2,
   garages: 1,
@@ -83,6 +84,7 @@ test('an index without homes answers', () => {
     facets: {
       cities: new Map(),
       types: new Map(),
+      kinds: new Map(),
       goals: new Map(),
       bedrooms: [0, 0, 0, 0, 0, 0, 0],
       energy: new Map(),

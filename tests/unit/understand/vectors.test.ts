@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Filters } from '@/lib/catalogue/search/criteria';
 import { understand } from '@/lib/catalogue/understand/understand';
 import { locales } from '@/lib/i18n/locales';
+import { lists } from '@/lib/routes/segments';
+import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 
 interface Vector {
@@ -65,3 +67,27 @@ it('a line that is nothing but a name is known as one', () => {
     Array(6).fill(false),
   );
 });
+
+describe('on the list of commercial property', () => {
+  const filtersOf = (line: string, list: 'sale' | 'commercial' = 'commercial') =>
+    JSON.parse(JSON.stringify(understand(line, 'nl', list, names).filters));
+
+  it.each([
+    ['kantoor hasselt', { cities: ['hasselt'], kind: 'office' }],
+    ['winkelruimte te huur', { kind: 'shop' }],
+    ['restaurant of café', { kind: 'horeca' }],
+    ['winkel of kantoor', { types: [6] }],
+    ['handelspand', { types: [6] }],
+  ])('its kind is a filter: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
+
+  it('and its type elsewhere', () => expect(filtersOf('kantoor', 'sale')).toEqual({ types: [6] }));
+});
+
+describe.each(lists)('the example that the line of the list %s shows', (list) =>
+  it.each(locales)('is understood as a whole in %s', (locale) => {
+    const example = wordsIn(locale)(`search.examples.${list}`);
+    const { filters, unknown } = understand(example, locale, list, names);
+    expect(unknown).toEqual([]);
+    expect(filters.types ?? filters.kind).toBeDefined();
+  }),
+);

@@ -6,7 +6,7 @@ import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
-import { cardWords } from '../../card-words';
+import { cardWords } from '@/lib/i18n/home-words';
 import { Frame, pageLocale } from '../../frame';
 import { PageSearch } from '../../search-form';
 
@@ -22,7 +22,8 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   const data = snapshot();
   const home = data.catalogue.withdrawn.get(Number((await params).id));
   if (!home) notFound();
-  const [t, words, locale] = [await getTranslations('gone'), await cardWords(), await pageLocale()];
+  const [t, locale] = [await getTranslations('gone'), await pageLocale()];
+  const words = await cardWords(locale);
   return (
     <Frame route={null}>
       <div className="wrap lost">

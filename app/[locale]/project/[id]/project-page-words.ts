@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { attributeWords } from '@/app/home-words';
 import type { DrawingsProps } from '@/components/project/drawings';
 import type { ProjectContactWords } from '@/lib/catalogue/project-contact';
 import type { ProjectHeadWords } from '@/lib/catalogue/project-head';
 import type { ProjectPageWords } from '@/lib/catalogue/project-page-view';
 import type { PhaseWords } from '@/lib/catalogue/project-phases';
 import type { UnitTableWords } from '@/lib/catalogue/unit-table-view';
+import { attributeWords } from '@/lib/i18n/home-words';
 import { pageLocale } from '../../frame';
 import { legalWords } from '../../legal-words';
 

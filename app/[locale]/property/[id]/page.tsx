@@ -10,6 +10,7 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
+import { StillPart } from '@/components/ui/still-part';
 import { addressLines } from '@/lib/catalogue/address';
 import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
@@ -19,9 +20,9 @@ import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format';
+import { cardWords } from '@/lib/i18n/home-words';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardWords } from '../../card-words';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
 import { propertyWords } from './property-words';
@@ -49,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords()]);
+  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords(locale)]);
   const today = dayOf(Date.now());
   const view = toPropertyView(home, today, locale, words, data);
   const similar = listSimilar(home, data.catalogue);
@@ -65,21 +66,25 @@ export default async function PropertyPage(props: Props) {
     <Frame route={route}>
       <article className="wrap property">
         <Mosaic mosaic={view.mosaic} />
-        <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+        <StillPart name="head">
+          <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+        </StillPart>
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
-          <PlaceSurroundings place={home} />
+          {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
-      {similar.length > 0 && (
-        <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
-          <h2 id="similar-title" className="section-head">
-            {t('similar')}
-          </h2>
-          <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
-          <CardSwipe />
-        </section>
-      )}
+      <StillPart name="similar">
+        {similar.length > 0 && (
+          <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
+            <h2 id="similar-title" className="section-head">
+              {t('similar')}
+            </h2>
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
+          </section>
+        )}
+      </StillPart>
+      {similar.length > 0 && <CardSwipe />}
       <ContactBar broker={view.broker} />
       <Lightbox words={words.lightbox} />
       <JsonLd

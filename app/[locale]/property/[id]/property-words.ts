@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { attributeWords, headWords } from '@/app/home-words';
 import type { LightboxWords } from '@/components/property/lightbox-show';
 import type { BrokerWords, ProjectBoxWords } from '@/lib/catalogue/property-contact';
 import type { EnergyWords } from '@/lib/catalogue/property-energy';
 import type { MosaicWords } from '@/lib/catalogue/property-head';
 import type { PropertyWords } from '@/lib/catalogue/property-view';
+import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { legalWords } from '../../legal-words';
 import { lightboxWords } from '../../lightbox-words';

@@ -6,7 +6,7 @@ import { pictureView } from '@/lib/catalogue/picture-views';
 import { plainPrice } from '@/lib/catalogue/price';
 import { shownPrice } from '@/lib/catalogue/property-head';
 import { snapshot } from '@/lib/data/store';
-import { cardWordsIn } from '@/lib/i18n/card-words';
+import { cardWords } from '@/lib/i18n/home-words';
 import { enabledLocale } from '@/lib/search/search-terms';
 import type { FoundHome } from '@/lib/search/suggestions';
 
@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/homes/[loca
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
   const home = findHome(decodeURIComponent(id), catalogue.properties);
   if (!locale || !home) return Response.json(null);
-  const words = await cardWordsIn(locale);
+  const words = await cardWords(locale);
   const picture = pictureView(catalogue, home.pictures[0] ?? '', locale);
   const found: FoundHome = {
     path: paths.link({ name: 'property', id: home.id }, locale),

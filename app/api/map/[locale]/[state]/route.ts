@@ -1,6 +1,6 @@
 import { decodeState } from '@/lib/catalogue/search/state';
 import { snapshot } from '@/lib/data/store';
-import { cardWordsIn } from '@/lib/i18n/card-words';
+import { cardWords } from '@/lib/i18n/home-words';
 import { mapAnswer } from '@/lib/map/map-answer';
 import { enabledLocale } from '@/lib/search/search-terms';
 
@@ -11,7 +11,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/map/[locale
   const locale = enabledLocale(code, data);
   const criteria = decodeState(decodeURIComponent(state));
   if (!locale || !criteria) return new Response(null, { status: 404 });
-  return Response.json(mapAnswer(criteria, locale, await cardWordsIn(locale), data), {
+  return Response.json(mapAnswer(criteria, locale, await cardWords(locale), data), {
     headers: { 'cache-control': 'public, max-age=300' },
   });
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { attributeWords, headWords } from '@/app/home-words';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
 import { snapshot } from '@/lib/data/store';
+import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/poster/draw-poster';
 import { enabledLocale } from '@/lib/search/search-terms';

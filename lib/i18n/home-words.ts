@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { AttributeWords } from '@/lib/catalogue/attributes';
-import type { PropertyHeadWords } from '@/lib/catalogue/property-head';
-import type { Locale } from '@/lib/i18n/locales';
+import type { AttributeWords } from '../catalogue/attributes.ts';
+import type { CardWords } from '../catalogue/card-view.ts';
+import type { PropertyHeadWords } from '../catalogue/property-head.ts';
+import type { Locale } from './locales.ts';
 
-// Pages and the poster, which has no page around it, say the same of a home: so the language is handed over.
+// Pages say the same of a home as answers that have no page around them, such as the poster and mails: so the language is handed over.
 
 export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
   const [t, goal, price, energy] = await Promise.all([
@@ -37,5 +38,25 @@ export async function attributeWords(locale: Locale): Promise<AttributeWords> {
     group: (key) => groups(key),
     choice: (key, value) => choices(`${key}.${value}`),
     unit: (unit) => units(unit),
+  };
+}
+
+export async function cardWords(locale: Locale): Promise<CardWords> {
+  const [t, price, goal] = await Promise.all([
+    getTranslations({ locale, namespace: 'card' }),
+    getTranslations({ locale, namespace: 'price' }),
+    getTranslations({ locale, namespace: 'goal' }),
+  ]);
+  return {
+    onRequest: price('onRequest'),
+    takeover: goal('takeover'),
+    living: t('living'),
+    total: t('total'),
+    ground: t('ground'),
+    bedrooms: (count) => t('bedrooms', { count }),
+    garages: (count) => t('garages', { count }),
+    parkings: (count) => t('parkings', { count }),
+    energyLabel: (label) => t('energyLabel', { label }),
+    place: (kind, city) => t('in', { kind, city }),
   };
 }

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect } from 'react';
+import { takeOver } from './take-over';
+
+/** Follows each change of the filters at once, without losing scroll or focus; in the sheet of a telephone, when the sheet is done. */
+export function FollowFilters() {
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form.filters');
+    if (!form) return;
+    let latest: AbortController | undefined;
+    const follow = () => {
+      latest?.abort();
+      latest = new AbortController();
+      void showList(form, latest.signal);
+    };
+    const onChange = () => {
+      if (!form.querySelector(':popover-open')) follow();
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      form.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      follow();
+    };
+    // After going back the browser fills in what was chosen then; the fields must say what the address says.
+    form.reset();
+    form.setAttribute('data-live', '');
+    form.addEventListener('change', onChange);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      latest?.abort();
+      form.removeEventListener('change', onChange);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, []);
+  return null;
+}
+
+/** Fetches the list that the form asks for and puts it in the place of this one. A map, and what fails, is loaded as a page. */
+async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+  const address = `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
+  if (document.querySelector('.map-host')) return location.assign(address);
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    takeOver(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    history.replaceState(history.state, '', answer.url);
+    form.removeAttribute('aria-busy');
+  } catch {
+    if (!signal.aborted) location.assign(address);
+  }
+}

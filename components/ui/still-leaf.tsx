@@ -1,0 +1,38 @@
+'use client';
+
+import { createElement, useState } from 'react';
+
+interface StillLeafProps {
+  name: string;
+  /** The element that holds it, with its own attributes. */
+  as: string;
+  attributes: Record<string, unknown>;
+  /** Its content; in production it is not sent, but found in the page. */
+  html?: string;
+}
+
+/** What parts held when the page came, for the case that React builds the page anew, such as after an error. */
+const held = new Map<string, string>();
+
+/** Adopts the HTML of a still part as it stands in the page; on the server it takes what StillPart wrote. */
+export function StillLeaf({ name, as, attributes, html }: StillLeafProps) {
+  const [found] = useState(() => html ?? (typeof window === 'undefined' ? written(name) : adopted(name)));
+  return createElement(as, {
+    ...attributes,
+    'data-still': name,
+    dangerouslySetInnerHTML: { __html: html ?? found },
+    suppressHydrationWarning: true,
+  });
+}
+
+function written(name: string): string {
+  const html = globalThis.heemStillPart?.(name);
+  if (html === undefined) throw new Error(`no still part "${name}" was written`);
+  return html;
+}
+
+function adopted(name: string): string {
+  const html = held.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '';
+  held.set(name, html);
+  return html;
+}

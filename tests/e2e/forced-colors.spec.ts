@@ -1,0 +1,18 @@
+import { expect, test } from '../support/site';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+for (const [what, address, current, other] of [
+  ['view', '/nl/te-koop/', '.views [aria-current]', '.views a:not([aria-current])'],
+  ['page', '/nl/te-koop/', '.pagination [aria-current]', '.pagination-number a:not([aria-current])'],
+  ['choice of projects', '/nl/projecten/', '.choice[aria-current]', '.choice:not([aria-current])'],
+] as const)
+  test(`the ${what} that is chosen shows in a reader's own colours, too`, async ({ page }) => {
+    await page.goto(address);
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background(current)).not.toBe(await background(other));
+  });

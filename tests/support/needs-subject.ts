@@ -1,0 +1,10 @@
+import { formOn } from '@/lib/content/modules/form-on';
+import { forms } from '@/lib/forms/forms';
+import type { Route } from '@/lib/routes/route';
+import { sample } from './sample-site';
+
+/** Whether it is a page whose form is about something: without it there is nothing to show. */
+export function needsSubject(route: Route): boolean {
+  const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
+  return form !== null && forms[form].about?.must === true;
+}
