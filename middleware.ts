@@ -44,7 +44,7 @@ export function middleware(request: NextRequest): NextResponse {
     ...(decision.status === 200 ? {} : { status: decision.status }),
   });
   if (own) response.headers.set(csp, own);
-  if (isForm || decision.isPrivate) response.headers.set('cache-control', 'private, no-store');
+  if (isForm || decision.personal) response.headers.set('cache-control', 'private, no-store');
   else if (decision.perRequest || decision.status !== 200)
     response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
   return response;
@@ -79,6 +79,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

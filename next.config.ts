@@ -31,7 +31,8 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/:folder(api/captcha|api/documents|api/search|api/homes|api/poster|api/map|_next|images)/:path*',
+      source:
+        '/:folder(api/captcha|api/documents|api/subscription|api/search|api/homes|api/poster|api/map|_next|images)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {

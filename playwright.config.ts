@@ -9,6 +9,7 @@ const wide = { viewport: { width: 1440, height: 900 } };
 // What these look at is the same on every screen, or they set its width themselves.
 const onOneScreen = [
   'forms-without-script',
+  'searches-without-script',
   'languages',
   'list-indexing',
   'list-without-script',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
 import { type Command, WrongUse } from './heem/command.ts';
 import { leadsExport } from './heem/leads.ts';
+import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   outbox: outbox,
   'outbox retry': outboxRetry,
   'leads export': leadsExport,
+  'newsletter export': newsletterExport,
   'person export': personExport,
   'person erase': personErase,
   testimonials: testimonials,

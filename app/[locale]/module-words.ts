@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ModuleWords } from '@/lib/content/modules/context';
+import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
@@ -10,17 +11,19 @@ import { lineWords } from './search-words';
 export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
   const locale = await pageLocale();
-  const [card, project, search, forms] = await Promise.all([
+  const [card, project, search, forms, alerts] = await Promise.all([
     cardWords(locale),
     projectWords(),
     lineWords(),
     formWordsIn(locale),
+    alertWordsIn(locale),
   ]);
   return {
     card,
     project,
     search,
     forms,
+    alerts,
     contact: {
       address: t('address'),
       hours: footer('hours'),

@@ -1,4 +1,5 @@
 import { ModuleRows } from '@/components/modules/module-rows';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { moduleRows } from '@/lib/content/modules/module-views';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { snapshot } from '@/lib/data/store';
@@ -9,12 +10,18 @@ import { pageLocale } from './frame';
 import { moduleWords } from './module-words';
 import { sendForm } from './send-form';
 
+interface ModulesProps {
+  modules: readonly PageModule[];
+  about?: About | null;
+  search?: Criteria | null;
+}
+
 /** The modules of a page, as the editor put them together. */
-export async function Modules({ modules, about = null }: { modules: readonly PageModule[]; about?: About | null }) {
+export async function Modules({ modules, about = null, search = null }: ModulesProps) {
   const [locale, words, data] = [await pageLocale(), await moduleWords(), snapshot()];
   const books = modules.some((module) => module.view === 'form' && module.form === 'contact-appointment');
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
   const days = books ? await slotDays(agendaOf(home, data), locale, words.forms, data) : [];
-  const context = { locale, words, data, about, send: sendForm, slotDays: days };
+  const context = { locale, words, data, about, search, send: sendForm, slotDays: days };
   return <ModuleRows rows={moduleRows(modules, context)} />;
 }

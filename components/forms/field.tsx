@@ -19,6 +19,7 @@ const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 /** A field with its label above, its help before it, and what is wrong with it between them. */
 export function FormField({ field, value, error, words, formKey }: FieldProps) {
   const { name, kind, label, hint, link, required, half, slotDays } = field;
+  if (kind === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
   const notes = [hint || link ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   const described = notes || undefined;
   const mark = required && (

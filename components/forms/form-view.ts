@@ -2,7 +2,7 @@ import type { PictureView } from '@/components/ui/picture';
 import type { ErrorKey } from '@/lib/forms/error-keys';
 import type { FieldKind } from '@/lib/forms/field-book';
 import type { FormId } from '@/lib/forms/form-ids';
-import type { FormState } from '@/lib/forms/form-state';
+import type { FormState, FormValues } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SlotDay } from './slot-choices';
 
@@ -51,6 +51,8 @@ export interface FormView {
   form: FormId;
   locale: Locale;
   about: AboutView | null;
+  /** What it begins with. */
+  values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
   words: FormWordsView;
 }

@@ -75,7 +75,7 @@ export function Form({ view, send }: FormProps) {
             <FormField
               key={field.name}
               field={field}
-              value={answered?.values[field.name]}
+              value={(answered?.values ?? view.values)[field.name]}
               error={errors[field.name]}
               words={words}
               formKey={keyOf}

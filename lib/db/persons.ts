@@ -11,6 +11,9 @@ export interface PersonRecord {
   files: { lead: string; name: string; type: string; content: string }[];
   /** What was written to them; content only while it waits. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
+  /** What they are kept informed of, confirmed or not. */
+  searches: { criteria: string; pace: string; state: string; createdAt: string }[];
+  newsletter: { form: string; state: string; createdAt: string }[];
 }
 
 const isAddress = (column: Expression<string>, email: string) =>
@@ -29,17 +32,30 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .orderBy('created_at')
     .execute();
+  const searches = await database
+    .selectFrom('search')
+    .select(['criteria', 'pace', 'state', 'created_at'])
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .execute();
+  const newsletter = await database
+    .selectFrom('reader')
+    .select(['form', 'state', 'created_at'])
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .execute();
   const files = await Promise.all(leads.map(({ id }) => filesOf(id)));
   return {
     leads: leads.map(toLeadRecord),
     files: files.flat(),
-    mails: mails.map(({ created_at, message, ...mail }) => ({
-      ...mail,
-      createdAt: new Date(created_at).toISOString(),
-      message: message && JSON.parse(message),
-    })),
+    mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
+    searches: searches.map(withMoment),
+    newsletter: newsletter.map(withMoment),
   };
 }
+
+const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: Row) => ({
+  ...row,
+  createdAt: new Date(created_at).toISOString(),
+});
 
 const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
   (await listUploads(lead)).map(({ name, type, content }) => ({
@@ -62,6 +78,11 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
       .where((eb) => isAddress(eb.ref('recipient'), email))
       .returning('id')
       .execute();
+    for (const table of ['search', 'reader'] as const)
+      await trx
+        .deleteFrom(table)
+        .where((eb) => isAddress(eb.ref('email'), email))
+        .execute();
     return { leads: leads.length, mails: [...mails, ...others.map(({ id }) => id)] };
   });
 }

@@ -1,7 +1,10 @@
 import type { Site } from '../content/schema.ts';
 import { inTransaction, type Trx } from './database.ts';
+import { deleteUnconfirmed } from './unconfirmed.ts';
 
 const day = 86_400_000;
+/** Days that a search or an address of the newsletter waits to be confirmed; its mail says so. */
+const patience = 14;
 
 /** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
 export async function deleteExpired({ leads, forms, mails }: Site['retention'], now = Date.now()): Promise<string[]> {
@@ -16,6 +19,7 @@ export async function deleteExpired({ leads, forms, mails }: Site['retention'], 
       .where('finished_at', '<=', now - mails * day)
       .returning('id')
       .execute();
+    await deleteUnconfirmed(trx, now - patience * day);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     return [...gone, ...loose.map(({ id }) => id)];

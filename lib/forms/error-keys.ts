@@ -45,5 +45,10 @@ export const errorKeys = [
   'slot',
   'slotFull',
   'slotGone',
+  'goal',
+  'types',
+  'places',
+  'placeUnknown',
+  'pace',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

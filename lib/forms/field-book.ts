@@ -1,5 +1,6 @@
 import { financing } from './schemas/offer.ts';
 import { slots, titles } from './schemas/people.ts';
+import { comforts, paces, radii, searchGoals } from './schemas/search.ts';
 import { conditions, valuationGoals } from './schemas/valuation.ts';
 
 export type FieldKind =
@@ -14,7 +15,8 @@ export type FieldKind =
   | 'checkbox'
   | 'date'
   | 'file'
-  | 'moments';
+  | 'moments'
+  | 'hidden';
 
 export interface Field {
   kind: FieldKind;
@@ -78,6 +80,20 @@ export const fieldBook = {
   image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
   slot: { kind: 'moments', hint: true },
   waiting: { kind: 'checkbox', hint: true },
+  search: { kind: 'hidden' },
+  link: { kind: 'hidden' },
+  goal: { kind: 'radios', options: searchGoals },
+  types: { kind: 'checkboxes', options: 'types' },
+  places: { kind: 'text', hint: true },
+  radius: { kind: 'select', half: true, options: radii },
+  minPrice: { ...number, unit: '€' },
+  maxPrice: { ...number, unit: '€' },
+  budget: { ...number, unit: '€', hint: true },
+  minBedrooms: number,
+  minGarages: number,
+  maxGarages: number,
+  comforts: { kind: 'checkboxes', options: comforts },
+  pace: { kind: 'radios', options: paces },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fieldBook;

@@ -20,7 +20,7 @@ export function filledRows(
   data: Snapshot,
 ): FilledRow[] {
   return fieldsOf(form)
-    .filter((name) => name !== 'privacy')
+    .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden')
     .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
     .filter(({ value }) => value !== '');
 }

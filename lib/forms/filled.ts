@@ -7,6 +7,8 @@ import type { formSchemas } from './schemas/form-schemas.ts';
 
 /** A form that was filled in well, as its mails need it. */
 export interface Filled<Form extends FormId = FormId> {
+  /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
+  id: string;
   form: FormId;
   /** Of the form as it stood on the page: what comes twice with it is one submission. */
   key: string;

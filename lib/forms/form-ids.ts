@@ -11,6 +11,9 @@ export const formIds = [
   'job-application',
   'post-testimonial',
   'contact-appointment',
+  'demand-register',
+  'demand-change',
+  'sign-newsletter',
 ] as const;
 export type FormId = (typeof formIds)[number];
 

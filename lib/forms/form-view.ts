@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
 import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
@@ -6,29 +5,32 @@ import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type FieldName, fieldBook, fieldOf, type HintedName } from './field-book.ts';
 import type { FormId } from './form-ids.ts';
+import type { FormValues } from './form-state.ts';
 import { forms } from './forms.ts';
-import { formSchemas } from './schemas/form-schemas.ts';
+import { requiredFields } from './required-fields.ts';
 
-/** A form in a language, with what it is about; one for appointments offers the moments of `slotDays`. */
+/** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
 export function formView(
   form: FormId,
-  about: AboutView | null,
+  { about = null, values = {} }: FormStart,
   locale: Locale,
   words: FormWords,
   data: Snapshot,
   slotDays: readonly SlotDay[] = [],
 ): FormView {
+  const wanted = requiredFields(form, values);
   const { required, requiredNote, choose, sending, summary, questionHint, errors } = words;
   const { full, none, held, taken } = words.slots;
   return {
     form,
     locale,
     about,
+    values,
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: words.section(name),
       fields: fields.map((field) => ({
-        ...fieldView(form, field, locale, words, data),
+        ...fieldView(field, wanted.has(field), locale, words, data),
         ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
       })),
     })),
@@ -39,14 +41,20 @@ export function formView(
   };
 }
 
-function fieldView(form: FormId, name: FieldName, locale: Locale, words: FormWords, data: Snapshot): FieldView {
+/** What a form has before anything is filled in. */
+export interface FormStart {
+  about?: AboutView | null;
+  values?: FormValues;
+}
+
+function fieldView(name: FieldName, required: boolean, locale: Locale, words: FormWords, data: Snapshot): FieldView {
   const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
   return {
     ...{ name, kind, half, autocomplete, unit, accept },
-    label: words.field(name),
+    label: kind === 'hidden' ? '' : words.field(name),
     hint: isHinted(name) ? words.hint(name) : null,
     link: name === 'privacy' ? privacyLink(locale, words, data) : null,
-    required: isRequired(form, name),
+    required,
     options: optionsOf(name, locale, words, data),
   };
 }
@@ -66,14 +74,6 @@ export function optionsOf(
 }
 
 const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
-
-/** What its rule refuses to be empty. */
-const isRequired = (form: FormId, name: FieldName): boolean => {
-  const rules: Partial<Record<FieldName, z.ZodType>> = formSchemas[form].shape;
-  const empty = { checkbox: false, checkboxes: [] as string[] };
-  const { kind } = fieldOf(name);
-  return rules[name]?.safeParse(kind === 'checkbox' || kind === 'checkboxes' ? empty[kind] : '').success === false;
-};
 
 /** The statement opens beside the form, so that nothing typed is lost. */
 function privacyLink(locale: Locale, { privacyStatement }: FormWords, { content, paths }: Snapshot): FieldView['link'] {

@@ -10,7 +10,7 @@ export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
     | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
-    | 'moment';
+    | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment');
   fields: readonly FieldName[];
 }
 
@@ -19,6 +19,8 @@ export interface FormDefinition {
   about?: { must: boolean; be: Subject; goal?: Goal };
   /** What can be chosen changes from hour to hour: its page is rendered for each request. */
   changes?: true;
+  /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
+  takesSearch?: true;
   sections: readonly Section[];
 }
 
@@ -28,6 +30,15 @@ const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...f
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
 const agreeing: Section = { name: 'last', fields: ['privacy'] };
 const contact: Section[] = [{ name: 'question', fields: ['remark'] }, you, address, last('slots')];
+
+const search: Section[] = [
+  { name: 'search', fields: ['search', 'goal', 'types', 'places', 'radius'] },
+  {
+    name: 'wishes',
+    fields: ['minPrice', 'maxPrice', 'minBedrooms', 'minGarages', 'maxGarages', 'comforts'],
+  },
+];
+const alerts: Section = { name: 'alerts', fields: ['pace'] };
 
 /** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
@@ -89,6 +100,9 @@ export const forms: Record<FormId, FormDefinition> = {
     changes: true,
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
   },
+  'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },
+  'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
+  'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
 };
 
 /** Every field of a form, in its order, as reading it wants them. */

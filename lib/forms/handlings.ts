@@ -1,6 +1,8 @@
+import { registerMails, storeSearch } from '../alerts/register-search.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
@@ -20,7 +22,8 @@ export interface Handling<Form extends FormId = FormId> {
 
 const lead: Handling = { mails: leadMails };
 
-const handlings: { [Form in FormId]: Handling<Form> } = {
+/** A form that is missing here has an action of its own. */
+const handlings: { [Form in Exclude<FormId, 'demand-change'>]: Handling<Form> } = {
   'site-contact': lead,
   'contact-me': lead,
   'contact-construction': lead,
@@ -33,7 +36,10 @@ const handlings: { [Form in FormId]: Handling<Form> } = {
   'post-testimonial': lead,
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], also: bookVisit },
+  'demand-register': { mails: registerMails, also: storeSearch },
+  'sign-newsletter': { mails: newsletterMails, also: storeReader },
 };
 
 /** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */
-export const handlingOf = (form: FormId): Handling => handlings[form] as Handling;
+export const handlingOf = (form: FormId): Handling | null =>
+  form === 'demand-change' ? null : (handlings[form] as Handling);

@@ -1,16 +1,14 @@
-import { sharedPicture } from '../catalogue/picture-views.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/uploads.ts';
-import { env } from '../env.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
-import { aboutView } from './about-view.ts';
 import type { Filled } from './filled.ts';
 import { filledRows } from './filled-rows.ts';
+import { mailHome } from './mail-home.ts';
 
 /** What a form tells its visitor beside that it came in. */
 export interface MoreToSay {
@@ -21,13 +19,16 @@ export interface MoreToSay {
 
 /** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
 export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
-  const { site } = data.content;
-  const agency = brokerOf(filled.about, data)?.email ?? site.email;
-  const [own = filled.locale] = enabledLocales(site);
-  return [await toAgency(filled, own, agency, data), await toVisitor(filled, agency, data, more)];
+  return [await toAgency(filled, data), await toVisitor(filled, addressFor(filled, data), data, more)];
 }
 
-async function toAgency(filled: Filled, locale: Locale, to: string, data: Snapshot): Promise<Mail> {
+/** Of who is to answer. */
+const addressFor = ({ about }: Filled, data: Snapshot): string =>
+  brokerOf(about, data)?.email ?? data.content.site.email;
+
+/** What was asked, in the agency's first language, for who is to answer it. */
+export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
+  const [locale = filled.locale] = enabledLocales(data.content.site);
   const words = await formWordsIn(locale);
   const homes = await homesOf(filled.about, locale, data);
   const subject = [words.subject(filled.form), ...homes.map(({ title }) => title), filled.name].join(' · ');
@@ -36,7 +37,8 @@ async function toAgency(filled: Filled, locale: Locale, to: string, data: Snapsh
     paragraphs: [words.received(filled.locale.toUpperCase())],
     rows: filledRows(filled.form, filled.values, locale, words, data),
   };
-  return { to, subject, replyTo: filled.email, content, attachments: filled.uploads.map(attachment) };
+  const attachments = filled.uploads.map(attachment);
+  return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
 }
 
 async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
@@ -71,16 +73,5 @@ export async function homesOf(
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  if (!about) return [];
-  const { title, text, price, href, picture } = aboutView(about, locale, await cardWords(locale), data);
-  const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
-  return [
-    {
-      title,
-      text,
-      price: price ?? '',
-      href: absolute(href),
-      picture: picture ? absolute(sharedPicture(picture)) : undefined,
-    },
-  ];
+  return about ? [mailHome(about, locale, await cardWords(locale), data)] : [];
 }

@@ -1,10 +1,12 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
 import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
 import { fieldOf } from './field-book.ts';
@@ -14,7 +16,7 @@ import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
-import { handlingOf } from './handlings.ts';
+import { type Handling, handlingOf } from './handlings.ts';
 import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
@@ -36,7 +38,7 @@ export interface Visitor {
  * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
-  const { form, locale, about } = readTarget(data, snapshot);
+  const { form, locale, about, handling } = readTarget(data, snapshot);
   const fields = fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
   const values = typedValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
@@ -50,9 +52,11 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
-  const filled = { form, key: keyOf(data, proof), locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
+  const key = keyOf(data, proof);
+  const filled = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, handling, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -63,14 +67,16 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 
 interface Target {
   form: FormId;
+  handling: Handling;
   locale: Locale;
   about: About | null;
 }
 
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
-  if (!isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
+  const handling = isFormId(form) && handlingOf(form);
+  if (!handling || !isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
+  return { form, locale, handling, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
@@ -100,13 +106,14 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
 });
 
 async function storeFilled(
-  filled: Omit<Filled, 'uploads'>,
+  stated: Omit<Filled, 'uploads'>,
+  { mails, also }: Handling,
   proof: Proof,
   source: Record<string, string>,
   data: Snapshot,
 ) {
-  const { form, key, locale, name, email, about, values } = filled;
-  const { mails, also } = handlingOf(form);
+  const { form, key, locale, name, email, about, values } = stated;
+  const wantsNewsletter = 'newsletter' in values && values.newsletter;
   const lead = {
     key,
     form,
@@ -118,10 +125,13 @@ async function storeFilled(
     about: about ? { [about.be]: about.id } : {},
   };
   const uploads = await readUploads(values);
-  await storeLead(lead, await mails({ ...filled, uploads }, data), async (trx, leadId) => {
+  const filled = { ...stated, uploads };
+  const written = [...(await mails(filled, data)), ...(wantsNewsletter ? await newsletterMails(filled, data) : [])];
+  await storeLead(lead, written, async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const upload of uploads) await putUpload(trx, upload, leadId);
-    await also?.({ ...filled, uploads }, data, trx, leadId);
+    await also?.(filled, data, trx, leadId);
+    if (wantsNewsletter) await storeReader(filled, data, trx);
   });
 }
 

@@ -8,6 +8,7 @@ import { listingAddress } from './listing-address.ts';
 import { pageAddress } from './page-address.ts';
 import { projectAddress, projectsAddress } from './project-address.ts';
 import { savedAddress } from './saved-address.ts';
+import { subscriptionAddress } from './subscription-address.ts';
 import { visitAddress } from './visit-address.ts';
 
 export interface Asked {
@@ -27,7 +28,7 @@ export type Decision =
       byLanguage?: boolean;
       holdsMap?: boolean;
       holdsForm?: boolean;
-      isPrivate?: boolean;
+      personal?: boolean;
     }
   | { redirect: string; status: 307 | 308 };
 
@@ -49,14 +50,14 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
 
-  const { address, page, temporary, perRequest, holdsMap, holdsForm, isPrivate } = target(route, locale, asked.query, {
+  const { address, page, temporary, ...kind } = target(route, locale, asked.query, {
     catalogue,
     content,
     paths,
   });
   const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
   if (address !== requested) return { redirect: address, status: found.locale && !temporary ? 308 : 307 };
-  return { page, status: 200, perRequest, holdsMap, holdsForm, isPrivate };
+  return { page, status: 200, ...kind };
 }
 
 export interface Target {
@@ -72,8 +73,8 @@ export interface Target {
   holdsMap?: boolean;
   /** The page has a form, which is posted to its address. */
   holdsForm?: boolean;
-  /** The page is one person's: no cache may keep it. */
-  isPrivate?: boolean;
+  /** The page is one visitor's alone: nobody keeps a copy. */
+  personal?: boolean;
 }
 
 function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
@@ -82,6 +83,7 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
   if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
   if (route.name === 'visit') return visitAddress(locale, query, snapshot);
+  if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
   if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);
   const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');
   const page = 'id' in route ? `/${locale}/${route.name}/${route.id}/` : folderOf(route.name, locale);

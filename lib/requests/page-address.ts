@@ -1,3 +1,5 @@
+import { readSearch, searchKey } from '../alerts/kept-search.ts';
+import { encodeState, writeQuery } from '../catalogue/search/state.ts';
 import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
 import { aboutKey } from '../forms/about.ts';
@@ -16,6 +18,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
   const { about: { be, must } = {}, changes = false } = form ? forms[form] : {};
+  if (form && forms[form].takesSearch && query.has('search')) return searchPage(own, page, query, snapshot);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
   const about = openAbout(`${be}-${query.get(be)}`, form, snapshot);
@@ -26,6 +29,20 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     // What is not there today may be published tomorrow.
     temporary: about === null && query.has(be),
     perRequest: about !== null || changes,
+    holdsForm: true,
+  };
+}
+
+/** The form begins with a search of a list, in the one way that it is written. */
+function searchPage(own: string, page: string, query: URLSearchParams, { catalogue }: Snapshot): Target {
+  const search = readSearch(query.get('search') ?? '', catalogue);
+  const state = search && encodeState(search);
+  return {
+    address: withQuery(own, state ? writeQuery([['search', state]]) : '', query, ['search']),
+    page: state ? `${page}${searchKey(state)}/` : page,
+    // What cannot be read today may be a city of tomorrow.
+    temporary: state === null,
+    perRequest: state !== null,
     holdsForm: true,
   };
 }

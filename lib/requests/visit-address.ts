@@ -14,6 +14,6 @@ export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: 
     page: `/${locale}/visit/${token || 'unknown'}/${answer ?? 'shown'}/`,
     temporary: true,
     perRequest: true,
-    isPrivate: true,
+    personal: true,
   };
 }

@@ -14,6 +14,7 @@ export const segments = {
   favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
   visit: { nl: 'afspraak', fr: 'rendez-vous', en: 'appointment', de: 'termin' },
+  subscription: { nl: 'mijn-mails', fr: 'mes-e-mails', en: 'my-e-mails', de: 'meine-e-mails' },
 } satisfies Record<string, Localized>;
 
 /** The original paths of the specification, section 2, which every language also answers with a redirect. */
@@ -26,6 +27,7 @@ export const originals = {
   favourites: 'favourites',
   compare: 'compare',
   visit: 'appointment',
+  subscription: 'subscription',
   property: 'property',
   project: 'project',
 } as const;
@@ -45,6 +47,7 @@ export const pageNames = {
   favourites: { nl: 'Favorieten', fr: 'Favoris', en: 'Favourites', de: 'Favoriten' },
   compare: { nl: 'Vergelijken', fr: 'Comparer', en: 'Compare', de: 'Vergleichen' },
   visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
+  subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
 } satisfies Record<string, Localized>;
 
 /** A page that there is once, such as the list of projects: docs/add-a-page.md. */

@@ -25,6 +25,7 @@ export function createDocuments(size: number): { documents: SearchDocument[]; ce
       kind: index % 2 === 0 ? 'shop' : 'office',
       price: random() < 0.05 ? null : 1000 * Math.round(80 + 900 * random() ** 2),
       bedrooms: Math.floor(random() * 6),
+      garages: Math.floor(random() * 3),
       living: random() < 0.1 ? null : Math.round(40 + 300 * random()),
       plot: random() < 0.5 ? null : Math.round(100 + 3000 * random() ** 2),
       energy: random() < 0.1 ? null : (energyLetters[Math.floor(random() * 7)] ?? null),

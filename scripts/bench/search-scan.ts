@@ -20,6 +20,7 @@ export function scan(documents: readonly SearchDocument[], criteria: Criteria, c
   for (const home of documents) {
     if (home.goal !== criteria.list) continue;
     if (!within(home.price, criteria.minPrice, criteria.maxPrice)) continue;
+    if (!within(home.garages, criteria.minGarages, criteria.maxGarages)) continue;
     if (!within(home.living, criteria.minLiving, criteria.maxLiving)) continue;
     if (!within(home.plot, criteria.minPlot, criteria.maxPlot)) continue;
     if (energy && (home.energy === null || !energy.includes(home.energy))) continue;

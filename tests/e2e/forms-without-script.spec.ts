@@ -1,6 +1,5 @@
-import { formIds } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, somebody, submit, writerOf } from '../support/forms';
+import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
@@ -11,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
 oneAddressEach(test);
 
-for (const form of formIds)
+for (const form of formsWithPages)
   test(`${form} is sent without a script, once a sum is solved`, async ({ page }) => {
     const visitor = somebody();
     const filling = { ...fillings[form], ...writerOf(form, visitor) };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fieldOf } from '@/lib/forms/field-book';
-import type { FormId } from '@/lib/forms/form-ids';
+import { type FormId, formIds } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from './messages';
@@ -21,7 +21,9 @@ export const writerOf = (form: FormId, { lastName, email }: ReturnType<typeof so
     ? { friendEmail: email, email: `from-${email}` }
     : form === 'post-testimonial'
       ? { displayName: lastName, email }
-      : { lastName, email };
+      : form === 'sign-newsletter'
+        ? { email }
+        : { lastName, email };
 
 /** Fills in a form by its labels, as a visitor would; of choices the first, unless an option is named. */
 export async function fillIn(page: Page, t: Words, filling: Filling): Promise<void> {
@@ -32,6 +34,7 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
     const label = t(`forms.fields.${name}`);
     if (kind === 'checkbox') await form.getByLabel(label).check();
     else if (kind === 'moments') await chooseAny(page);
+    else if (name === 'types') await form.locator(`#types-${value}`).check();
     else if (kind === 'radios' || kind === 'checkboxes')
       await form
         .getByRole('group', { name: label })
@@ -58,6 +61,9 @@ const about = {
   'make-offer': { be: 'property', id: 5801 },
   'rent-application': { be: 'property', id: rented.id },
 } as const;
+
+/** The forms that have a page of their own. */
+export const formsWithPages = formIds.filter((form) => sample.content.formPages.has(form));
 
 /** Where a form is found, about a home or project of the sample where it must be about one. */
 export function addressOfForm(form: FormId, locale: Locale): string {
@@ -98,5 +104,8 @@ export const fillings: Record<FormId, Filling> = {
   'rent-application': { ...who, ...lives, startDate: inAMonth, adults: '2', netIncome: '3.400' },
   'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
   'contact-appointment': { ...who, slot: true, phone: lives.phone, remark: 'We komen met twee.' },
+  'demand-register': { ...who, goal: 'toBuy', types: '2', places: '3500, Genk', radius: 'km10', pace: 'daily' },
+  'demand-change': {},
+  'sign-newsletter': who,
   'post-testimonial': { privacy: true, comment: 'Alles liep vlot.', aboutYou: 'kocht een huis in Genk' },
 };

@@ -65,6 +65,13 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['page of every module', paths.href({ name: 'page', id: 'test-page' }, locale)],
   ['thank-you page', paths.href({ name: 'page', id: 'contact-me-thanks' }, locale)],
   ['form', paths.href({ name: 'page', id: 'contact-demand' }, locale)],
+  ['search to register', paths.href({ name: 'page', id: 'demand-register' }, locale)],
+  [
+    'search taken over from a list',
+    `${paths.href({ name: 'page', id: 'demand-register' }, locale)}?search=sale.hasselt.1.max-400000.energy-a_b.available-1`,
+  ],
+  ['newsletter', paths.href({ name: 'page', id: 'sign-newsletter' }, locale)],
+  ['link that leads nowhere', paths.href({ name: 'subscription' }, locale)],
   ['form about a home', `${paths.href({ name: 'page', id: 'contact-me' }, locale)}?property=5801`],
   ['appointment form about a home', `${paths.href({ name: 'page', id: 'contact-appointment' }, locale)}?property=5801`],
   ['appointment that is unknown', paths.href({ name: 'visit' }, locale)],

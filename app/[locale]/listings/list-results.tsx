@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
+import { Icon } from '@/components/ui/icon';
+import { registerHref } from '@/lib/alerts/register-href';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
 import { cardWords } from '@/lib/i18n/home-words';
@@ -13,7 +15,12 @@ import type { ReadList } from './read-list';
 export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
   const { criteria, data, locale, t, result } = list;
   const { view = 'list' } = criteria;
-  const [words, map] = await Promise.all([cardWords(locale), getTranslations('map')]);
+  const [words, map, alerts] = await Promise.all([
+    cardWords(locale),
+    getTranslations('map'),
+    getTranslations('alerts'),
+  ]);
+  const register = registerHref(criteria, locale, data);
   const homes = result.ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
   const pages = {
     pages: t('pages'),
@@ -34,6 +41,11 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
               {t('reset')}
             </a>
           )}
+          {register && (
+            <a className="link" href={register} rel="nofollow">
+              {alerts('keepInformed')}
+            </a>
+          )}
         </div>
       )}
       <CardGrid
@@ -41,6 +53,14 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
         heading="h2"
         eager={view !== 'map'}
       />
+      {homes.length > 0 && register && (
+        <div className="list-alert">
+          <a className="button button-quiet" href={register} rel="nofollow">
+            <Icon name="bell" />
+            {alerts('keepInformed')}
+          </a>
+        </div>
+      )}
       <Pagination pagination={paginationView(criteria, result, locale, pages, data)} />
     </Results>
   );

@@ -11,7 +11,7 @@ export interface ChipWords {
   (word: 'label' | 'available' | 'area' | 'sale' | 'rent' | 'sold' | 'rented' | Feature): string;
   (word: 'minPrice' | 'maxPrice', values: { amount: string }): string;
   (word: 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot', values: { area: string }): string;
-  (word: 'bedrooms', values: { count: number }): string;
+  (word: 'bedrooms' | 'minGarages' | 'maxGarages', values: { count: number }): string;
   (word: 'radius', values: { km: number }): string;
   (word: 'energyAtLeast' | 'energy', values: { letters: string }): string;
   (word: 'remove', values: { filter: string }): string;
@@ -69,9 +69,14 @@ function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: 
     const figure = criteria[name];
     return figure === undefined ? [] : [chip(words(name, { area: area(figure, locale) }), { [name]: undefined })];
   });
+  const garages = (['minGarages', 'maxGarages'] as const).flatMap((name) => {
+    const count = criteria[name];
+    return count === undefined ? [] : [chip(words(name, { count }), { [name]: undefined })];
+  });
   return [
     ...prices,
     ...(bedrooms ? [chip(words('bedrooms', { count: bedrooms }), { bedrooms: undefined })] : []),
+    ...garages,
     ...surfaces,
     ...(energy ? [chip(energyText(energy, words), { energy: undefined })] : []),
     ...features.map((feature) =>

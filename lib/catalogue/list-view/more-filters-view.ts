@@ -9,11 +9,13 @@ import type { Facets, SearchResult } from '../search/search-document.ts';
 import { cityGroup, energyGroup, featureGroup, type GroupWords, typeGroup } from './check-groups.ts';
 import { select, steps } from './choices.ts';
 
-type MoreWord = 'more' | 'radius' | 'noRadius' | 'noLimit' | 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot';
+type Bound = 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot' | 'minGarages' | 'maxGarages';
+type MoreWord = 'more' | 'radius' | 'noRadius' | 'noLimit' | Bound;
 export type MoreWords = GroupWords & ((word: MoreWord) => string) & ((word: 'km', values: { km: number }) => string);
 
 const radii = [5, 10, 15, 25, 50];
 const surfaces = [50, 75, 100, 125, 150, 200, 250, 300, 400];
+const garages = [1, 2, 3, 4];
 const plots = [100, 250, 500, 750, 1000, 1500, 2500, 5000, 10_000];
 
 /** The filters that are asked for less, below "more filters": figures, then what can be ticked. */
@@ -24,11 +26,20 @@ export function moreFiltersView(
   words: MoreWords,
   snapshot: Snapshot,
 ): MoreFiltersView {
-  const { list, radius, minLiving, maxLiving, minPlot, maxPlot } = criteria;
-  const write = (figure: number) => area(figure, locale);
+  const { list, radius } = criteria;
   const near = (km: number) => withCount(words('km', { km }), around(criteria, km, facets, snapshot));
-  const figure = (name: 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot', table: readonly number[], value?: number) =>
-    select(name.toLowerCase(), words(name), value, steps(table, value, words('noLimit'), write));
+  const metres = (figure: number) => area(figure, locale);
+  const figure = (name: Bound, table: readonly number[], write: (figure: number) => string) =>
+    withoutFilters[list].includes(name)
+      ? []
+      : [
+          select(
+            name.toLowerCase(),
+            words(name),
+            criteria[name],
+            steps(table, criteria[name], words('noLimit'), write),
+          ),
+        ];
   const groups = [
     featureGroup(criteria, facets, words),
     energyGroup(criteria, facets, words),
@@ -37,6 +48,8 @@ export function moreFiltersView(
   ];
   const told: (keyof Filters)[] = [
     'radius',
+    'minGarages',
+    'maxGarages',
     'minLiving',
     'maxLiving',
     'minPlot',
@@ -53,10 +66,12 @@ export function moreFiltersView(
       ((criteria.types?.length ?? 0) > 1 ? 1 : 0),
     selects: [
       select('radius', words('radius'), radius, steps(radii, radius, words('noRadius'), near)),
-      figure('minLiving', surfaces, minLiving),
-      figure('maxLiving', surfaces, maxLiving),
-      figure('minPlot', plots, minPlot),
-      figure('maxPlot', plots, maxPlot),
+      ...figure('minLiving', surfaces, metres),
+      ...figure('maxLiving', surfaces, metres),
+      ...figure('minPlot', plots, metres),
+      ...figure('maxPlot', plots, metres),
+      ...figure('minGarages', garages, String),
+      ...figure('maxGarages', garages, String),
     ],
     groups: groups.filter(({ choices }) => choices.length > 0),
   };

@@ -17,7 +17,7 @@ export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as co
 export type EnergyLetter = (typeof energyLetters)[number];
 
 /** What a home has or has not; in an address each is a parameter of its own. */
-export const features = ['newbuild', 'garden', 'terrace', 'garage', 'furnished'] as const;
+export const features = ['newbuild', 'garden', 'terrace', 'garage', 'parking', 'furnished'] as const;
 export type Feature = (typeof features)[number];
 
 /** What narrows a list; a filter that is absent lets every home pass. */
@@ -37,6 +37,9 @@ export interface Filters {
   maxPrice?: number;
   /** At least so many. */
   bedrooms?: number;
+  /** Whole. */
+  minGarages?: number;
+  maxGarages?: number;
   /** m², whole */
   minLiving?: number;
   maxLiving?: number;

@@ -13,6 +13,7 @@ export type Dimension =
   | 'goal'
   | 'price'
   | 'bedrooms'
+  | 'garages'
   | 'living'
   | 'plot'
   | 'energy'
@@ -23,6 +24,7 @@ export type Dimension =
 /** The figures of the homes that are filtered by "from … to …", and the criteria that say so. */
 const ranges = [
   ['price', 'minPrice', 'maxPrice'],
+  ['garages', 'minGarages', 'maxGarages'],
   ['living', 'minLiving', 'maxLiving'],
   ['plot', 'minPlot', 'maxPlot'],
 ] as const;
@@ -38,7 +40,7 @@ export class FilterColumns {
   readonly #ranges: Record<(typeof ranges)[number][0], RangeColumn>;
   readonly #areas: AreaColumn;
   /** A set to work in for each filter whose homes are not ready as a set. */
-  readonly #work: Record<'price' | 'living' | 'plot' | 'energy' | 'area', Bitset>;
+  readonly #work: Record<'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area', Bitset>;
 
   constructor(homes: readonly SearchDocument[]) {
     this.kinds = new ChoiceColumn(homes.map(({ commercial, kind }) => (commercial ? [kind] : [])));
@@ -49,12 +51,20 @@ export class FilterColumns {
     this.#open = new ChoiceColumn(homes.map(({ closed }) => (closed ? [] : [true])));
     this.#ranges = {
       price: new RangeColumn(homes.map(({ price }) => price)),
+      garages: new RangeColumn(homes.map(({ garages }) => garages)),
       living: new RangeColumn(homes.map(({ living }) => living)),
       plot: new RangeColumn(homes.map(({ plot }) => plot)),
     };
     this.#areas = new AreaColumn(homes);
     const create = () => createBitset(homes.length);
-    this.#work = { price: create(), living: create(), plot: create(), energy: create(), area: create() };
+    this.#work = {
+      price: create(),
+      garages: create(),
+      living: create(),
+      plot: create(),
+      energy: create(),
+      area: create(),
+    };
   }
 
   /** The homes that can still be had. */

@@ -21,6 +21,7 @@ export interface Params {
 export const LONGEST_WORDS = 120;
 
 const MOST_EUROS = 1_000_000_000;
+const MOST_GARAGES = 20;
 const MOST_SQUARE_METRES = 10_000_000;
 const MOST_KM = 100;
 const MOST_PAGES = 1_000_000;
@@ -74,6 +75,8 @@ export const filterParams: readonly FilterParam[] = [
     },
     write: ({ bedrooms }) => bedrooms,
   },
+  number('mingarages', 'minGarages', MOST_GARAGES),
+  number('maxgarages', 'maxGarages', MOST_GARAGES),
   number('minliving', 'minLiving', MOST_SQUARE_METRES),
   number('maxliving', 'maxLiving', MOST_SQUARE_METRES),
   number('minplot', 'minPlot', MOST_SQUARE_METRES),
@@ -119,6 +122,6 @@ const prices = ['minPrice', 'maxPrice'] as const;
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
-  commercial: ['bedrooms', 'features'],
+  commercial: ['bedrooms', 'minGarages', 'maxGarages', 'features'],
   references: ['kind', ...prices, 'available'],
 };

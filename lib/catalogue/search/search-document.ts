@@ -14,6 +14,7 @@ export interface SearchDocument extends Standing {
   /** €; null when it is not told (publicAmount): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
+  garages: number;
   /** m² */
   living: number | null;
   /** m² */

@@ -45,6 +45,7 @@ export function orderly(criteria: Criteria): Criteria {
 
 const ranges = [
   ['minPrice', 'maxPrice'],
+  ['minGarages', 'maxGarages'],
   ['minLiving', 'maxLiving'],
   ['minPlot', 'maxPlot'],
 ] as const;

@@ -23,6 +23,7 @@ export function toSearchDocument(
     kind,
     price: publicAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
+    garages: layout.garages ?? 0,
     living: surfaces.living ?? null,
     plot: surfaces.ground ?? null,
     energy: letterOf(home, tables),
@@ -38,6 +39,7 @@ const has: Record<Feature, (home: Property) => boolean> = {
   garden: ({ attributes }) => !!(attributes.comfort.garden || attributes.surfaces.gardenArea),
   terrace: ({ attributes }) => !!(attributes.comfort.terrace || attributes.surfaces.terraceArea),
   garage: ({ attributes }) => !!attributes.layout.garages,
+  parking: ({ attributes }) => !!attributes.layout.parkings,
   furnished: ({ attributes }) => !!attributes.comfort.furnished,
 };
 

@@ -4,8 +4,10 @@ import type { ContactModuleView } from '../../../components/modules/contact-modu
 import type { SearchLineView } from '../../../components/search/search-line';
 import type { CardWords } from '../../catalogue/card-view.ts';
 import type { ProjectWords } from '../../catalogue/project-view.ts';
+import type { Criteria } from '../../catalogue/search/criteria.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { About } from '../../forms/about.ts';
+import type { AlertWords } from '../../i18n/alert-words.ts';
 import type { FormWords } from '../../i18n/form-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { branchOf } from '../articles/tree.ts';
@@ -17,6 +19,7 @@ export interface ModuleWords {
   project: ProjectWords;
   search: SearchLineView['words'];
   forms: FormWords;
+  alerts: AlertWords;
   contact: ContactModuleView['words'] & { byAppointment: string };
   more: string;
   lookedAfterBy(name: string): string;
@@ -29,6 +32,8 @@ export interface ModuleContext {
   data: Snapshot;
   /** What the page's form is about, if the address says so. */
   about: About | null;
+  /** The search that it begins with, likewise. */
+  search: Criteria | null;
   send: SendForm;
   /** The moments that a form offers for an appointment. */
   slotDays: readonly SlotDay[];

@@ -1,7 +1,11 @@
 import type { ModuleContent, ModuleFrameView, ModuleView } from '../../../components/modules/module-view';
+import { fillSearch } from '../../alerts/fill-search.ts';
+import { searchCard } from '../../alerts/search-card.ts';
 import { pictureView } from '../../catalogue/picture-views.ts';
 import { aboutView } from '../../forms/about-view.ts';
-import { formView } from '../../forms/form-view.ts';
+import type { FormId } from '../../forms/form-ids.ts';
+import { type FormStart, formView } from '../../forms/form-view.ts';
+import { forms } from '../../forms/forms.ts';
 import { searchFormView } from '../../search/search-view.ts';
 import { agencyView } from '../frame/agency-view.ts';
 import { readMarkdown } from '../markdown/read.ts';
@@ -45,12 +49,21 @@ const makers: Makers = {
     mapHref: mapHref(content.site.address),
     words: words.contact,
   }),
-  form: ({ form }, { locale, words, data, about, send, slotDays }) => ({
+  form: ({ form }, context) => ({
     view: 'form',
-    form: formView(form, about && aboutView(about, locale, words.card, data), locale, words.forms, data, slotDays),
-    send,
+    form: formView(form, formStart(form, context), context.locale, context.words.forms, context.data, context.slotDays),
+    send: context.send,
   }),
 };
+
+/** What the address of the page says that the form is about or begins with. */
+function formStart(form: FormId, { about, search, locale, words, data }: ModuleContext): FormStart {
+  if (!forms[form].takesSearch) return { about: about && aboutView(about, locale, words.card, data) };
+  return {
+    about: search && searchCard(search, words.alerts.say('taken'), locale, words.alerts, data),
+    values: fillSearch(search, 'atOnce', locale, data.catalogue),
+  };
+}
 
 /** The published modules of a page in their order, as rows of twelve columns. */
 export const moduleRows = (modules: readonly PageModule[], context: ModuleContext): ModuleView[][] =>

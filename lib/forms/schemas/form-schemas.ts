@@ -5,8 +5,10 @@ import { contactSchema } from './contact.ts';
 import { documentsSchema } from './documents.ts';
 import { friendSchema } from './friend.ts';
 import { jobSchema } from './job.ts';
+import { newsletterSchema } from './newsletter.ts';
 import { offerSchema } from './offer.ts';
 import { rentalSchema } from './rental.ts';
+import { changeSchema, registerSchema } from './search.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { valuationSchema } from './valuation.ts';
 
@@ -23,4 +25,7 @@ export const formSchemas = {
   'job-application': jobSchema,
   'post-testimonial': testimonialSchema,
   'contact-appointment': appointmentSchema,
+  'demand-register': registerSchema,
+  'demand-change': changeSchema,
+  'sign-newsletter': newsletterSchema,
 } satisfies Record<FormId, z.ZodObject>;

@@ -27,6 +27,8 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     minPrice: euros,
     maxPrice: euros,
     bedrooms: maybe(fc.integer({ min: 1, max: 6 })),
+    minGarages: maybe(fc.integer({ min: 1, max: 20 })),
+    maxGarages: maybe(fc.integer({ min: 1, max: 20 })),
     minLiving: squareMetres,
     maxLiving: squareMetres,
     minPlot: squareMetres,

@@ -92,6 +92,7 @@ export function matching(
     .filter((one) => !kind || (one.commercial && one.kind === kind))
     .filter((one) => !goal || one.goal === goal)
     .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
+    .filter((one) => inRange(one.garages, figures.minGarages, figures.maxGarages))
     .filter((one) => inRange(one.living, figures.minLiving, figures.maxLiving))
     .filter((one) => inRange(one.plot, figures.minPlot, figures.maxPlot))
     .filter((one) => bedrooms === undefined || one.bedrooms >= bedrooms)

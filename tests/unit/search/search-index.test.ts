@@ -44,6 +44,7 @@ const plain = {
   kind: 'apartment',
   commercial: false,
   bedrooms: 2,
+  garages: 1,
   living: 90,
   plot: null,
   energy: 'b',

@@ -3,11 +3,14 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/modules/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
+import { searchOfKey } from '@/lib/alerts/kept-search';
+import { encodeState } from '@/lib/catalogue/search/state';
 import { formOn } from '@/lib/content/modules/form-on';
 import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { forms } from '@/lib/forms/forms';
 import { openAbout } from '@/lib/forms/open-about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +32,7 @@ export async function editorsMetadata(id: string): Promise<Metadata> {
 
 interface EditorsPageProps {
   id: string;
-  /** What its form is about, as the middleware writes it: "property-5801". */
+  /** What its form is about or begins with, as the middleware writes it: "property-5801", "search-sale.hasselt.-". */
   about?: string;
 }
 
@@ -39,10 +42,12 @@ export async function EditorsPage({ id, about: key }: EditorsPageProps) {
   const t = await getTranslations('modules');
   const form = formOn(page);
   const about = key && form ? openAbout(key, form, data) : null;
+  const search = key && form && forms[form].takesSearch ? searchOfKey(decodeURIComponent(key), data.catalogue) : null;
+  const query = about ? `?${about.be}=${about.id}` : search ? `?search=${encodeState(search)}` : '';
   return (
-    <Frame route={route} query={about ? `?${about.be}=${about.id}` : ''}>
+    <Frame route={route} query={query}>
       <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu') }, data)} />
-      <Modules modules={page.modules} about={about} />
+      <Modules modules={page.modules} about={about} search={search} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { termOf } from '@/lib/catalogue/search/term';
 import { snapshot } from '@/lib/data/store';
+import { formHref } from '@/lib/forms/form-pages';
 import { searchIndex } from '@/lib/search/search-terms';
 import { Frame, pageLocale } from '../../frame';
 import { PageSearch } from '../../search-form';
@@ -22,6 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What a search line without JavaScript answers to words that name nothing here: the search again, and every place that has homes. */
 export default async function SearchMissPage({ params }: Props) {
   const [t, home, locale] = [await getTranslations('search'), await getTranslations('home'), await pageLocale()];
+  const alerts = await getTranslations('alerts');
+  const register = formHref('demand-register', null, locale, snapshot());
   const places = searchIndex(locale, snapshot()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
     <Frame route={null}>
@@ -29,6 +32,11 @@ export default async function SearchMissPage({ params }: Props) {
         <h1>{t('missTitle', { term: termOf((await params).term) })}</h1>
         <p className="lead">{t('missText')}</p>
         <PageSearch />
+        {register && (
+          <a className="link" href={register}>
+            {alerts('startSearch')}
+          </a>
+        )}
         <h2>{home('places')}</h2>
         <ul className="places">
           {places.map(({ name, sale }) => (

@@ -32,6 +32,7 @@ export const de: Vocabulary = {
     garden: 'garten, gartenanteil',
     terrace: 'terrasse, terrassen, dachterrasse',
     garage: 'garage, garagen',
+    parking: 'mit stellplatz, mit parkplatz',
     furnished: 'möbliert, möblierte, möbliertes, möblierter, möblierten',
   },
   available: 'verfügbar, verfügbare, noch verfügbar, noch frei, nicht verkauft',

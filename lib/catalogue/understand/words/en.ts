@@ -32,6 +32,7 @@ export const en: Vocabulary = {
     garden: 'garden, gardens, yard',
     terrace: 'terrace, terraces, roof terrace, patio',
     garage: 'garage, garages',
+    parking: 'with parking, with parking space',
     furnished: 'furnished',
   },
   available: 'available, still available, not sold',

@@ -33,6 +33,7 @@ export const fr: Vocabulary = {
     garden: 'jardin, jardins, jardinet',
     terrace: 'terrasse, terrasses',
     garage: 'garage, garages',
+    parking: 'avec parking, avec place de parking',
     furnished: 'meublé, meublée, meublés, meublées',
   },
   available: 'disponible, disponibles, encore disponible, encore libre, pas vendu, non vendu',

@@ -32,6 +32,7 @@ export const nl: Vocabulary = {
     garden: 'tuin, tuintje, tuinen, stadstuin',
     terrace: 'terras, terrasje, terrassen, dakterras, zonneterras',
     garage: 'garage, garages, autobergplaats',
+    parking: 'met parkeerplaats, met staanplaats',
     furnished: 'gemeubeld, bemeubeld, gemeubileerd',
   },
   available: 'beschikbaar, nog beschikbaar, nog vrij, niet verkocht, niet verhuurd',

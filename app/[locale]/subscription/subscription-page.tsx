@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { AboutCard } from '@/components/forms/about-card';
+import { Form } from '@/components/forms/form';
+import { changeFormView } from '@/lib/alerts/change-search';
+import { snapshot } from '@/lib/data/store';
+import { alertWordsIn } from '@/lib/i18n/alert-words';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
+import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
+import { Frame, pageLocale } from '../frame';
+import { sendChange } from './send-change';
+
+const route = { name: 'subscription' } as const;
+
+/** Head and body of a page share one look at the database. */
+const readState = cache(
+  async (signed: string): Promise<LinkState> => (signed ? readLink(signed) : { kind: 'invalid' }),
+);
+
+export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
+  const { title, text } = headOf(await readState(signed), await getTranslations('subscription'));
+  return pageMetadata({ route, locale: await pageLocale(), title, description: text, index: false }, snapshot());
+}
+
+/** What a signed link of a mail is for: to confirm, change or stop. A button does it, also without JavaScript. */
+export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
+  const [state, locale, data] = [await readState(signed), await pageLocale(), snapshot()];
+  const [words, t] = await Promise.all([alertWordsIn(locale), getTranslations('subscription')]);
+  const { title, text, search, button, links } = await subscriptionView(state, signed, locale, words, t, data);
+  return (
+    <Frame route={route} query={signed && `?link=${signed}`}>
+      <div className="wrap subscription">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {search && <AboutCard about={search} />}
+        {button && (
+          <form method="post" action={button.action}>
+            <button className="button" type="submit">
+              {button.text}
+            </button>
+          </form>
+        )}
+        {'search' in state && state.step === 'change' && (
+          <Form view={changeFormView(state, signed, locale, await formWordsIn(locale), data)} send={sendChange} />
+        )}
+        <p className="subscription-links">
+          {links.map((link) => (
+            <a key={link.href} className="link" href={link.href}>
+              {link.text}
+            </a>
+          ))}
+        </p>
+      </div>
+    </Frame>
+  );
+}

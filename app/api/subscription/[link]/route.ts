@@ -1,0 +1,32 @@
+import { snapshot } from '@/lib/data/store';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { linkPath, openLink } from '@/lib/subscriptions/links';
+import { localeOf, readLink } from '@/lib/subscriptions/read-link';
+
+type Context = RouteContext<'/api/subscription/[link]'>;
+
+/**
+ * Does what a signed link is for: the button of its page posts it here, and so does a mail program that unsubscribes with one click
+ * (RFC 8058), which follows no redirects.
+ */
+export async function POST(request: Request, { params }: Context) {
+  const { link: signed } = await params;
+  const link = await openLink(signed);
+  if (!link) return new Response(null, { status: 404 });
+  await answerLink(link);
+  const locale = new URL(request.url).searchParams.get('locale');
+  return isLocale(locale) ? toPage(signed, locale) : new Response(null, { status: 200, headers: closed });
+}
+
+/** A mail program that knows no one-click opens the address like any other: then the page asks first. */
+export async function GET(_: Request, { params }: Context) {
+  const { link: signed } = await params;
+  const state = await readLink(signed);
+  return state.kind === 'invalid' ? new Response(null, { status: 404 }) : toPage(signed, localeOf(state));
+}
+
+const closed = { 'cache-control': 'private, no-store' };
+
+const toPage = (signed: string, locale: Locale) =>
+  new Response(null, { status: 303, headers: { ...closed, location: linkPath(signed, locale, snapshot()) } });

@@ -1,0 +1,58 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Criteria, type Feature, features, MOST_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { chosen } from '../catalogue/search/filter-params.ts';
+import { orderly } from '../catalogue/search/state.ts';
+import { understand } from '../catalogue/understand/understand.ts';
+import { FormRefusal } from '../forms/form-refusal.ts';
+import type { FilledSearch } from '../forms/schemas/search.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { readSearch } from './kept-search.ts';
+
+/** What a list can filter and the form does not ask: kept as it was. */
+const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
+const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished'];
+
+/** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */
+export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
+  const kept = readSearch(filled.search, catalogue);
+  const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
+  return orderly({
+    ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
+    list,
+    types: typesOf(filled.types, catalogue),
+    cities: citiesOf(filled.places ?? '', list, locale, catalogue),
+    radius: filled.radius && Number(filled.radius.slice(2)),
+    // A figure of 0 says nothing.
+    minPrice: filled.minPrice || undefined,
+    maxPrice: filled.maxPrice || undefined,
+    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MOST_BEDROOMS) : undefined,
+    minGarages: filled.minGarages || undefined,
+    maxGarages: filled.maxGarages || undefined,
+    features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
+    available: true,
+    sort: sorts[0],
+    page: 1,
+  });
+}
+
+/** undefined where all are wanted. */
+function typesOf(values: readonly string[], { types }: Catalogue): number[] | undefined {
+  const known = values.map(Number).filter((webId) => types.has(webId));
+  if (known.length === 0) throw new FormRefusal({ types: 'types' });
+  return new Set(known).size === types.size ? undefined : known;
+}
+
+/** Each part is read as the search line reads it: a zip, a name in any language, with a slip of the pen. */
+function citiesOf(
+  places: string,
+  list: 'sale' | 'rent',
+  locale: Locale,
+  { names }: Catalogue,
+): readonly string[] | undefined {
+  const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
+  if (parts.length === 0) return undefined;
+  const found = parts.map((part) => understand(part, locale, list, names));
+  if (found.some(({ filters, unknown }) => !filters.cities || unknown.length > 0))
+    throw new FormRefusal({ places: 'placeUnknown' });
+  return found.flatMap(({ filters }) => filters.cities ?? []);
+}

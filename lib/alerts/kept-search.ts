@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
+import { decodeState, orderly } from '../catalogue/search/state.ts';
+
+/**
+ * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be
+ * had. The commercial list is its types in one of the two lists; null for the references, which nobody can have any more.
+ */
+export function keptSearch(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
+  const { page: _page, view: _view, words: _words, list, ...filters } = criteria;
+  if (list === 'references') return null;
+  const business = [...types.values()].filter(({ commercial }) => commercial).map(({ webId }) => webId);
+  const own =
+    list === 'commercial'
+      ? { ...filters, list: filters.goal ?? ('sale' as const), types: filters.types ?? business }
+      : { ...filters, list };
+  return orderly({ ...own, available: true, sort: sorts[0], page: 1 });
+}
+
+/** What stands in the path of a page whose form begins with a search. */
+export const searchKey = (state: string): string => `search-${state}`;
+
+/** The search of such a path; null for any other. */
+export const searchOfKey = (key: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null =>
+  key.startsWith(searchKey('')) ? readSearch(key.slice(searchKey('').length), catalogue) : null;
+
+/** The search that a text of encodeState() names; null for any other text. */
+export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null {
+  const criteria = decodeState(text);
+  return criteria && keptSearch(criteria, catalogue);
+}

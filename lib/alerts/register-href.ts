@@ -1,0 +1,13 @@
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { encodeState, writeQuery } from '../catalogue/search/state.ts';
+import type { Snapshot } from '../data/load.ts';
+import { formHref } from '../forms/form-pages.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { keptSearch } from './kept-search.ts';
+
+/** The page that keeps a visitor informed of what a list shows, filled in with its filters; null for the references, or without such a page. */
+export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {
+  const search = keptSearch(criteria, data.catalogue);
+  const page = formHref('demand-register', null, locale, data);
+  return search && page && `${page}?${writeQuery([['search', encodeState(search)]])}`;
+}

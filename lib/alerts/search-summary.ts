@@ -1,0 +1,16 @@
+import { chipsView } from '../catalogue/list-view/chips-view.ts';
+import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { AlertWords } from '../i18n/alert-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** A search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
+export function searchSummary(search: Criteria, locale: Locale, words: AlertWords, data: Snapshot): string {
+  const { chips } = chipsView({ ...search, available: undefined }, locale, words.chip, data);
+  return [words.list(search.list), ...chips.map(({ text }) => text)].join(' · ');
+}
+
+/** The list that shows what a search finds. */
+export const searchHref = (search: Criteria, locale: Locale, data: Snapshot): string =>
+  listingHref(search, locale, data);

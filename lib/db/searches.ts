@@ -1,0 +1,69 @@
+import type { Pace } from '../alerts/pace.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { db, type Trx } from './database.ts';
+
+/** A search that its visitor asked to be kept informed of. */
+export interface StoredSearch {
+  id: string;
+  email: string;
+  name: string;
+  locale: Locale;
+  /** As encodeState() of the catalogue writes them. */
+  criteria: string;
+  pace: Pace;
+}
+
+declare global {
+  /** Wakes this process's alerts, which live in another bundle. */
+  var heemWakeAlerts: (() => void) | undefined;
+}
+
+/** Keeps a search that is still to be confirmed. */
+export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
+  const now = Date.now();
+  const untouched = { confirmed_at: null, told_at: null, compared_with: null, leased_by: null, leased_until: 0 };
+  await trx
+    .insertInto('search')
+    .values({ ...search, state: 'asked', created_at: now, due_at: now, ...untouched })
+    .execute();
+}
+
+/** Null for one that was stopped, or never confirmed and deleted. */
+export async function findSearch(id: string): Promise<(StoredSearch & { confirmed: boolean }) | null> {
+  const found = await (await db())
+    .selectFrom('search')
+    .select(['id', 'email', 'name', 'locale', 'criteria', 'pace', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { state, ...search } = found;
+  return { ...search, confirmed: state === 'confirmed' };
+}
+
+/** From now on the search counts; again it changes nothing. */
+export async function confirmSearch(id: string): Promise<void> {
+  await (await db())
+    .updateTable('search')
+    .set({ state: 'confirmed', confirmed_at: Date.now(), due_at: Date.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
+  globalThis.heemWakeAlerts?.();
+}
+
+/** Other criteria are compared at once; whoever is comparing the old ones loses the search. False where it was stopped. */
+export async function changeSearch(id: string, change: Pick<StoredSearch, 'criteria' | 'pace'>): Promise<boolean> {
+  const changed = await (await db())
+    .updateTable('search')
+    .set({ ...change, compared_with: null, due_at: Date.now(), leased_by: null, leased_until: 0 })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  globalThis.heemWakeAlerts?.();
+  return changed !== undefined;
+}
+
+/** Deletes a search with all that was told of it. */
+export async function stopSearch(id: string): Promise<void> {
+  await (await db()).deleteFrom('search').where('id', '=', id).execute();
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import type { Trx } from '../db/database.ts';
+import { takeTurn } from '../db/rate-limit.ts';
+import { insertReader, readerIdOf } from '../db/readers.ts';
+import type { Filled } from '../forms/filled.ts';
+import { hashed } from '../forms/turns.ts';
+import { alertWordsIn } from '../i18n/alert-words.ts';
+import type { Mail } from '../mail/mail.ts';
+import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
+
+const day = 86_400_000;
+
+/** The mail that asks who wants the newsletter to confirm it; none to an address that got three today. */
+export async function newsletterMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
+  const { locale, email, name } = filled;
+  if (!(await takeTurn(`newsletter ${await hashed(email.toLowerCase())}`, 3, day))) return [];
+  const id = (await readerIdOf(email)) ?? filled.id;
+  const [words, confirm, stop] = await Promise.all([
+    alertWordsIn(locale),
+    linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data),
+    linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data),
+  ]);
+  const content = {
+    ...{ locale, heading: words.say('newsletterSubject') },
+    paragraphs: [words.greeting(name), words.say('newsletterText')],
+    action: { text: words.say('newsletterConfirm'), href: confirm },
+    footer: [{ text: words.say('newsletterWhy') }, { text: words.say('newsletterStop'), href: stop }],
+  };
+  const headers = await unsubscribeHeaders('newsletter', id);
+  return [{ to: email, replyTo: data.content.site.email, subject: words.say('newsletterSubject'), content, headers }];
+}
+
+/** Keeps the address until it is confirmed. */
+export async function storeReader({ id, email, name, locale, form }: Filled, _: Snapshot, trx: Trx): Promise<void> {
+  await insertReader(trx, { id, email, name, locale, form });
+}

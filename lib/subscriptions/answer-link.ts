@@ -1,0 +1,13 @@
+import { confirmReader, stopReader } from '../db/readers.ts';
+import { confirmSearch, stopSearch } from '../db/searches.ts';
+import type { Link } from './links.ts';
+
+const answers = {
+  search: { confirm: confirmSearch, stop: stopSearch },
+  newsletter: { confirm: confirmReader, stop: stopReader },
+} as const;
+
+/** Does what a link is for, once somebody has pressed its button; again it changes nothing. */
+export async function answerLink({ kind, id, step }: Link): Promise<void> {
+  if (step === 'confirm' || step === 'stop') await answers[kind][step](id);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { secret } from '../db/secret.ts';
+import { env } from '../env.ts';
+import { openSigned, sign } from '../forms/signed.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+const purpose = 'subscription';
+const schema = z.object({
+  kind: z.enum(['search', 'newsletter']),
+  id: z.uuid(),
+  /** What the page behind the link offers, or tells has been done. */
+  step: z.enum(['confirm', 'change', 'changed', 'stop']),
+});
+
+/** What a link in a mail is for. It works for as long as there is what it names. */
+export type Link = z.infer<typeof schema>;
+
+export const signLink = async (link: Link): Promise<string> => sign(link, purpose, await secret('links'));
+
+/** Null for a text that we did not sign. */
+export const openLink = async (text: string): Promise<Link | null> =>
+  openSigned(text, purpose, schema, await secret('links'));
+
+/** The page of a link on this site. */
+export const linkPath = (signed: string, locale: Locale, { paths }: Pick<Snapshot, 'paths'>): string =>
+  `${paths.href({ name: 'subscription' }, locale)}?link=${signed}`;
+
+/** The same as a mail needs it. */
+export const linkHref = async (link: Link, locale: Locale, data: Pick<Snapshot, 'paths'>): Promise<string> =>
+  env.siteUrl + linkPath(await signLink(link), locale, data);
+
+/** The address that a link is answered at: by the button of its page, or by a mail program. */
+export const answerPath = (signed: string): string => `/api/subscription/${signed}/`;
+
+/** Lets mail programs offer to unsubscribe with one click (RFC 8058). */
+export const unsubscribeHeaders = async (kind: Link['kind'], id: string): Promise<Record<string, string>> => ({
+  'List-Unsubscribe': `<${env.siteUrl}${answerPath(await signLink({ kind, id, step: 'stop' }))}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

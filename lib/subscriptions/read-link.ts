@@ -1,0 +1,46 @@
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { decodeState } from '../catalogue/search/state.ts';
+import { findReader } from '../db/readers.ts';
+import { findSearch, type StoredSearch } from '../db/searches.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { type Link, openLink } from './links.ts';
+
+/** What a page says of a link: what it offers, or what has become of it. */
+export type SearchStep = 'confirm' | 'confirmed' | 'change' | 'changed' | 'stop' | 'stopped';
+export type NewsletterStep = 'confirm' | 'confirmed' | 'stop' | 'stopped';
+
+export type LinkState =
+  | { kind: 'invalid' }
+  | { kind: 'search'; step: 'stopped' }
+  | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria }
+  | { kind: 'newsletter'; step: 'stopped' }
+  | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale };
+
+/** What a signed text leads to now. A link to what was stopped says so; one to confirm what is gone, or a forged one, is invalid. */
+export async function readLink(signed: string): Promise<LinkState> {
+  const link = await openLink(signed);
+  if (!link) return { kind: 'invalid' };
+  return link.kind === 'search' ? searchState(link) : readerState(link);
+}
+
+async function searchState({ id, step }: Link): Promise<LinkState> {
+  const found = await findSearch(id);
+  if (!found) return step === 'confirm' ? { kind: 'invalid' } : { kind: 'search', step: 'stopped' };
+  const { confirmed, ...search } = found;
+  const criteria = decodeState(search.criteria);
+  if (!criteria) throw new Error(`the search ${id} cannot be read any more: ${search.criteria}`);
+  return { kind: 'search', step: step === 'confirm' && confirmed ? 'confirmed' : step, search, criteria };
+}
+
+async function readerState({ id, step }: Link): Promise<LinkState> {
+  const reader = await findReader(id);
+  if (!reader) return step === 'confirm' ? { kind: 'invalid' } : { kind: 'newsletter', step: 'stopped' };
+  const { locale, confirmed } = reader;
+  return { kind: 'newsletter', step: step !== 'confirm' ? 'stop' : confirmed ? 'confirmed' : 'confirm', locale };
+}
+
+/** The language of whom a link was written to, as far as it is still known. */
+export function localeOf(state: LinkState): Locale {
+  if ('search' in state) return state.search.locale;
+  return 'locale' in state ? state.locale : defaultLocale;
+}

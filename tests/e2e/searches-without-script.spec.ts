@@ -1,0 +1,49 @@
+import { thanksHref } from '@/lib/forms/form-pages';
+import { fillIn, somebody, submit } from '../support/forms';
+import { mailsTo } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { oneAddressEach } from '../support/network';
+import { sample } from '../support/sample-site';
+import { linkIn } from '../support/signed-links';
+import { expect, test } from '../support/site';
+
+test.use({ javaScriptEnabled: false });
+const t = wordsIn('fr');
+oneAddressEach(test);
+
+test('a search is kept, confirmed, told, changed and stopped without a script', async ({ page }) => {
+  test.slow();
+  const { lastName, email } = somebody();
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(`${sample.paths.href({ name: 'listings', list: 'rent' }, 'fr')}?min=999999`);
+  await page.getByRole('link', { name: t('alerts.keepInformed') }).click();
+  await page.locator('#minPrice').fill('');
+  await fillIn(page, t, { places: 'Hasselt', radius: 'km25', firstName: 'Noor', lastName, email, privacy: true });
+  await submit(page);
+  const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
+  const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
+  await page.locator('#answer').fill(String(sum));
+  await expect(page.locator('#places')).toHaveValue('Hasselt');
+  // Faster than a second and a half only machines answer.
+  await page.waitForTimeout(1500);
+  await submit(page);
+  await expect(page).toHaveURL(thanksHref('demand-register', 'fr', sample));
+
+  const [asking] = await mailsTo(email);
+  await page.goto(linkIn(asking, t('alerts.confirm')));
+  await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
+  await expect(title).toHaveText(t('subscription.search.confirmed.title'));
+  const told = (await mailsTo(email, 2))[1];
+
+  await page.goto(linkIn(told, t('alerts.change')));
+  await page.locator('#minBedrooms').fill('deux');
+  await submit(page);
+  await expect(page.locator('#minBedrooms-error')).toHaveText(t('forms.errors.number'));
+  await page.locator('#minBedrooms').fill('1');
+  await submit(page);
+  await expect(title).toHaveText(t('subscription.search.changed.title'));
+
+  await page.goto(linkIn(told, t('alerts.stop')));
+  await page.getByRole('button', { name: t('subscription.search.stop.button') }).click();
+  await expect(title).toHaveText(t('subscription.search.stopped.title'));
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { thanksHref } from '@/lib/forms/form-pages';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
+import { mailsTo } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { oneAddressEach } from '../support/network';
+import { sample } from '../support/sample-site';
+import { linkIn, oneClickPath } from '../support/signed-links';
+import { axe, expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const { paths } = sample;
+oneAddressEach(test);
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Sends the form that is open, and confirms what comes of it; returns the first mail with homes. */
+async function confirm(page: Page, email: string) {
+  await submit(page);
+  await page.waitForURL(thanksHref('demand-register', 'nl', sample));
+  const [asking] = await mailsTo(email);
+  const link = linkIn(asking, t('alerts.confirm'));
+  // A scanner that opens the link confirms nothing.
+  await page.request.get(link);
+  await page.goto(link);
+  await expect(title(page)).toHaveText(t('subscription.search.confirm.title'));
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
+  await expect(title(page)).toHaveText(t('subscription.search.confirmed.title'));
+  return (await mailsTo(email, 2))[1];
+}
+
+test('a list is kept: filled in, confirmed, told at once, changed, and stopped by a button', async ({ page }) => {
+  test.slow();
+  const { lastName, email } = somebody();
+  await page.goto(
+    `${paths.href({ name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, 'nl')}?max=600000&energy=a_b`,
+  );
+  await page.getByRole('link', { name: t('alerts.keepInformed') }).click();
+  await expect(page.locator('#places')).toHaveValue('3500 Hasselt');
+  await expect(page.locator('#maxPrice')).toHaveValue('600000');
+  await expect(page.locator('#types-2')).toBeChecked();
+  await expect(page.locator('.form-about')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
+  await fillIn(page, t, { firstName: 'Noor', lastName, email, privacy: true });
+  const first = await confirm(page, email);
+  expect(first?.subject).toMatch(/^\d+ pand/);
+  expect(first?.text).toContain('Energielabel B of beter');
+
+  await page.goto(linkIn(first, t('alerts.change')));
+  expect(await axe(page)).toEqual([]);
+  await page.locator('#places').fill('Hasselt, Nergenshuizen');
+  await submit(page);
+  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.placeUnknown'));
+  await page.locator('#places').fill('Hasselt, Genk');
+  await page.getByLabel(t('forms.options.daily')).check();
+  await submit(page);
+  await expect(title(page)).toHaveText(t('subscription.search.changed.title'));
+  await expect(page.locator('.form-about')).toContainText('Genk');
+
+  await page.goto(linkIn(first, t('alerts.stop')));
+  await expect(title(page)).toHaveText(t('subscription.search.stop.title'));
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: t('subscription.search.stop.button') }).click();
+  await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
+  await page.goto(linkIn(first, t('alerts.change')));
+  await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
+});
+
+test('a mail program stops a search with one click', async ({ page }) => {
+  const { lastName, email } = somebody();
+  await page.goto(addressOfForm('demand-register', 'nl'));
+  await fillIn(page, t, { ...fillings['demand-register'], lastName, email });
+  const mail = await confirm(page, email);
+  const path = oneClickPath(mail);
+  const opened = await page.request.get(path, { maxRedirects: 0 });
+  expect(opened.status()).toBe(303);
+  await page.goto(linkIn(mail, t('alerts.stop')));
+  await expect(title(page)).toHaveText(t('subscription.search.stop.title'));
+  const answer = await page.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+  await page.reload();
+  await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
+  expect((await page.request.post(path.replace(/.{4}\/$/, 'AAAA/'))).status()).toBe(404);
+});
+
+test('a place that is not known is told, and nothing that was typed is lost', async ({ page }) => {
+  const { lastName, email } = somebody();
+  await page.goto(addressOfForm('demand-register', 'nl'));
+  await fillIn(page, t, { ...fillings['demand-register'], lastName, email, places: 'Atlantis' });
+  await submit(page);
+  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.placeUnknown'));
+  await expect(page.locator('#lastName')).toHaveValue(lastName);
+  await page.locator('#places').fill('');
+  await submit(page);
+  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.places'));
+});
+
+test('the newsletter’s box of another form asks to confirm, and the link takes back', async ({ page }) => {
+  const { lastName, email } = somebody();
+  await page.goto(addressOfForm('site-contact', 'nl'));
+  await fillIn(page, t, { ...fillings['site-contact'], lastName, email, newsletter: true });
+  await submit(page);
+  await page.waitForURL(thanksHref('site-contact', 'nl', sample));
+  const mail = (await mailsTo(email, 2)).find(({ subject }) => subject === t('alerts.newsletterSubject'));
+  await page.goto(linkIn(mail, t('alerts.newsletterConfirm')));
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: t('subscription.newsletter.confirm.button') }).click();
+  await expect(title(page)).toHaveText(t('subscription.newsletter.confirmed.title'));
+  expect((await page.request.post(oneClickPath(mail), { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
+    200,
+  );
+  await page.goto(linkIn(mail, t('alerts.newsletterStop')));
+  await expect(title(page)).toHaveText(t('subscription.newsletter.stopped.title'));
+});
+
+test('what no link says is told, and nobody keeps a copy of these pages', async ({ page }) => {
+  const address = `${paths.href({ name: 'subscription' }, 'nl')}?link=abc.${'d'.repeat(43)}`;
+  const answer = await page.goto(address);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(title(page)).toHaveText(t('subscription.invalid.title'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

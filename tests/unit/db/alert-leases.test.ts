@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogueMark } from '@/lib/alerts/catalogue-mark';
+import { inTransaction } from '@/lib/db/database';
+import { changeSearch, stopSearch } from '@/lib/db/searches';
+import { finishTurn, leaseSearches } from '@/lib/db/told-homes';
+import { onBothEngines } from '../../support/storage/database';
+import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
+
+onBothEngines(() => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells each search once while several workers are at it', async () => {
+    await Promise.all(Array.from({ length: 25 }, (_, i) => addSearch({ email: `visitor-${i}@visitor.example` })));
+    const data = siteWith(home(1), home(2));
+    await Promise.all(['a', 'b', 'c'].map((worker) => tellAll(data, worker)));
+    const told = (await waitingMails()).map(({ to }) => to);
+    expect([told.length, new Set(told).size]).toEqual([25, 25]);
+  });
+
+  describe('a worker that no longer has a search', () => {
+    const data = siteWith(home(1));
+    const catalogue = catalogueMark(data.catalogue);
+    const finish = (search: string) =>
+      inTransaction((trx) => finishTurn(trx, { worker: 'lost', search, catalogue, dueAt: 0, told: [[1, 300_000]] }));
+
+    it('tells nothing after another took over from it', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { id } = await addSearch();
+      expect(await leaseSearches('lost', catalogue, 10, 60_000)).toHaveLength(1);
+      expect(await tellAll(data, 'b')).toEqual([]);
+      vi.setSystemTime(Date.now() + 60_001);
+      expect(await tellAll(data, 'b')).toHaveLength(1);
+      expect(await finish(id)).toBe(false);
+    });
+
+    it('tells nothing of criteria that were changed meanwhile, nor of a search that was stopped', async () => {
+      const { id } = await addSearch();
+      await leaseSearches('lost', catalogue, 10, 60_000);
+      expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'atOnce' })).toBe(true);
+      expect(await finish(id)).toBe(false);
+      expect(await tellAll(data, 'b')).toEqual(['Uw zoekopdracht loopt']);
+      await stopSearch(id);
+      expect(await finish(id)).toBe(false);
+      expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'daily' })).toBe(false);
+    });
+  });
+});

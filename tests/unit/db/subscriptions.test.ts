@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { inTransaction } from '@/lib/db/database';
+import { erasePerson, exportPerson } from '@/lib/db/persons';
+import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/readers';
+import { deleteExpired } from '@/lib/db/retention';
+import { findSearch } from '@/lib/db/searches';
+import type { Filled } from '@/lib/forms/filled';
+import { newsletterMails } from '@/lib/newsletter/sign-up';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { type Link, openLink, signLink } from '@/lib/subscriptions/links';
+import { readLink } from '@/lib/subscriptions/read-link';
+import { sample } from '../../support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { addSearch } from '../../support/storage/searches';
+
+const stepOf = async (link: Link): Promise<string> => {
+  const state = await readLink(await signLink(link));
+  return 'step' in state ? state.step : state.kind;
+};
+
+const reader = { name: 'An', locale: 'nl', form: 'sign-newsletter' } as const;
+async function addReader(email: string): Promise<string> {
+  const id = randomUUID();
+  await inTransaction((trx) => insertReader(trx, { ...reader, id, email }));
+  return id;
+}
+
+onBothEngines(() => {
+  it('opens the links that it signed, and no other', async () => {
+    const link: Link = { kind: 'search', id: randomUUID(), step: 'stop' };
+    const signed = await signLink(link);
+    expect(await openLink(signed)).toEqual(link);
+    expect(await openLink(signed.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')))).toBeNull();
+    expect(await openLink('nothing')).toBeNull();
+    expect(await readLink('nothing.at-all')).toEqual({ kind: 'invalid' });
+  });
+
+  it('a search counts once it is confirmed, and is gone once it is stopped', async () => {
+    const { id } = await addSearch({}, false);
+    const link = (step: Link['step']): Link => ({ kind: 'search', id, step });
+    expect(await stepOf(link('confirm'))).toBe('confirm');
+    expect((await findSearch(id))?.confirmed).toBe(false);
+    await answerLink(link('change'));
+    expect((await findSearch(id))?.confirmed).toBe(false);
+    await answerLink(link('confirm'));
+    await answerLink(link('confirm'));
+    expect(await stepOf(link('confirm'))).toBe('confirmed');
+    expect(await stepOf(link('stop'))).toBe('stop');
+    await answerLink(link('stop'));
+    await answerLink(link('stop'));
+    expect(await stepOf(link('stop'))).toBe('stopped');
+    expect(await stepOf(link('change'))).toBe('stopped');
+    await answerLink(link('confirm'));
+    expect(await stepOf(link('confirm'))).toBe('invalid');
+  });
+
+  it('the newsletter goes to confirmed addresses alone', async () => {
+    const id = await addReader('An.Peeters@visitor.example');
+    const link = (step: Link['step']): Link => ({ kind: 'newsletter', id, step });
+    expect([await stepOf(link('confirm')), await listReaders()]).toEqual(['confirm', []]);
+    await answerLink(link('confirm'));
+    expect((await listReaders()).map(({ email }) => email)).toEqual(['an.peeters@visitor.example']);
+    expect(await stepOf(link('confirm'))).toBe('confirmed');
+    await answerLink(link('stop'));
+    expect([await stepOf(link('stop')), await stepOf(link('confirm')), await listReaders()]).toEqual([
+      ...['stopped', 'invalid'],
+      [],
+    ]);
+  });
+
+  it('keeps an address once, however it is written, with the links that it has', async () => {
+    const id = await addReader('an@visitor.example');
+    await addReader('AN@visitor.example');
+    expect(await readerIdOf('An@Visitor.example')).toBe(id);
+    expect(await findReader(id)).toEqual({ locale: 'nl', confirmed: false });
+  });
+
+  it('writes to an address three times a day at most', async () => {
+    const filled: Filled = {
+      ...{ ...reader, id: randomUUID(), key: randomUUID(), about: null, uploads: [], values: {} as Filled['values'] },
+      email: 'an@visitor.example',
+    };
+    const written = [];
+    for (let i = 0; i < 5; i++) written.push((await newsletterMails(filled, sample)).length);
+    expect(written).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('deletes what nobody confirmed in time, and nothing else', async () => {
+    const [kept, lost, readerId] = [
+      await addSearch(),
+      await addSearch({}, false),
+      await addReader('an@visitor.example'),
+    ];
+    const after = (days: number) =>
+      deleteExpired({ leads: 730, forms: {}, mails: 30 }, Date.now() + days * 86_400_000 + 1000);
+    await after(13);
+    expect(await findSearch(lost.id)).not.toBeNull();
+    await after(14);
+    expect([await findSearch(lost.id), await findReader(readerId)]).toEqual([null, null]);
+    expect(await findSearch(kept.id)).not.toBeNull();
+  });
+
+  it('is part of what is kept about a person, and goes with it', async () => {
+    await addSearch({ email: 'An.Peeters@visitor.example' });
+    await addReader('an.peeters@visitor.example');
+    const person = await exportPerson('an.peeters@visitor.example');
+    expect(person.searches).toMatchObject([{ criteria: 'sale.hasselt.-.available-1', state: 'confirmed' }]);
+    expect(person.newsletter).toMatchObject([{ form: 'sign-newsletter', state: 'asked' }]);
+    await erasePerson('an.peeters@visitor.example');
+    const { searches, newsletter } = await exportPerson('an.peeters@visitor.example');
+    expect([searches, newsletter]).toEqual([[], []]);
+  });
+});
