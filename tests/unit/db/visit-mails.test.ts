@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { dayText, timeOf } from '@/lib/visits/belgian-time';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { openVisit } from '@/lib/visits/visit-link';
+import { wordsIn } from '@/tests/support/messages';
 import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
@@ -95,7 +96,9 @@ onBothEngines(() => {
     );
     await book({ slot: offered(rented)[far] ?? '', home: rented, locale: 'fr' });
     const [toVisitor] = await mails();
-    expect(toVisitor?.text).toMatch(/Revenu minimum[\s\S]*nets par mois[\s\S]*Garantie locative[\s\S]*Total au départ/);
+    const fr = wordsIn('fr');
+    for (const key of ['visits.rent.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
+      expect(toVisitor?.text).toContain(fr(key));
     const hidden = first(
       homes,
       ({ address, goal, marquee }) => !address.publish && goal === 0 && marquee === undefined && address.houseNumber,
