@@ -5,4 +5,5 @@ export async function register() {
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/alerts/start')).startAlerts();
   (await import('@/lib/retention')).startRetention();
+  (await import('@/lib/visits/start')).startWaitingLists();
 }

@@ -6,6 +6,7 @@ import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
+import { visits } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   'person erase': personErase,
   testimonials: testimonials,
   'testimonials approve': testimonialsApprove,
+  visits: visits,
 };
 
 const overview = (): string =>

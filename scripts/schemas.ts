@@ -18,6 +18,7 @@ import { listsFile } from '../lib/content/modules/lists-schema.ts';
 import { pageSchema } from '../lib/content/pages/schema.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
+import { visitsSchema } from '../lib/visits/schema.ts';
 import { writeFile } from './write-file.ts';
 
 // What an editor's program needs to complete and to check a data file while it is typed; the zod schemas stay the only definition.
@@ -41,6 +42,7 @@ const schemas: Record<string, z.ZodType> = {
   testimonials: testimonialsFile,
   figures: figuresFile,
   costs: costsSchema,
+  visits: visitsSchema,
   conditions: conditionsFile,
 };
 const dir = path.join(import.meta.dirname, '../data/schemas');

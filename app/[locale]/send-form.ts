@@ -5,13 +5,12 @@ import { redirect } from 'next/navigation';
 import { snapshot } from '@/lib/data/store';
 import type { FormState } from '@/lib/forms/form-state';
 import { receiveForm } from '@/lib/forms/receive-form';
+import { addressOf } from '@/lib/requests/visitor-address';
 
 /** Takes every form of the site. A browser with a script goes on to the page that thanks by itself, so that it is loaded as a page. */
 export async function sendForm(_: FormState, data: FormData): Promise<FormState> {
   const asked = await headers();
-  // The proxy nearest to us appends what it saw itself: what stands before could be anybody's word.
-  const address = asked.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  const answer = await receiveForm(data, { address, referer: asked.get('referer') }, snapshot());
+  const answer = await receiveForm(data, { address: addressOf(asked), referer: asked.get('referer') }, snapshot());
   if (answer.status === 'sent' && !data.has('scripted')) redirect(answer.href);
   return answer;
 }

@@ -2,6 +2,7 @@ import type { ErrorKey } from '@/lib/forms/error-keys';
 import { Choices } from './choices';
 import { Control } from './control';
 import type { FieldView, FormWordsView } from './form-view';
+import { SlotField } from './slot-field';
 
 export interface FieldProps {
   field: FieldView;
@@ -9,13 +10,15 @@ export interface FieldProps {
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
   words: FormWordsView;
+  /** What tells this form from others. */
+  formKey: () => string;
 }
 
-const grouped: readonly string[] = ['radios', 'checkboxes'];
+const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 
 /** A field with its label above, its help before it, and what is wrong with it between them. */
-export function FormField({ field, value, error, words }: FieldProps) {
-  const { name, kind, label, hint, link, required, half } = field;
+export function FormField({ field, value, error, words, formKey }: FieldProps) {
+  const { name, kind, label, hint, link, required, half, slotDays } = field;
   if (kind === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
   const notes = [hint || link ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   const described = notes || undefined;
@@ -52,7 +55,11 @@ export function FormField({ field, value, error, words }: FieldProps) {
           {mark}
         </legend>
         {about}
-        <Choices field={field} value={value} />
+        {slotDays ? (
+          <SlotField name={name} days={slotDays} chosen={String(value ?? '')} words={words.slots} formKey={formKey} />
+        ) : (
+          <Choices field={field} value={value} />
+        )}
       </fieldset>
     );
   const labelled = (

@@ -4,6 +4,7 @@ import type { FieldKind } from '@/lib/forms/field-book';
 import type { FormId } from '@/lib/forms/form-ids';
 import type { FormState, FormValues } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
+import type { SlotDay } from './slot-choices';
 
 export interface FieldView {
   name: string;
@@ -18,6 +19,8 @@ export interface FieldView {
   unit?: string;
   accept?: string;
   options: { value: string; label: string }[];
+  /** The moments that can be chosen for an appointment. */
+  slotDays?: readonly SlotDay[];
 }
 
 /** What a form is about, above its fields. */
@@ -39,6 +42,8 @@ export interface FormWordsView {
   summary: string;
   questionHint: string;
   errors: Record<ErrorKey, string>;
+  /** Of the moments for an appointment. */
+  slots: { full: string; none: string; held: string; taken: string };
 }
 
 /** A form as its page shows it. */

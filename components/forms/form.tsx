@@ -38,6 +38,11 @@ export function Form({ view, send }: FormProps) {
     if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
   }, [state]);
 
+  const keyOf = () => {
+    captcha.current ??= startCaptcha();
+    return captcha.current.key;
+  };
+
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
     captcha.current ??= startCaptcha();
@@ -53,9 +58,7 @@ export function Form({ view, send }: FormProps) {
       className="form"
       action={post}
       noValidate
-      onFocus={() => {
-        captcha.current ??= startCaptcha();
-      }}
+      onFocus={keyOf}
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void sendScripted(event.currentTarget);
@@ -75,6 +78,7 @@ export function Form({ view, send }: FormProps) {
               value={(answered?.values ?? view.values)[field.name]}
               error={errors[field.name]}
               words={words}
+              formKey={keyOf}
             />
           ))}
         </Fieldset>

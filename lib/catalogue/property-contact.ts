@@ -2,6 +2,7 @@ import type { BrokerView } from '../../components/property/broker-panel';
 import type { ProjectBoxView } from '../../components/property/project-box';
 import type { Snapshot } from '../data/load.ts';
 import { date } from '../format.ts';
+import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { initials } from '../initials.ts';
 import { formatPhone, telHref } from '../phone.ts';
@@ -34,13 +35,14 @@ export function toBrokerView(
   const broker = data.content.team.get(home.broker);
   if (!broker) throw new Error(`no broker ${home.broker}`);
   const subject = words.visitSubject({ title: home.title[locale], reference: home.reference });
+  const formPath = formHref('contact-appointment', { be: 'property', id: home.id }, locale, data);
   return {
     name: broker.name,
     initials: initials(broker.name),
     role: broker.role[locale],
     phone: formatPhone(broker.phone),
     callPath: telHref(broker.phone),
-    visitPath: shown.block('visit') ? mailLink(broker.email, { subject }) : null,
+    visitPath: shown.block('visit') ? (formPath ?? mailLink(broker.email, { subject })) : null,
     actions: toActions(home, locale, words.actions, shown, data),
     reference: words.reference(home.reference),
     published: words.published(date(home.publishedAt, locale)),

@@ -1,7 +1,6 @@
 import type { BuyingCostsView } from '../../components/property/buying-costs';
-import type { RentalCostsView } from '../../components/property/rental-costs';
 import { buyingCosts, type CostLine } from '../costs/purchase.ts';
-import { type CostRegion, inForce, type Use } from '../costs/schema.ts';
+import type { CostRegion, Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { date, euro, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -27,6 +26,7 @@ export interface CostWords {
     lead: string;
     firstMonth: string;
     charges: string;
+    inventory: string;
     deposit: string;
     months(values: { months: number }): string;
     total: string;
@@ -37,7 +37,8 @@ const dwellings: readonly number[] = [1, 2, 3];
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 
-const belgianRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
+/** Where the rules of Belgium hold; null elsewhere. */
+export const belgianRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
   const { countryId, zip } = cityOf(home, catalogue);
   const region = regionOf(countryId, zip);
   return region === 'luxembourg' ? null : region;
@@ -109,34 +110,4 @@ function sourcesOf(
     return [words.source(values), url?.[locale] ?? null] as const;
   });
   return [...new Map(named)].map(([text, url]) => ({ text, url }));
-}
-
-/** Takes a home for rent and the day; returns what a tenant pays at the start. Null where the region is not known. */
-export function toRentalCosts(
-  home: Property,
-  day: string,
-  words: CostWords['rental'],
-  data: Snapshot,
-): RentalCostsView | null {
-  const region = belgianRegion(home, data);
-  const rule = inForce(data.content.costs.deposit, day, (each) => each.region === region);
-  if (!rule) return null;
-  const { chargesRenter, deposit } = home.attributes.costs;
-  const rent = home.price.amount;
-  const months = deposit === undefined ? rule.months : deposit / rent;
-  const rows = [
-    { label: words.firstMonth, amount: rent, detail: null },
-    ...(chargesRenter ? [{ label: words.charges, amount: chargesRenter, detail: null }] : []),
-    {
-      label: words.deposit,
-      amount: deposit ?? rent * rule.months,
-      detail: Number.isInteger(months) ? words.months({ months }) : null,
-    },
-  ];
-  const total = { label: words.total, amount: rows.reduce((sum, { amount }) => sum + amount, 0), detail: null };
-  return {
-    title: words.title,
-    lead: words.lead,
-    rows: [...rows, total].map((row) => ({ ...row, amount: euro(row.amount), total: row === total })),
-  };
 }

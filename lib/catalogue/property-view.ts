@@ -17,7 +17,7 @@ import { paragraphs } from './describe.ts';
 import { pictureView } from './picture-views.ts';
 import { getGroup, listFeatures, shownAttributes } from './property-attributes.ts';
 import { type BrokerWords, type ProjectBoxWords, toBrokerView, toProjectBox } from './property-contact.ts';
-import { type CostWords, toBuyingCosts, toRentalCosts } from './property-costs.ts';
+import { type CostWords, toBuyingCosts } from './property-costs.ts';
 import { type EnergyWords, toEnergyView } from './property-energy.ts';
 import { homeDisplay } from './property-facts.ts';
 import { type MosaicWords, type PropertyHeadWords, shownPrice, toMosaic, toPropertyHead } from './property-head.ts';
@@ -25,6 +25,7 @@ import { type HistoryWords, toHistoryView } from './property-history.ts';
 import { type LegalWords, toLegalView } from './property-legal.ts';
 import { type LoanWords, toLoan } from './property-loan.ts';
 import { type MediaWords, toMediaViews } from './property-media.ts';
+import { toRentalCosts } from './rental-costs.ts';
 import type { Block } from './schema/display.ts';
 import type { Property } from './schema/property.ts';
 

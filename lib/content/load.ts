@@ -3,6 +3,7 @@ import { type CostRules, costsSchema } from '../costs/schema.ts';
 import type { DataReader, Files } from '../data/reader.ts';
 import type { FormId } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/route.ts';
+import { type VisitRules, visitsSchema } from '../visits/schema.ts';
 import {
   type Article,
   articleSchema,
@@ -48,11 +49,13 @@ export interface Content {
   propertyLists: ReadonlyMap<string, PropertyList>;
   projectLists: ReadonlyMap<string, ProjectList>;
   costs: CostRules;
+  /** When appointments can be made. */
+  visits: VisitRules;
   /** Which attributes and blocks of a property page show. */
   conditions: readonly DisplayRule[];
 }
 
-type Single = 'site' | 'header' | 'footer' | 'home' | 'costs';
+type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'visits';
 
 /** Content in doubt: null where a file that there is once is at fault; drafts are still in it, so that they are checked too. */
 export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
@@ -87,6 +90,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     propertyLists: new Map(lists?.propertyLists.map((list) => [list.id, list])),
     projectLists: new Map(lists?.projectLists.map((list) => [list.id, list])),
     costs: reader.read('costs.json', costsSchema),
+    visits: reader.read('visits.json', visitsSchema),
     conditions: reader.read('conditions.json', conditionsFile)?.items ?? [],
   };
 }
@@ -101,12 +105,13 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file is at fault. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, ...rest } = loaded;
-  if (!site || !header || !footer || !home || !costs) return null;
+  const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, visits, ...rest } = loaded;
+  if (!site || !header || !footer || !home || !costs || !visits) return null;
   const menu = publishedMenu(everyMenuItem);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
-  return { ...rest, site, header, footer, home, costs, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
+  const files = { site, header, footer, home, costs, visits };
+  return { ...rest, ...files, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
 }

@@ -41,6 +41,11 @@ export const costsSchema = z.strictObject({
     amount: euros.meta({ description: 'administrative costs of the deed' }),
   }),
   deposit: dated({ region, months: z.int().positive().max(12) }),
+  tenancy: dated({
+    incomeTimes: z.number().positive().max(10).meta({ description: 'net income a month, in times the rent' }),
+    personsPerBedroom: z.int().positive().max(10),
+    inventoryPercent: percent.meta({ description: 'share of the tenant in the cost of the inventory of fixtures' }),
+  }),
   assumptions: dated({
     ratePercent: percent.meta({ description: 'yearly rate of the example' }),
     years: z.array(z.int().positive().max(40)).min(1),

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as leads } from './migrations/0001-leads.ts';
 import { up as uploads } from './migrations/0002-uploads.ts';
-import { up as subscriptions } from './migrations/0003-subscriptions.ts';
+import { up as visits } from './migrations/0003-visits.ts';
+import { up as subscriptions } from './migrations/0004-subscriptions.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-leads': { up: leads },
   '0002-uploads': { up: uploads },
-  '0003-subscriptions': { up: subscriptions },
+  '0003-visits': { up: visits },
+  '0004-subscriptions': { up: subscriptions },
 };
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */

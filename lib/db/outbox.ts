@@ -46,6 +46,16 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
   afterCommit(wakeWorker);
 }
 
+/** Takes back a mail that nobody has begun to send; one that is on its way or gone stays as it is. */
+export async function withdrawMail(trx: Trx, id: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('leased_until', '<=', Date.now())
+    .execute();
+}
+
 /** Takes at most `count` mails that are due and that no living worker has, for `leaseMs`; the oldest first. */
 export async function leaseMails(worker: string, count: number, leaseMs: number): Promise<LeasedMail[]> {
   const now = Date.now();

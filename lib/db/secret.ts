@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, db } from './database.ts';
+import { type Database, db, type Trx } from './database.ts';
 
 const known = new WeakMap<Database, Map<string, Buffer>>();
 
-/** 32 random bytes, made at the first call with a name and kept in the database: all instances sign with the same. */
-export async function secret(name: string): Promise<Buffer> {
+/** 32 random bytes, made at the first call with a name and kept in the database: all instances sign with the same. Within a transaction it is asked for through that. */
+export async function secret(name: string, trx?: Trx): Promise<Buffer> {
+  if (trx) return keptSecret(trx, name);
   const database = await db();
   const secrets = known.get(database) ?? new Map<string, Buffer>();
   known.set(database, secrets);
@@ -13,7 +14,7 @@ export async function secret(name: string): Promise<Buffer> {
   return value;
 }
 
-async function keptSecret(database: Database, name: string): Promise<Buffer> {
+async function keptSecret(database: Database | Trx, name: string): Promise<Buffer> {
   await database
     .insertInto('secret')
     .values({ name, value: randomBytes(32).toString('base64') })

@@ -15,6 +15,7 @@ export type FieldKind =
   | 'checkbox'
   | 'date'
   | 'file'
+  | 'moments'
   | 'hidden';
 
 export interface Field {
@@ -77,6 +78,8 @@ export const fieldBook = {
   aboutYou: { kind: 'text', hint: true },
   website: { kind: 'text', hint: true, autocomplete: 'url' },
   image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
+  slot: { kind: 'moments', hint: true },
+  waiting: { kind: 'checkbox', hint: true },
   search: { kind: 'hidden' },
   link: { kind: 'hidden' },
   goal: { kind: 'radios', options: searchGoals },

@@ -10,6 +10,8 @@ export interface Filled<Form extends FormId = FormId> {
   /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
   id: string;
   form: FormId;
+  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  key: string;
   locale: Locale;
   about: About | null;
   values: z.output<(typeof formSchemas)[Form]>;

@@ -10,6 +10,7 @@ export const formIds = [
   'rent-application',
   'job-application',
   'post-testimonial',
+  'contact-appointment',
   'demand-register',
   'demand-change',
   'sign-newsletter',

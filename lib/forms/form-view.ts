@@ -1,4 +1,5 @@
 import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
+import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -8,16 +9,18 @@ import type { FormValues } from './form-state.ts';
 import { forms } from './forms.ts';
 import { requiredFields } from './required-fields.ts';
 
-/** A form in a language, with what it is about and what it begins with. */
+/** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
 export function formView(
   form: FormId,
   { about = null, values = {} }: FormStart,
   locale: Locale,
   words: FormWords,
   data: Snapshot,
+  slotDays: readonly SlotDay[] = [],
 ): FormView {
   const wanted = requiredFields(form, values);
   const { required, requiredNote, choose, sending, summary, questionHint, errors } = words;
+  const { full, none, held, taken } = words.slots;
   return {
     form,
     locale,
@@ -26,9 +29,15 @@ export function formView(
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: words.section(name),
-      fields: fields.map((field) => fieldView(field, wanted.has(field), locale, words, data)),
+      fields: fields.map((field) => ({
+        ...fieldView(field, wanted.has(field), locale, words, data),
+        ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
+      })),
     })),
-    words: { required, requiredNote, choose, sending, summary, questionHint, errors, submit: words.submit(form) },
+    words: {
+      ...{ required, requiredNote, choose, sending, summary, questionHint, errors },
+      ...{ submit: words.submit(form), slots: { full, none, taken, held: held(data.content.visits.holdMinutes) } },
+    },
   };
 }
 

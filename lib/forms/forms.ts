@@ -10,13 +10,15 @@ export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
     | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
-    | ('search' | 'wishes' | 'alerts' | 'newsletter');
+    | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment');
   fields: readonly FieldName[];
 }
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject; goal?: Goal };
+  /** What can be chosen changes from hour to hour: its page is rendered for each request. */
+  changes?: true;
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
   sections: readonly Section[];
@@ -92,6 +94,11 @@ export const forms: Record<FormId, FormDefinition> = {
       { name: 'you', fields: ['displayName', 'email', 'aboutYou', 'website'] },
       agreeing,
     ],
+  },
+  'contact-appointment': {
+    about: { must: false, be: 'property' },
+    changes: true,
+    sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
   },
   'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },

@@ -3,6 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
+import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
 import type { FormId } from './form-ids.ts';
@@ -33,6 +34,8 @@ const handlings: { [Form in Exclude<FormId, 'demand-change'>]: Handling<Form> } 
   'rent-application': { mails: rentalMails },
   'job-application': lead,
   'post-testimonial': lead,
+  // Its mails depend on whether there is a place left, which only the transaction knows.
+  'contact-appointment': { mails: async () => [], also: bookVisit },
   'demand-register': { mails: registerMails, also: storeSearch },
   'sign-newsletter': { mails: newsletterMails, also: storeReader },
 };

@@ -7,7 +7,7 @@ import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
-import { type About, readAbout } from './about.ts';
+import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
 import { fieldOf } from './field-book.ts';
 import type { Filled } from './filled.ts';
@@ -17,6 +17,7 @@ import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { fieldsOf, forms } from './forms.ts';
 import { type Handling, handlingOf } from './handlings.ts';
+import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
@@ -45,16 +46,17 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
   });
 
-  if (forms[form].about?.must && !about) return refuse({ form: 'gone' }, 'failed');
+  if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
-  const filled = { id: randomUUID(), form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  const key = keyOf(data, proof);
+  const filled = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, handling, keyOf(data, proof), proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, handling, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -74,7 +76,7 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   const handling = isFormId(form) && handlingOf(form);
   if (!handling || !isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, handling, about: readAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, handling, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
@@ -106,12 +108,11 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
 async function storeFilled(
   stated: Omit<Filled, 'uploads'>,
   { mails, also }: Handling,
-  key: string,
   proof: Proof,
   source: Record<string, string>,
   data: Snapshot,
 ) {
-  const { form, locale, name, email, about, values } = stated;
+  const { form, key, locale, name, email, about, values } = stated;
   const wantsNewsletter = 'newsletter' in values && values.newsletter;
   const lead = {
     key,

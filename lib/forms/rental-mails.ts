@@ -1,4 +1,4 @@
-import { toRentalCosts } from '../catalogue/property-costs.ts';
+import { toRentalCosts } from '../catalogue/rental-costs.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../format.ts';
 import { rentalWordsIn } from '../i18n/rental-words.ts';

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
 import type { PropertyDocument } from '../catalogue/schema/document.ts';
 import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
 import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
 import type { FormId } from '../forms/form-ids.ts';
 import type { Section } from '../forms/forms.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 /** The words of forms and of their mails in a language. */
 export async function formWordsIn(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'forms' });
+  const t = await translatorIn(locale, 'forms');
   return {
     field: (name: FieldName): string => t(`fields.${name}`),
     hint: (name: HintedName): string => t(`hints.${name}`),
@@ -19,6 +19,13 @@ export async function formWordsIn(locale: Locale) {
     subject: (form: FormId): string => t(`${form}.subject`),
     confirmation: (form: FormId): string => t(`${form}.confirmation`),
     errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
+    slots: {
+      full: t('slots.full'),
+      none: t('slots.none'),
+      held: (minutes: number): string => t('slots.held', { minutes }),
+      taken: t('slots.taken'),
+      free: (count: number): string => t('slots.free', { count }),
+    },
     privacyStatement: t('privacyStatement'),
     required: t('required'),
     requiredNote: t('requiredNote'),

@@ -1,17 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import type { AttributeWords } from '../catalogue/attributes.ts';
 import type { CardWords } from '../catalogue/card-view.ts';
 import type { PropertyHeadWords } from '../catalogue/property-head.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 // Pages say the same of a home as answers that have no page around them, such as the poster and mails: so the language is handed over.
 
 export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
   const [t, goal, price, energy] = await Promise.all([
-    getTranslations({ locale, namespace: 'property' }),
-    getTranslations({ locale, namespace: 'goal' }),
-    getTranslations({ locale, namespace: 'price' }),
-    getTranslations({ locale, namespace: 'energy' }),
+    translatorIn(locale, 'property'),
+    translatorIn(locale, 'goal'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'energy'),
   ]);
   return {
     goal: { sale: goal('sale'), rent: goal('rent'), takeover: goal('takeover') },
@@ -28,10 +28,10 @@ export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
 
 export async function attributeWords(locale: Locale): Promise<AttributeWords> {
   const [attributes, groups, choices, units] = await Promise.all([
-    getTranslations({ locale, namespace: 'attributes' }),
-    getTranslations({ locale, namespace: 'groups' }),
-    getTranslations({ locale, namespace: 'choices' }),
-    getTranslations({ locale, namespace: 'units' }),
+    translatorIn(locale, 'attributes'),
+    translatorIn(locale, 'groups'),
+    translatorIn(locale, 'choices'),
+    translatorIn(locale, 'units'),
   ]);
   return {
     attribute: (key) => attributes(key),
@@ -43,9 +43,9 @@ export async function attributeWords(locale: Locale): Promise<AttributeWords> {
 
 export async function cardWords(locale: Locale): Promise<CardWords> {
   const [t, price, goal] = await Promise.all([
-    getTranslations({ locale, namespace: 'card' }),
-    getTranslations({ locale, namespace: 'price' }),
-    getTranslations({ locale, namespace: 'goal' }),
+    translatorIn(locale, 'card'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'goal'),
   ]);
   return {
     onRequest: price('onRequest'),

@@ -9,6 +9,7 @@ import { pageAddress } from './page-address.ts';
 import { projectAddress, projectsAddress } from './project-address.ts';
 import { savedAddress } from './saved-address.ts';
 import { subscriptionAddress } from './subscription-address.ts';
+import { visitAddress } from './visit-address.ts';
 
 export interface Asked {
   pathname: string;
@@ -81,6 +82,7 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
   if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
   if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
+  if (route.name === 'visit') return visitAddress(locale, query, snapshot);
   if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
   if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);
   const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');

@@ -2,8 +2,9 @@ import { readSearch, searchKey } from '../alerts/kept-search.ts';
 import { encodeState, writeQuery } from '../catalogue/search/state.ts';
 import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
-import { aboutKey, readAbout } from '../forms/about.ts';
+import { aboutKey } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
+import { openAbout } from '../forms/open-about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';
@@ -16,18 +17,18 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { be, must } = (form && forms[form].about) ?? {};
+  const { about: { be, must } = {}, changes = false } = form ? forms[form] : {};
   if (form && forms[form].takesSearch && query.has('search')) return searchPage(own, page, query, snapshot);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
-  const about = readAbout(`${be}-${query.get(be)}`, form, snapshot);
+  const about = openAbout(`${be}-${query.get(be)}`, form, snapshot);
   if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
-    page: about ? `${page}${aboutKey(about)}/` : page,
+    page: about || changes ? `${page}${about ? aboutKey(about) : 'now'}/` : page,
     // What is not there today may be published tomorrow.
     temporary: about === null && query.has(be),
-    perRequest: about !== null,
+    perRequest: about !== null || changes,
     holdsForm: true,
   };
 }

@@ -13,6 +13,7 @@ export const segments = {
   projects: { nl: 'projecten', fr: 'nouvelle-construction', en: 'new-build', de: 'neubau' },
   favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  visit: { nl: 'afspraak', fr: 'rendez-vous', en: 'appointment', de: 'termin' },
   subscription: { nl: 'mijn-mails', fr: 'mes-e-mails', en: 'my-e-mails', de: 'meine-e-mails' },
 } satisfies Record<string, Localized>;
 
@@ -25,6 +26,7 @@ export const originals = {
   projects: 'projects',
   favourites: 'favourites',
   compare: 'compare',
+  visit: 'appointment',
   subscription: 'subscription',
   property: 'property',
   project: 'project',
@@ -44,6 +46,7 @@ export const pageNames = {
   projects: { nl: 'Projecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
   favourites: { nl: 'Favorieten', fr: 'Favoris', en: 'Favourites', de: 'Favoriten' },
   compare: { nl: 'Vergelijken', fr: 'Comparer', en: 'Compare', de: 'Vergleichen' },
+  visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
   subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
 } satisfies Record<string, Localized>;
 

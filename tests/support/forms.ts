@@ -4,6 +4,7 @@ import { type FormId, formIds } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from './messages';
+import { chooseAny } from './moments';
 import { first, sample } from './sample-site';
 
 export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
@@ -32,6 +33,7 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
     const { kind } = fieldOf(name);
     const label = t(`forms.fields.${name}`);
     if (kind === 'checkbox') await form.getByLabel(label).check();
+    else if (kind === 'moments') await chooseAny(page);
     else if (name === 'types') await form.locator(`#types-${value}`).check();
     else if (kind === 'radios' || kind === 'checkboxes')
       await form
@@ -101,6 +103,7 @@ export const fillings: Record<FormId, Filling> = {
   },
   'rent-application': { ...who, ...lives, startDate: inAMonth, adults: '2', netIncome: '3.400' },
   'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
+  'contact-appointment': { ...who, slot: true, phone: lives.phone, remark: 'We komen met twee.' },
   'demand-register': { ...who, goal: 'toBuy', types: '2', places: '3500, Genk', radius: 'km10', pace: 'daily' },
   'demand-change': {},
   'sign-newsletter': who,

@@ -73,6 +73,8 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['newsletter', paths.href({ name: 'page', id: 'sign-newsletter' }, locale)],
   ['link that leads nowhere', paths.href({ name: 'subscription' }, locale)],
   ['form about a home', `${paths.href({ name: 'page', id: 'contact-me' }, locale)}?property=5801`],
+  ['appointment form about a home', `${paths.href({ name: 'page', id: 'contact-appointment' }, locale)}?property=5801`],
+  ['appointment that is unknown', paths.href({ name: 'visit' }, locale)],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];

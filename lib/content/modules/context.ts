@@ -1,4 +1,5 @@
 import type { SendForm } from '../../../components/forms/form-view';
+import type { SlotDay } from '../../../components/forms/slot-choices';
 import type { ContactModuleView } from '../../../components/modules/contact-module';
 import type { SearchLineView } from '../../../components/search/search-line';
 import type { CardWords } from '../../catalogue/card-view.ts';
@@ -34,6 +35,8 @@ export interface ModuleContext {
   /** The search that it begins with, likewise. */
   search: Criteria | null;
   send: SendForm;
+  /** The moments that a form offers for an appointment. */
+  slotDays: readonly SlotDay[];
 }
 
 /** Turns a link of the data into its address in the page's language. */

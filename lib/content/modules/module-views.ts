@@ -51,7 +51,7 @@ const makers: Makers = {
   }),
   form: ({ form }, context) => ({
     view: 'form',
-    form: formView(form, formStart(form, context), context.locale, context.words.forms, context.data),
+    form: formView(form, formStart(form, context), context.locale, context.words.forms, context.data, context.slotDays),
     send: context.send,
   }),
 };

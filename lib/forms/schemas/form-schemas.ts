@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FormId } from '../form-ids.ts';
+import { appointmentSchema } from './appointment.ts';
 import { contactSchema } from './contact.ts';
 import { documentsSchema } from './documents.ts';
 import { friendSchema } from './friend.ts';
@@ -23,6 +24,7 @@ export const formSchemas = {
   'rent-application': rentalSchema,
   'job-application': jobSchema,
   'post-testimonial': testimonialSchema,
+  'contact-appointment': appointmentSchema,
   'demand-register': registerSchema,
   'demand-change': changeSchema,
   'sign-newsletter': newsletterSchema,

@@ -7,7 +7,7 @@ import { loadSnapshot } from '@/lib/data/load';
 
 const lists = [
   ...['categories', 'cities', 'conditions', 'costs', 'figures', 'footer', 'header', 'lists', 'marquees', 'menu'],
-  ...['pictures', 'price-units', 'property-types', 'site', 'team', 'testimonials'],
+  ...['pictures', 'price-units', 'property-types', 'site', 'team', 'testimonials', 'visits'],
 ];
 const content = ['articles', 'pages'];
 const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'];

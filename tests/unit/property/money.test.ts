@@ -63,12 +63,13 @@ describe('the start of a rent', () => {
   const rows = (change: Partial<Property>) =>
     viewOf({ ...rent, ...change }).rental?.rows.map(({ label, amount }) => [label, amount.replace(/\s/, ' ')]);
 
-  it('is first month, charges and deposit', () =>
-    expect(rows(costs({ chargesRenter: 80, deposit: 2_000 }))).toEqual([
+  it('is first month, charges, half of the inventory and deposit', () =>
+    expect(rows(costs({ chargesRenter: 80, deposit: 2_000, inventoryCost: 300 }))).toEqual([
       ['first month', '€ 1.000'],
       ['charges', '€ 80'],
+      ['inventory', '€ 150'],
       ['deposit', '€ 2.000'],
-      ['total', '€ 3.080'],
+      ['total', '€ 3.230'],
     ]));
 
   it('takes the region’s months where no deposit is given', () => {

@@ -71,8 +71,14 @@ describe('toPropertyView', () => {
     expect(view.mosaic.ribbon?.text).toBe('takeover');
   });
 
-  it('writes a mail about the home to its broker', () => {
-    const { visitPath } = shown({ title: { ...home.title, nl: 'Huis & tuin' }, reference: 'HAS-1' }).broker;
+  it('leads to the form for a visit; where editors have none, to a mail to its broker', () => {
+    expect(shown().broker.visitPath).toBe(`/nl/afspraak-maken/?property=${home.id}`);
+    const content = { ...sample.content, formPages: new Map() };
+    const change = { title: { ...home.title, nl: 'Huis & tuin' }, reference: 'HAS-1' };
+    const { visitPath } = toPropertyView({ ...home, ...change }, '2026-11-20', 'nl', words, {
+      ...sample,
+      content,
+    }).broker;
     expect(visitPath).toMatch(/^mailto:\S+@heem\.example\?subject=Huis%20%26%20tuin%20%26%20HAS-1$/);
   });
 

@@ -89,6 +89,7 @@ export const words: PropertyWords = {
       lead: 'estimate',
       firstMonth: 'first month',
       charges: 'charges',
+      inventory: 'inventory',
       deposit: 'deposit',
       months: said('months'),
       total: 'total',

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOn } from '@/lib/content/modules/form-on';
-import { forms } from '@/lib/forms/forms';
 import { locales } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { needsSubject } from '@/tests/support/needs-subject';
 import { first, sample } from '@/tests/support/sample-site';
@@ -48,6 +45,30 @@ describe('a page with a form about something', () => {
     ['/fr/vraag-over-pand/?property=5801', '308 /fr/question-sur-un-bien/?property=5801'],
     ['/nl/vraag-over-pand/?utm_source=a&property=5801', '308 /nl/vraag-over-pand/?property=5801&utm_source=a'],
   ])('%s: %s', (address, answer) => expect(redirectOf(address)).toBe(answer));
+});
+
+describe('appointments', () => {
+  const sold = first(catalogue.properties.values(), ({ marquee }) => marquee === 5);
+
+  it.each([
+    ['/nl/afspraak-maken/', '200 /nl/page/contact-appointment/now/'],
+    ['/nl/afspraak-maken/?property=5801', '200 /nl/page/contact-appointment/property-5801/'],
+    ['/de/termin/', '200 /de/visit/unknown/shown/'],
+    ['/nl/afspraak/?token=a-b_c.d', '200 /nl/visit/a-b_c.d/shown/'],
+    ['/nl/afspraak/?token=a.b&answer=moved', '200 /nl/visit/a.b/moved/'],
+  ])('%s is rendered for each request', (address, page) => {
+    expect(pageOf(address)).toBe(page);
+    expect(ask(address)).toMatchObject({ perRequest: true });
+  });
+
+  it('a home that is sold cannot be visited', () =>
+    expect(redirectOf(`/nl/afspraak-maken/?property=${sold.id}`)).toBe('307 /nl/afspraak-maken/'));
+
+  it('the page of one is kept by no cache, and lets nothing strange into its address', () => {
+    expect(ask('/nl/afspraak/?token=a.b')).toMatchObject({ isPrivate: true });
+    expect(redirectOf('/nl/afspraak/?token=../x&answer=moved')).toBe('307 /nl/afspraak/');
+    expect(redirectOf('/nl/afspraak/?token=a.b&answer=x')).toBe('307 /nl/afspraak/?token=a.b');
+  });
 });
 
 describe('any other way of writing it gets one permanent redirect', () => {

@@ -10,8 +10,8 @@ import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { readAbout } from '@/lib/forms/about';
 import { forms } from '@/lib/forms/forms';
+import { openAbout } from '@/lib/forms/open-about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -41,7 +41,7 @@ export async function EditorsPage({ id, about: key }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
   const t = await getTranslations('modules');
   const form = formOn(page);
-  const about = key && form ? readAbout(key, form, data) : null;
+  const about = key && form ? openAbout(key, form, data) : null;
   const search = key && form && forms[form].takesSearch ? searchOfKey(decodeURIComponent(key), data.catalogue) : null;
   const query = about ? `?${about.be}=${about.id}` : search ? `?search=${encodeState(search)}` : '';
   return (

@@ -1,9 +1,16 @@
+import { formOn } from '@/lib/content/modules/form-on';
 import { snapshot } from '@/lib/data/store';
+import type { FormId } from '@/lib/forms/form-ids';
+import { forms } from '@/lib/forms/forms';
 import { EditorsPage, editorsMetadata } from './editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]'>;
 
-export const generateStaticParams = () => [...snapshot().content.pages.keys()].map((id) => ({ id }));
+/** All but those that are rendered for each request. */
+export const generateStaticParams = () =>
+  [...snapshot().content.pages.values()].filter((page) => !changes(formOn(page))).map(({ id }) => ({ id }));
+
+const changes = (form: FormId | null): boolean => form !== null && forms[form].changes === true;
 
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 

@@ -1,0 +1,60 @@
+/** A day with the moments that can be chosen on it. */
+export interface SlotDay {
+  /** YYYY-MM-DD */
+  day: string;
+  label: string;
+  /** How many are free. */
+  note: string;
+  slots: { value: string; label: string; full: boolean }[];
+}
+
+export interface SlotChoicesProps {
+  name: string;
+  days: readonly SlotDay[];
+  chosen?: string;
+  words: { full: string; none: string };
+  /** Moments that have become full since the page was made. */
+  full?: readonly string[];
+}
+
+/** Days to open, each with its hours as buttons; the one of the chosen hour is open, else the first with a free one. */
+export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoicesProps) {
+  if (days.length === 0) return <p className="slot-none">{words.none}</p>;
+  const open =
+    days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ??
+    days.find(({ slots }) => slots.some((slot) => !slot.full));
+  return (
+    <div className="slot-days">
+      {days.map(({ day, label, note, slots }) => (
+        <details key={day} name={`${name}-days`} open={day === open?.day}>
+          <summary>
+            <span>{label}</span>
+            <span className="slot-note">{note}</span>
+          </summary>
+          <div className="slot-hours">
+            {slots.map((slot) => {
+              const id = `${name}-${slot.value}`;
+              const isFull = slot.full || full.includes(slot.value);
+              return (
+                <div key={slot.value} className={isFull ? 'slot slot-full' : 'slot'}>
+                  <input
+                    id={id}
+                    type="radio"
+                    name={name}
+                    value={slot.value}
+                    defaultChecked={slot.value === chosen}
+                    required
+                  />
+                  <label htmlFor={id}>
+                    <time>{slot.label}</time>
+                    {isFull && <small>{words.full}</small>}
+                  </label>
+                </div>
+              );
+            })}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

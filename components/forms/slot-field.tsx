@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { HeldSlot } from '@/lib/visits/held-slot';
+import { SlotChoices, type SlotDay } from './slot-choices';
+
+interface SlotFieldProps {
+  name: string;
+  days: readonly SlotDay[];
+  chosen: string | undefined;
+  words: { full: string; none: string; held: string; taken: string };
+  /** What tells this form from others: the moment is held for it. */
+  formKey: () => string;
+}
+
+/** The moments to choose from; where a script runs, the chosen one is held while the visitor fills in the rest. */
+export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps) {
+  const [held, setHeld] = useState<HeldSlot & { slot: string }>();
+
+  const hold = async (radio: HTMLInputElement) => {
+    const { value: slot, form } = radio;
+    const about = form && new FormData(form).get('about');
+    const asked = fetch('/api/visits/hold/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: formKey(), about, slot }),
+    });
+    // Not held is no harm: the moment is taken when the form is sent.
+    const answer = await asked.catch(() => null);
+    if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
+  };
+
+  return (
+    // What changes within are the radio buttons.
+    <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
+      <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
+      <p className={held && !held.held ? 'slot-told form-error' : 'slot-told'} role="status">
+        {held && (held.held ? words.held : words.taken)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CostRegion, type CostRules, inForce } from './schema.ts';
+
+/** A home for rent; amounts in €, rent and charges a month. */
+export interface Rental {
+  rent: number;
+  charges?: number;
+  /** The whole cost of the inventory of fixtures, which tenant and owner share. */
+  inventory?: number;
+  /** Where it is agreed already. */
+  deposit?: number;
+  bedrooms?: number;
+  region: CostRegion;
+}
+
+/** What a tenant must be able to pay, in €. */
+export interface RentTerms {
+  /** A month, net. */
+  minimumIncome: number;
+  /** null where the number of bedrooms is not known. */
+  maximumPersons: number | null;
+  rent: number;
+  charges: number;
+  inventoryShare: number;
+  deposit: number;
+  /** The deposit in months of rent; not always whole. */
+  depositMonths: number;
+  /** All that is due at the start. */
+  start: number;
+}
+
+/** Works out what a rent asks of a tenant on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null where no rule holds. */
+export function rentTerms(
+  { rent, charges = 0, inventory = 0, deposit: agreed, bedrooms, region }: Rental,
+  day: string,
+  costs: Pick<CostRules, 'deposit' | 'tenancy'>,
+): RentTerms | null {
+  const months = inForce(costs.deposit, day, (each) => each.region === region)?.months;
+  const rules = inForce(costs.tenancy, day);
+  if (months === undefined || !rules) return null;
+  const inventoryShare = (inventory * rules.inventoryPercent) / 100;
+  const deposit = agreed ?? rent * months;
+  return {
+    minimumIncome: rent * rules.incomeTimes,
+    maximumPersons: bedrooms === undefined ? null : Math.max(bedrooms, 1) * rules.personsPerBedroom,
+    rent,
+    charges,
+    inventoryShare,
+    deposit,
+    depositMonths: deposit / rent,
+    start: rent + charges + inventoryShare + deposit,
+  };
+}

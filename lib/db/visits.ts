@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '../i18n/locales.ts';
+import { type Database, db, type Trx } from './database.ts';
+import type { Schema, VisitState } from './schema.ts';
+import type { SeatedSlot } from './visit-seats.ts';
+
+/** An appointment with who made it; times in ms since epoch. */
+export interface Visit {
+  id: string;
+  lead: string;
+  agenda: string;
+  property: number | null;
+  startsAt: number;
+  endsAt: number;
+  state: VisitState;
+  offeredUntil: number | null;
+  sequence: number;
+  /** The mail that reminds of it. */
+  reminder: string | null;
+  locale: Locale;
+  name: string;
+  email: string;
+  /** What was filled in. */
+  fields: Record<string, unknown>;
+}
+
+type Slot = Pick<SeatedSlot, 'agenda' | 'startsAt' | 'endsAt'>;
+
+interface NewVisit extends Slot {
+  /** The submission that asked for it, whose id it takes. */
+  lead: string;
+  property: number | null;
+  state: 'confirmed' | 'waiting';
+}
+
+/** Notes an appointment, or a wish for one, and returns it. */
+export async function insertVisit(
+  trx: Trx,
+  { lead, agenda, property, startsAt, endsAt, state }: NewVisit,
+): Promise<Visit> {
+  await trx
+    .insertInto('visit')
+    .values({
+      ...{ id: lead, lead, agenda, property, state, starts_at: startsAt, ends_at: endsAt },
+      ...{ offered_until: null, sequence: 0, reminder: null, created_at: Date.now() },
+    })
+    .execute();
+  const visit = await findVisit(lead, trx);
+  if (!visit) throw new Error(`no visit ${lead}`);
+  return visit;
+}
+
+/** An appointment by its id; null where there is none, as after a person's data were erased. */
+export async function findVisit(id: string, trx?: Trx): Promise<Visit | null> {
+  const row = await withLead(trx ?? (await db()))
+    .where('visit.id', '=', id)
+    .executeTakeFirst();
+  return row ? toVisit(row) : null;
+}
+
+/** The appointments that begin from then on, the first one first. */
+export async function visitsSince(since: number): Promise<Visit[]> {
+  const rows = await withLead(await db())
+    .where('visit.starts_at', '>=', since)
+    .orderBy('visit.starts_at')
+    .execute();
+  return rows.map(toVisit);
+}
+
+/** The one who has waited longest for a moment; null where nobody does. */
+export async function firstWaiting(trx: Trx, { agenda, startsAt }: Slot): Promise<Visit | null> {
+  const row = await withLead(trx)
+    .where('visit.agenda', '=', agenda)
+    .where('visit.starts_at', '=', startsAt)
+    .where('visit.state', '=', 'waiting')
+    .orderBy('visit.created_at')
+    .orderBy('visit.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toVisit(row) : null;
+}
+
+/** The offers that nobody took in time. */
+export async function lapsedOffers(now: number): Promise<Visit[]> {
+  const rows = await withLead(await db())
+    .where('visit.state', '=', 'offered')
+    .where('visit.offered_until', '<=', now)
+    .execute();
+  return rows.map(toVisit);
+}
+
+/** Changes what is noted of an appointment. */
+export async function updateVisit(
+  trx: Trx,
+  id: string,
+  {
+    startsAt,
+    endsAt,
+    offeredUntil,
+    ...rest
+  }: Partial<Omit<Visit, 'id' | 'lead' | 'fields' | 'locale' | 'name' | 'email'>>,
+): Promise<void> {
+  await trx
+    .updateTable('visit')
+    .set({ ...rest, starts_at: startsAt, ends_at: endsAt, offered_until: offeredUntil })
+    .where('id', '=', id)
+    .execute();
+}
+
+const withLead = (database: Database | Trx) =>
+  database
+    .selectFrom('visit')
+    .innerJoin('lead', 'lead.id', 'visit.lead')
+    .selectAll('visit')
+    .select(['lead.locale', 'lead.name', 'lead.email', 'lead.fields']);
+
+type Row = Selectable<Schema['visit']> & Pick<Selectable<Schema['lead']>, 'locale' | 'name' | 'email' | 'fields'>;
+
+const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields, ...row }: Row): Visit => ({
+  ...row,
+  startsAt: starts_at,
+  endsAt: ends_at,
+  offeredUntil: offered_until,
+  fields: JSON.parse(fields) as Record<string, unknown>,
+});

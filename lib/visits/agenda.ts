@@ -1,0 +1,29 @@
+import { homeDisplay } from '../catalogue/property-facts.ts';
+import { shownPrice } from '../catalogue/property-head.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { defaultLocale } from '../i18n/locales.ts';
+import type { VisitPlace } from './schema.ts';
+
+/** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
+export interface Agenda {
+  /** "broker:tom-claes", "office" */
+  id: string;
+  place: VisitPlace;
+}
+
+export function agendaOf(home: Property | null, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda {
+  return home ? { id: `broker:${home.broker}`, place: visits.homes } : { id: 'office', place: visits.office };
+}
+
+/** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, whoever has the home now. */
+export const agendaOfVisit = (
+  { agenda, property }: { agenda: string; property: number | null },
+  { content: { visits } }: Pick<Snapshot, 'content'>,
+): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
+
+/** Whether a home may be visited: data/conditions.json decides, as for the button on its page. */
+export function mayBeVisited(home: Property, data: Snapshot): boolean {
+  const price = shownPrice(home, defaultLocale, { onRequest: '' }, data.catalogue);
+  return homeDisplay(home, price.kind === 'amount', data).block('visit');
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { inTransaction } from '../db/database.ts';
+import { takeTurn } from '../db/rate-limit.ts';
+import { takeSeat } from '../db/visit-seats.ts';
+import { openAbout } from '../forms/open-about.ts';
+import { hashed } from '../forms/turns.ts';
+import { agendaOf } from './agenda.ts';
+import { findSlot } from './find-slot.ts';
+import type { HeldSlot } from './held-slot.ts';
+import { fullSlots } from './slot-days.ts';
+
+const minute = 60_000;
+/** Moments that an address may choose within ten minutes: nobody holds a whole agenda. */
+const turns = 20;
+
+const schema = z.object({
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  about: z.string().max(40),
+  slot: z.string().regex(/^\d{13}$/),
+});
+
+/** Keeps a moment for the form that has this key, for as long as data/visits.json says; null for what no form of ours asks. */
+export async function holdSlot(asked: unknown, address: string, data: Snapshot): Promise<HeldSlot | null> {
+  const given = schema.safeParse(asked).data;
+  if (!given) return null;
+  const about = given.about ? openAbout(given.about, 'contact-appointment', data) : null;
+  if (given.about && !about) return null;
+  const { visits } = data.content;
+  const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
+  const slot = findSlot(given.slot, agenda, visits);
+  const may = slot && (await takeTurn(`hold ${await hashed(address)}`, turns, 10 * minute));
+  const until = Date.now() + visits.holdMinutes * minute;
+  const held = may ? await inTransaction((trx) => takeSeat(trx, slot, { holder: given.key, until })) : false;
+  const { full } = await fullSlots(agenda, data, given.key);
+  return { held, full: [...full].map(String) };
+}

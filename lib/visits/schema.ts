@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { isoDate, localized } from '../catalogue/schema/fields.ts';
+
+const time = z.iso.time({ precision: -1 });
+
+const hours = z
+  .strictObject({
+    days: z.array(z.int().min(1).max(7)).min(1).meta({ description: '1 is Monday, 7 Sunday' }),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: 'an hour after opens', path: ['closes'] });
+
+const place = z.strictObject({
+  hours: z.array(hours).min(1).meta({ description: 'when appointments can be; the last one ends by closes' }),
+  slotMinutes: z.int().min(10).max(240).meta({ description: 'how long an appointment takes' }),
+  seats: z.int().min(1).max(50).meta({ description: 'how many appointments there can be at the same moment' }),
+});
+
+/** When visitors can plan a visit to a home, with its broker, or come to the office; data/visits.json, in Belgian time. */
+export const visitsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  homes: place.meta({ description: 'visits to homes; seats are those of each broker' }),
+  office: place,
+  noticeHours: z
+    .int()
+    .min(0)
+    .max(240)
+    .meta({ description: 'an appointment is made at least so long before it begins' }),
+  daysAhead: z.int().min(1).max(60).meta({ description: 'how many days are offered, from today' }),
+  publicHolidays: z.boolean().meta({ description: 'true: also on the ten Belgian public holidays' }),
+  closed: z.array(
+    z
+      .strictObject({ from: isoDate, to: isoDate.meta({ description: 'the last day' }), why: localized.optional() })
+      .refine(({ from, to }) => from <= to, { error: 'a day that is not before from', path: ['to'] }),
+  ),
+  holdMinutes: z.int().min(1).max(60).meta({ description: 'how long a moment is kept for who fills in the form' }),
+  offerHours: z.int().min(1).max(72).meta({ description: 'how long the first of a waiting list may think' }),
+});
+export type VisitRules = z.infer<typeof visitsSchema>;
+export type VisitPlace = z.infer<typeof place>;

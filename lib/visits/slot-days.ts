@@ -1,0 +1,42 @@
+import type { SlotDay } from '../../components/forms/slot-choices';
+import type { Snapshot } from '../data/load.ts';
+import { isFull, takenSeats } from '../db/visit-seats.ts';
+import { dayOf } from '../format.ts';
+import type { FormWords } from '../i18n/form-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Agenda } from './agenda.ts';
+import { dayText, timeOf } from './belgian-time.ts';
+import { listSlots, type Slot } from './slots.ts';
+
+/** The moments of an agenda that are full at this moment; what the holder holds is free to them. */
+export async function fullSlots(
+  { id, place }: Agenda,
+  { content: { visits } }: Pick<Snapshot, 'content'>,
+  holder: string | null = null,
+  now = Date.now(),
+): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
+  const slots = listSlots(place, visits, now);
+  const taken = await takenSeats(id, holder, now);
+  const full = slots.filter((slot) => isFull({ ...slot, seats: place.seats }, taken));
+  return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
+}
+
+/** The moments of an agenda by day, for a visitor to choose from. */
+export async function slotDays(
+  agenda: Agenda,
+  locale: Locale,
+  { slots: words }: Pick<FormWords, 'slots'>,
+  data: Pick<Snapshot, 'content'>,
+): Promise<SlotDay[]> {
+  const { slots, full } = await fullSlots(agenda, data);
+  return [...Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))].map(([day, ofDay]) => ({
+    day,
+    label: dayText(ofDay[0]?.startsAt ?? 0, locale),
+    note: words.free(ofDay.filter(({ startsAt }) => !full.has(startsAt)).length),
+    slots: ofDay.map(({ startsAt }) => ({
+      value: String(startsAt),
+      label: timeOf(startsAt),
+      full: full.has(startsAt),
+    })),
+  }));
+}

@@ -1,0 +1,43 @@
+import { dayOf } from '../format.ts';
+import { instantOf } from './belgian-time.ts';
+import { belgianHolidays } from './holidays.ts';
+import type { VisitPlace, VisitRules } from './schema.ts';
+
+/** A moment for an appointment; ms since epoch. */
+export interface Slot {
+  startsAt: number;
+  endsAt: number;
+}
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+
+/** Every moment that is offered at a place, the earliest first, whether it is taken or not. */
+export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules, now: number): Slot[] {
+  const earliest = now + rules.noticeHours * 60 * minute;
+  return openDays(rules, now).flatMap((day) =>
+    hours
+      .filter(({ days }) => days.includes(weekdayOf(day)))
+      .flatMap(({ opens, closes }) => startsOf(minutesOf(opens), minutesOf(closes), slotMinutes))
+      .sort((a, b) => a - b)
+      .flatMap((start) => instantOf(day, start) ?? [])
+      .filter((startsAt) => startsAt >= earliest)
+      .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minute })),
+  );
+}
+
+/** The days that are offered, as YYYY-MM-DD. */
+function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number): string[] {
+  const first = Date.parse(dayOf(now));
+  return Array.from({ length: daysAhead }, (_, after) => new Date(first + after * dayMs).toISOString().slice(0, 10))
+    .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
+    .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
+}
+
+/** 1 is Monday, 7 Sunday. */
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const startsOf = (opens: number, closes: number, length: number): number[] =>
+  Array.from({ length: Math.floor((closes - opens) / length) }, (_, i) => opens + i * length);

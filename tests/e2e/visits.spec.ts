@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { thanksHref } from '@/lib/forms/form-pages';
+import { addressOfForm, fillIn, somebody, submit } from '../support/forms';
+import { mailAbout, mailsTo } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { choose, chooseAny } from '../support/moments';
+import { oneAddressEach } from '../support/network';
+import { first, homes, sample } from '../support/sample-site';
+import { axe, expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+oneAddressEach(test);
+
+const home = first(homes, ({ id }) => id === 5802);
+const broker = sample.content.team.get(home.broker);
+const formPage = `${addressOfForm('contact-appointment', 'nl')}?property=${home.id}`;
+const person = { firstName: 'Noor', phone: '0470 12 34 56', privacy: true } as const;
+
+async function book(page: Page, visitor: ReturnType<typeof somebody>, more = {}): Promise<void> {
+  await fillIn(page, t, { ...person, ...visitor, ...more });
+  await submit(page);
+  await page.waitForURL(thanksHref('contact-appointment', 'nl', sample));
+}
+
+/** The path of the appointment's page that a mail leads to. */
+function linkIn(mail: Email | undefined): string {
+  const { pathname, search } = new URL(/https?:\S+token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
+const calendarOf = (mail: Email | undefined): string => {
+  const content = mail?.attachments[0]?.content;
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+};
+
+test('a visit is planned from the page of a home, moved and cancelled', async ({ page }) => {
+  const visitor = somebody();
+  await page.goto(sample.paths.href({ name: 'property', id: home.id }, 'nl'));
+  await page
+    .getByRole('link', { name: t('property.visit') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(formPage);
+  await page.goto(formPage);
+  await expect(page.locator('.form-about')).toContainText(home.title.nl);
+  const slot = await chooseAny(page);
+  await expect(page.getByRole('status')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+  expect(await axe(page)).toEqual([]);
+  await book(page, visitor);
+
+  const [mail] = await mailsTo(visitor.email);
+  expect(calendarOf(mail)).toContain('METHOD:REQUEST');
+  const told = await mailAbout(broker?.email ?? '', visitor.lastName);
+  expect(told.replyTo?.[0]?.address).toBe(visitor.email);
+
+  await page.goto(linkIn(mail));
+  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.confirmed'));
+  expect(await axe(page)).toEqual([]);
+  await page.getByText(t('visits.page.move'), { exact: true }).click();
+  expect(await chooseAny(page)).not.toBe(slot);
+  await page.getByRole('button', { name: t('visits.page.moveSubmit') }).click();
+  await expect(page.getByRole('status')).toHaveText(t('visits.answers.moved'));
+  expect(calendarOf((await mailsTo(visitor.email, 2)).at(-1))).toContain('SEQUENCE:1');
+
+  await page.getByText(t('visits.page.cancel'), { exact: true }).click();
+  await page.getByRole('button', { name: t('visits.page.cancelSubmit') }).click();
+  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.cancelled'));
+  expect(await axe(page)).toEqual([]);
+  expect(calendarOf((await mailsTo(visitor.email, 3)).at(-1))).toContain('METHOD:CANCEL');
+});
+
+test('who comes too late is told, keeps what was typed, waits, and gets the place that comes free', async ({
+  browser,
+  page,
+}) => {
+  const [early, late] = [somebody(), somebody()];
+  const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.2.3' } })).newPage();
+  await Promise.all([page.goto(formPage), other.goto(formPage)]);
+  const slot = await chooseAny(page);
+  await expect(page.getByRole('status')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+
+  await choose(other, slot);
+  await expect(other.getByRole('status')).toHaveText(t('forms.slots.taken'));
+  expect(await axe(other)).toEqual([]);
+  await fillIn(other, t, { ...person, ...late });
+  await submit(other);
+  await expect(other.locator('#slot-error')).toHaveText(t('forms.errors.slotFull'));
+  await expect(other.locator('.error-summary')).toBeFocused();
+  await expect(other.locator('#lastName')).toHaveValue(late.lastName);
+  await book(other, late, { waiting: true });
+  const [waiting] = await mailsTo(late.email);
+  expect(waiting?.subject).toContain(t('visits.states.waiting'));
+
+  await book(page, early);
+  await page.goto(linkIn((await mailsTo(early.email))[0]));
+  await page.getByText(t('visits.page.cancel'), { exact: true }).click();
+  await page.getByRole('button', { name: t('visits.page.cancelSubmit') }).click();
+  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.cancelled'));
+
+  await other.goto(linkIn((await mailsTo(late.email, 2)).at(-1)));
+  await expect(other.locator('.visit-state')).toHaveText(t('visits.states.offered'));
+  expect(await axe(other)).toEqual([]);
+  await other.getByRole('button', { name: t('visits.accept') }).click();
+  await expect(other.locator('.visit-state')).toHaveText(t('visits.states.confirmed'));
+  await other.context().close();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  const fr = wordsIn('fr');
+
+  test('a moment must be chosen, and an appointment is moved and cancelled', async ({ page }) => {
+    const visitor = somebody();
+    await page.goto(addressOfForm('contact-appointment', 'fr'));
+    await fillIn(page, fr, { ...person, ...visitor });
+    await submit(page);
+    await expect(page.locator('#slot-error')).toHaveText(fr('forms.errors.slot'));
+    const chosen = await chooseAny(page);
+    const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
+    const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
+    await page.locator('#answer').fill(String(sum));
+    await page.waitForTimeout(1500);
+    await submit(page);
+    await expect(page).toHaveURL(thanksHref('contact-appointment', 'fr', sample));
+
+    await page.goto(linkIn((await mailsTo(visitor.email))[0]));
+    await page.getByText(fr('visits.page.move'), { exact: true }).click();
+    await choose(page, chosen);
+    await page.getByRole('button', { name: fr('visits.page.moveSubmit') }).click();
+    await expect(page.getByRole('status')).toHaveText(fr('visits.answers.choose'));
+    await chooseAny(page);
+    await page.getByRole('button', { name: fr('visits.page.moveSubmit') }).click();
+    await expect(page.getByRole('status')).toHaveText(fr('visits.answers.moved'));
+    await page.getByText(fr('visits.page.cancel'), { exact: true }).click();
+    await page.getByRole('button', { name: fr('visits.page.cancelSubmit') }).click();
+    await expect(page.locator('.visit-state')).toHaveText(fr('visits.states.cancelled'));
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('a link that is not ours opens nothing', async ({ page }) => {
+    const answer = await page.goto(`${sample.paths.href({ name: 'visit' }, 'fr')}?token=abc.def`);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('visits.unknown.title'));
+    expect(await axe(page)).toEqual([]);
+  });
+});

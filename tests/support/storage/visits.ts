@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import type { Filled } from '@/lib/forms/filled';
+import { FormRefusal } from '@/lib/forms/form-refusal';
+import type { FormErrors } from '@/lib/forms/form-state';
+import { agendaOf } from '@/lib/visits/agenda';
+import { bookVisit } from '@/lib/visits/book-visit';
+import { listSlots } from '@/lib/visits/slots';
+import { first, sample } from '@/tests/support/sample-site';
+
+const { catalogue, content } = sample;
+
+/** A home that can be visited, by default one for sale. */
+export const visitedHome = first(catalogue.properties.values(), ({ id }) => id === 5801);
+
+/** The key of a form that stands on a page. */
+export const formKey = (): string => randomBytes(16).toString('hex');
+
+/** The moments that are offered for a home at this moment, as the form sends them. */
+export const offered = (home: typeof visitedHome | null = visitedHome): string[] =>
+  listSlots(agendaOf(home, sample).place, content.visits, Date.now()).map(({ startsAt }) => String(startsAt));
+
+interface Booking {
+  slot: string;
+  waiting?: boolean;
+  key?: string;
+  home?: typeof visitedHome | null;
+  locale?: Filled['locale'];
+  email?: string;
+}
+
+/** Sends the form as receive-form does; returns the id of the appointment, or what stands in the way. */
+export async function book(asked: Booking): Promise<string | FormErrors> {
+  const {
+    slot,
+    waiting = false,
+    key = formKey(),
+    home = visitedHome,
+    locale = 'nl',
+    email = 'an@visitor.example',
+  } = asked;
+  const fields = {
+    slot,
+    waiting,
+    firstName: 'An',
+    lastName: 'Peeters',
+    email,
+    phone: '0470 12 34 56',
+    newsletter: false,
+    privacy: true,
+  } as const;
+  const form = 'contact-appointment';
+  const about = home && ({ be: 'property', id: home.id } as const);
+  const filled: Filled<'contact-appointment'> = {
+    form,
+    key,
+    locale,
+    about,
+    values: fields,
+    name: 'An Peeters',
+    email,
+    uploads: [],
+  };
+  const lead = {
+    key,
+    form,
+    locale,
+    name: filled.name,
+    email,
+    fields,
+    source: {},
+    about: about ? { property: about.id } : {},
+  };
+  try {
+    return (await storeLead(lead, [], (trx, id) => bookVisit(filled, sample, trx, id))).id;
+  } catch (error) {
+    if (error instanceof FormRefusal) return error.errors;
+    throw error;
+  }
+}
+
+/** Who is written to, about what, in the order in which it was put into the outbox. */
+export async function mails(): Promise<
+  { to: string; subject: string; text: string; calendar: string | null; wantedAt: number }[]
+> {
+  const rows = await (await db()).selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  return rows.map(({ recipient, subject, message, wanted_at }) => {
+    const { text, attachments } = JSON.parse(message ?? '{}');
+    const file = attachments?.[0]?.content;
+    const calendar = file
+      ? Buffer.from(file, 'base64')
+          .toString()
+          .replaceAll(/\r\n[ \t]/g, '')
+      : null;
+    return { to: recipient, subject, text, calendar, wantedAt: wanted_at };
+  });
+}

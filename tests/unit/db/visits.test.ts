@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, inTransaction } from '@/lib/db/database';
+import { takeSeat } from '@/lib/db/visit-seats';
+import { findVisit } from '@/lib/db/visits';
+import { agendaOf } from '@/lib/visits/agenda';
+import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
+import { findSlot } from '@/lib/visits/find-slot';
+import { fullSlots } from '@/lib/visits/slot-days';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
+import { heem } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { book, formKey, offered, visitedHome } from '../../support/storage/visits';
+
+beforeAll(preparePictures);
+
+const agenda = agendaOf(visitedHome, sample);
+const slotAt = (position: number) => offered()[position] ?? '';
+const full = async (holder: string | null = null) => [...(await fullSlots(agenda, sample, holder)).full].map(String);
+const rows = async (table: 'lead' | 'visit' | 'visit_seat') =>
+  (await (await db()).selectFrom(table).selectAll().execute()).length;
+const isBooked = (answer: unknown) => typeof answer === 'string';
+
+/** Keeps a moment for a form, as choosing it does. */
+function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
+  const found = findSlot(slot, agenda, sample.content.visits);
+  if (!found) throw new Error('no such moment');
+  return inTransaction((trx) => takeSeat(trx, found, { holder, until: Date.now() + ms }));
+}
+
+onBothEngines((database) => {
+  it('confirms one of 100 who book the last place at the same time, and tells 99 that it is full', async () => {
+    const slot = slotAt(0);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => book({ slot })));
+    expect(answers.filter(isBooked)).toHaveLength(1);
+    expect(answers.filter((answer) => !isBooked(answer))).toEqual(Array(99).fill({ slot: 'slotFull' }));
+    expect([await rows('lead'), await rows('visit'), await rows('visit_seat')]).toEqual([1, 1, 1]);
+    expect(await full()).toEqual([slot]);
+  });
+
+  it('gives as many places as there are: those of a broker for all their homes, others at the office', async () => {
+    const [slot = ''] = offered(null);
+    const atOffice = await Promise.all(Array.from({ length: 3 }, () => book({ slot, home: null })));
+    expect(atOffice.filter(isBooked)).toHaveLength(2);
+    expect(await full()).toEqual([]);
+  });
+
+  it('refuses a moment that is not offered', async () => {
+    expect(await book({ slot: String(Date.now()) })).toEqual({ slot: 'slotGone' });
+    expect(await book({ slot: String(Number(slotAt(0)) + 60_000) })).toEqual({ slot: 'slotGone' });
+  });
+
+  describe('a moment that is held', () => {
+    it('is full for others, free for its form, and booked by it', async () => {
+      const [slot, key] = [slotAt(0), formKey()];
+      expect(await hold(slot, key)).toBe(true);
+      expect([await full(), await full(key)]).toEqual([[slot], []]);
+      expect(await book({ slot })).toEqual({ slot: 'slotFull' });
+      expect(await hold(slot, formKey())).toBe(false);
+      expect(await book({ slot, key })).toEqual(expect.any(String));
+      expect(await rows('visit_seat')).toBe(1);
+    });
+
+    it('is free again when its time is over, or another is chosen', async () => {
+      const key = formKey();
+      await hold(slotAt(0), key, -1);
+      expect(await full()).toEqual([]);
+      await hold(slotAt(1), key);
+      await hold(slotAt(2), key);
+      expect(await full()).toEqual([slotAt(2)]);
+      expect(await book({ slot: slotAt(0) })).toEqual(expect.any(String));
+    });
+  });
+
+  it('counts an appointment at every moment that it overlaps', async () => {
+    const first = Number(slotAt(0));
+    const odd = { agenda: agenda.id, startsAt: first - 60_000, endsAt: first + 60_000, seats: 1 };
+    await inTransaction((trx) =>
+      takeSeat(trx, odd, { holder: 'before the hours were changed', until: Date.now() + 60_000 }),
+    );
+    expect(await full()).toEqual([slotAt(0)]);
+    expect(await book({ slot: slotAt(0) })).toEqual({ slot: 'slotFull' });
+  });
+
+  it('is listed by command', async () => {
+    await book({ slot: slotAt(0) });
+    expect((await heem(database(), 'visits')).stdout).toMatch(
+      /confirmed +broker:\S+ +5801 +An Peeters +an@visitor.example/,
+    );
+    expect((await heem(database(), 'visits', '--since', '2999-01-01')).stdout).toBe('There are no appointments.\n');
+    expect(await heem(database(), 'visits', '--since', 'tomorrow')).toMatchObject({ code: 2 });
+  });
+
+  describe('an appointment', () => {
+    it('is moved, and its old place is free', async () => {
+      const id = (await book({ slot: slotAt(0) })) as string;
+      expect(await moveVisit(id, slotAt(3), sample)).toBe('moved');
+      expect(await full()).toEqual([slotAt(3)]);
+      expect(await findVisit(id)).toMatchObject({ startsAt: Number(slotAt(3)), sequence: 1, state: 'confirmed' });
+      expect(await moveVisit(id, slotAt(3), sample)).toBe('choose');
+    });
+
+    it('stays where it was when the other moment is full, also if two want to change places', async () => {
+      const [one, other] = [(await book({ slot: slotAt(0) })) as string, (await book({ slot: slotAt(1) })) as string];
+      expect(await Promise.all([moveVisit(one, slotAt(1), sample), moveVisit(other, slotAt(0), sample)])).toEqual([
+        'full',
+        'full',
+      ]);
+      expect(await full()).toEqual([slotAt(0), slotAt(1)]);
+      expect(await findVisit(one)).toMatchObject({ startsAt: Number(slotAt(0)), sequence: 0 });
+    });
+
+    it('is moved by one of 20 to the last place', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, (_, i) => book({ slot: slotAt(i + 1) })));
+      const answers = await Promise.all(ids.map((id) => moveVisit(id as string, slotAt(0), sample)));
+      expect(answers.filter((answer) => answer === 'moved')).toHaveLength(1);
+      expect(answers.filter((answer) => answer === 'full')).toHaveLength(19);
+      expect(await rows('visit_seat')).toBe(20);
+    });
+
+    it('is cancelled once, and stays so', async () => {
+      const id = (await book({ slot: slotAt(0) })) as string;
+      expect(await cancelVisit(id, sample)).toBe('cancelled');
+      expect(await full()).toEqual([]);
+      expect(await moveVisit(id, slotAt(1), sample)).toBe('cancelled');
+      expect(await rows('visit_seat')).toBe(0);
+    });
+
+    it('goes with its submission, and frees its place', async () => {
+      const id = (await book({ slot: slotAt(0) })) as string;
+      await (await db()).deleteFrom('lead').where('id', '=', id).execute();
+      expect([await rows('visit'), await rows('visit_seat')]).toEqual([0, 0]);
+      expect(await cancelVisit(id, sample)).toBe('over');
+    });
+  });
+});

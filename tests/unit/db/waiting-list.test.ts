@@ -1,0 +1,78 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { findVisit } from '@/lib/db/visits';
+import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
+import { acceptOffer, passOnOffers } from '@/lib/visits/waiting-list';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { book, mails, offered } from '../../support/storage/visits';
+
+beforeAll(preparePictures);
+
+const hour = 60 * 60_000;
+const slotAt = (position: number) => offered()[position] ?? '';
+// A week ahead, so that an offer of 24 hours ends before the moment itself.
+const far = 60;
+
+/** An appointment for a moment, and two who wait for it. */
+async function threeFor(slot: string): Promise<[string, string, string]> {
+  const ids = [];
+  for (const email of ['first@visitor.example', 'second@visitor.example', 'third@visitor.example']) {
+    ids.push(await book({ slot, waiting: true, email }));
+    // The list goes by time, in milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  return ids as [string, string, string];
+}
+const states = async (ids: string[]) => Promise.all(ids.map(async (id) => (await findVisit(id))?.state));
+
+onBothEngines(() => {
+  it('offers what comes free to the one who has waited longest, and keeps it for them', async () => {
+    const ids = await threeFor(slotAt(far));
+    expect(await states(ids)).toEqual(['confirmed', 'waiting', 'waiting']);
+    await cancelVisit(ids[0], sample);
+    expect(await states(ids)).toEqual(['cancelled', 'offered', 'waiting']);
+    expect(await book({ slot: slotAt(far) })).toEqual({ slot: 'slotFull' });
+    const offers = (await mails()).filter(({ subject }) => subject.startsWith('Er is een plaats vrij'));
+    expect(offers.map(({ to }) => to)).toEqual(['second@visitor.example']);
+    expect(await acceptOffer(ids[1], sample)).toBe('accepted');
+    expect(await acceptOffer(ids[1], sample)).toBe('accepted');
+    expect(await acceptOffer(ids[2], sample)).toBe('full');
+    expect(await states(ids)).toEqual(['cancelled', 'confirmed', 'waiting']);
+  });
+
+  it('offers it when the appointment is moved, too', async () => {
+    const ids = await threeFor(slotAt(far));
+    await moveVisit(ids[0], slotAt(far + 1), sample);
+    expect(await states(ids)).toEqual(['confirmed', 'offered', 'waiting']);
+  });
+
+  it('goes on to the next when an offer is refused or nobody answers in time', async () => {
+    const ids = await threeFor(slotAt(far));
+    await cancelVisit(ids[0], sample);
+    await passOnOffers(sample);
+    expect(await states(ids)).toEqual(['cancelled', 'offered', 'waiting']);
+    vi.useFakeTimers({ now: Date.now() + 25 * hour, toFake: ['Date'] });
+    try {
+      await Promise.all([passOnOffers(sample), passOnOffers(sample)]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await states(ids)).toEqual(['cancelled', 'lapsed', 'offered']);
+    await cancelVisit(ids[2], sample);
+    expect(await book({ slot: slotAt(far) })).toEqual(expect.any(String));
+  });
+
+  it('lets who waits choose another moment', async () => {
+    const ids = await threeFor(slotAt(far));
+    expect(await moveVisit(ids[1], slotAt(far + 1), sample)).toBe('moved');
+    expect(await states(ids)).toEqual(['confirmed', 'confirmed', 'waiting']);
+    await cancelVisit(ids[0], sample);
+    expect(await states(ids)).toEqual(['cancelled', 'confirmed', 'offered']);
+  });
+
+  it('books a free moment also for who would have waited', async () => {
+    const id = await book({ slot: slotAt(far), waiting: true });
+    expect(await findVisit(String(id))).toMatchObject({ state: 'confirmed' });
+  });
+});

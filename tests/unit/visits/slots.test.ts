@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '@/lib/format';
+import { dayText, instantOf, timeOf } from '@/lib/visits/belgian-time';
+import { belgianHolidays } from '@/lib/visits/holidays';
+import type { VisitPlace, VisitRules } from '@/lib/visits/schema';
+import { listSlots } from '@/lib/visits/slots';
+import { sample } from '@/tests/support/sample-site';
+
+const hour = 60 * 60_000;
+const place: VisitPlace = {
+  hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '12:15' }],
+  slotMinutes: 45,
+  seats: 1,
+};
+const rules = (own: Partial<VisitRules> = {}): VisitRules => ({
+  ...sample.content.visits,
+  ...{ noticeHours: 0, daysAhead: 3, publicHolidays: true, closed: [], ...own },
+});
+const at = (text: string) => Date.parse(text);
+const told = (slots: { startsAt: number }[]) => slots.map(({ startsAt }) => `${dayOf(startsAt)} ${timeOf(startsAt)}`);
+
+describe('Belgian time', () => {
+  it.each([
+    ['winter', '2026-11-24', 10 * 60, '2026-11-24T09:00Z'],
+    ['summer', '2026-07-01', 10 * 60, '2026-07-01T08:00Z'],
+    ['the morning before the clocks go forward', '2026-03-29', 60, '2026-03-29T00:00Z'],
+    ['the morning after', '2026-03-29', 10 * 60, '2026-03-29T08:00Z'],
+    ['the day the clocks go back', '2026-10-25', 10 * 60, '2026-10-25T09:00Z'],
+    ['the first of two equal hours', '2026-10-25', 150, '2026-10-25T00:30Z'],
+  ])('knows %s', (_, day, minutes, instant) => expect(instantOf(day, minutes)).toBe(at(instant)));
+
+  it('has no instant for an hour that is left out', () => expect(instantOf('2026-03-29', 150)).toBeNull());
+
+  it('reads in each language', () =>
+    expect((['nl', 'fr', 'en', 'de'] as const).map((locale) => dayText(at('2026-11-24T09:00Z'), locale))).toEqual([
+      'dinsdag 24 november',
+      'mardi 24 novembre',
+      'Tuesday 24 November',
+      'Dienstag, 24. November',
+    ]));
+
+  it('counts the first of a month in French', () =>
+    expect(dayText(at('2026-12-01T09:00Z'), 'fr')).toBe('mardi 1er décembre'));
+});
+
+it('the public holidays are the ten of the law', () => {
+  expect([...belgianHolidays(2026)].sort().join(' ')).toBe(
+    '2026-01-01 2026-04-06 2026-05-01 2026-05-14 2026-05-25 2026-07-21 2026-08-15 2026-11-01 2026-11-11 2026-12-25',
+  );
+  expect([...belgianHolidays(2027)]).toContain('2027-03-29');
+});
+
+describe('the moments that are offered', () => {
+  it('fill the opening hours, and the last one ends in time', () =>
+    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z')))).toEqual([
+      '2026-11-24 10:00',
+      '2026-11-24 10:45',
+      '2026-11-24 11:30',
+    ]));
+
+  it('begin after the notice, and not in the past', () =>
+    expect(told(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z')))).toEqual([
+      '2026-11-25 11:30',
+    ]));
+
+  it('leave out days of the week, public holidays and days that are closed', () => {
+    const weekdays = { ...place, hours: [{ days: [1, 2, 3, 4, 5], opens: '10:00', closes: '10:45' }] };
+    const days = (own: Partial<VisitRules>) =>
+      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'))).map((text) =>
+        text.slice(8, 10),
+      );
+    expect(days({})).toEqual(['09', '10', '12', '13']);
+    expect(days({ publicHolidays: false })).toEqual(['09', '10', '11', '12', '13']);
+    expect(days({ closed: [{ from: '2026-11-10', to: '2026-11-12' }] })).toEqual(['09', '13']);
+  });
+
+  it('stay at the same hour of the clock when it changes', () => {
+    const slots = listSlots(place, rules({ publicHolidays: false }), at('2026-10-24T00:00Z'));
+    expect(told(slots).filter((text) => text.endsWith('10:00'))).toHaveLength(3);
+    expect(slots[3]?.startsAt).toBe((slots[0]?.startsAt ?? 0) + 25 * hour);
+  });
+});
