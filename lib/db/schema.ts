@@ -1,6 +1,5 @@
-import type { Pace } from '../alerts/pace.ts';
-import type { FormId } from '../forms/form-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
 
@@ -105,51 +104,6 @@ interface UploadTable {
   name: string;
   type: string;
   content: Buffer;
-}
-
-/** `asked` until the address is confirmed. Who stops is deleted. */
-export type ConsentState = 'asked' | 'confirmed';
-
-interface SearchTable {
-  id: string;
-  email: string;
-  name: string;
-  locale: Locale;
-  /** As encodeState() of the catalogue writes them. */
-  criteria: string;
-  pace: Pace;
-  state: ConsentState;
-  created_at: number;
-  confirmed_at: number | null;
-  /** When the first mail with homes was written. */
-  told_at: number | null;
-  /** The mark of the catalogue that it was last compared with. */
-  compared_with: string | null;
-  /** Not to be compared before. */
-  due_at: number;
-  leased_by: string | null;
-  leased_until: number;
-}
-
-interface ToldHomeTable {
-  search: string;
-  home: number;
-  /** €: the lowest that was told; null while none was published. */
-  price: number | null;
-}
-
-/** Of the newsletter. */
-interface ReaderTable {
-  id: string;
-  /** In small letters. */
-  email: string;
-  name: string;
-  locale: Locale;
-  /** Where the newsletter was asked for. */
-  form: FormId;
-  state: ConsentState;
-  created_at: number;
-  confirmed_at: number | null;
 }
 
 export interface Schema {

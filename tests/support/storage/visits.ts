@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import type { Filled } from '@/lib/forms/filled';
@@ -53,6 +53,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
   const form = 'contact-appointment';
   const about = home && ({ be: 'property', id: home.id } as const);
   const filled: Filled<'contact-appointment'> = {
+    id: randomUUID(),
     form,
     key,
     locale,
