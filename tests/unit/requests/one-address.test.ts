@@ -65,7 +65,7 @@ describe('appointments', () => {
     expect(redirectOf(`/nl/afspraak-maken/?property=${sold.id}`)).toBe('307 /nl/afspraak-maken/'));
 
   it('the page of one is kept by no cache, and lets nothing strange into its address', () => {
-    expect(ask('/nl/afspraak/?token=a.b')).toMatchObject({ isPrivate: true });
+    expect(ask('/nl/afspraak/?token=a.b')).toMatchObject({ personal: true });
     expect(redirectOf('/nl/afspraak/?token=../x&answer=moved')).toBe('307 /nl/afspraak/');
     expect(redirectOf('/nl/afspraak/?token=a.b&answer=x')).toBe('307 /nl/afspraak/?token=a.b');
   });
