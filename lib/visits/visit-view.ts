@@ -45,7 +45,7 @@ export async function visitView(
       ? {
           ...{ token, locale },
           accept: state === 'offered' ? words.accept : null,
-          days: canMove ? await slotDays(agendaOfVisit(visit, data), locale, forms, data) : [],
+          days: canMove ? await otherDays() : [],
           moveFirst: state === 'lapsed' || answer === 'full' || answer === 'choose',
           words: {
             ...{ move: page.move, moveText: page.moveText, moveSubmit: page.moveSubmit },
@@ -58,6 +58,13 @@ export async function visitView(
       : null,
     again: open ? null : againOf(about && home && mayBeVisited(home, data) ? about : null),
   };
+
+  /** What can be chosen instead: not the moment that it has already, which may have room for others. */
+  async function otherDays() {
+    const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data);
+    const own = state === 'confirmed' ? String(visit.startsAt) : null;
+    return days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) }));
+  }
 
   function againOf(subject: typeof about): VisitView['again'] {
     const href = formHref('contact-appointment', subject, locale, data);

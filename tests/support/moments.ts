@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Opens the day of a moment and chooses it, as a visitor does: by its label. */
-export async function choose(page: Page, slot: string): Promise<Locator> {
+/** Opens the day of a moment and chooses it, as a visitor does. */
+export async function choose(page: Page, slot: string): Promise<void> {
   const radio = page.locator(`input[name="slot"][value="${slot}"]`);
   const day = page.locator('.slot-days details', { has: radio });
   if (!(await day.evaluate((details: HTMLDetailsElement) => details.open))) await day.locator('summary').click();
-  await page.locator(`label[for="${await radio.getAttribute('id')}"]`).click();
-  return radio;
+  await radio.check();
 }
 
 /** Chooses any moment that is free, for tests run at the same time; returns it (ms since epoch, as the form sends it). */
