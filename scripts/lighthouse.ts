@@ -22,11 +22,15 @@ interface Scores {
   losses: string[];
 }
 
-/** One run as on a mid-range phone on slow 4G (Lighthouse's default); scores from 0 to 100. */
-async function audit(url: string): Promise<Scores> {
+/** One run as on a mid-range phone on slow 4G (Lighthouse's default); scores from 0 to 100. Chromium's recording fails now and then: it is made again. */
+async function audit(url: string, tries = 3): Promise<Scores> {
   const result = await lighthouse(url, { port: debuggingPort, onlyCategories: categories, logLevel: 'error' });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
+  if (!result || result.lhr.runtimeError) {
+    const reason = `Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`;
+    if (tries === 1) throw new Error(reason);
+    console.log(reason);
+    return audit(url, tries - 1);
+  }
   const { lhr } = result;
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
