@@ -1,3 +1,4 @@
+import { listingHref } from '../catalogue/list-view/listing-href.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -10,7 +11,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 import type { News } from './news.ts';
-import { searchHref, searchSummary } from './search-summary.ts';
+import { searchSummary } from './search-summary.ts';
 
 /** Homes in one mail; the others are a link away. */
 const mostHomes = 8;
@@ -66,7 +67,7 @@ async function alert(
   const content: MailContent = {
     ...{ locale, heading, homes: homes.slice(0, mostHomes) },
     paragraphs: [words.greeting(name), text, searchSummary(criteria, locale, words, data)],
-    action: { text: words.say('seeAll'), href: env.siteUrl + searchHref(criteria, locale, data) },
+    action: { text: words.say('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
     closing: [...(more > 0 ? [words.say('more', { count: more })] : []), words.closing, data.content.site.legalName],
     footer: [
       { text: words.say('why') },

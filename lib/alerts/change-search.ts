@@ -4,11 +4,10 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { encodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import { changeSearch, type StoredSearch } from '../db/searches.ts';
-import { fieldOf } from '../forms/field-book.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { formView } from '../forms/form-view.ts';
-import { fieldsOf } from '../forms/forms.ts';
+import { namedFieldsOf } from '../forms/forms.ts';
 import { errorsOf, readForm, typedValues } from '../forms/read-form.ts';
 import { changeSchema } from '../forms/schemas/search.ts';
 import type { FormWords } from '../i18n/form-words.ts';
@@ -37,7 +36,7 @@ export const changeFormView = (
 
 /** Takes that form; what is wrong comes back with all that was typed. */
 export async function receiveChange(data: FormData, locale: Locale, snapshot: Snapshot): Promise<FormState> {
-  const fields = fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
+  const fields = namedFieldsOf(form);
   const values = typedValues(data, fields);
   const parsed = changeSchema.safeParse(readForm(data, fields));
   if (!parsed.success) return { status: 'invalid', values, errors: errorsOf(parsed.error.issues) };

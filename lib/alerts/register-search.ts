@@ -2,26 +2,22 @@ import 'server-only';
 import { encodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { takeTurn } from '../db/rate-limit.ts';
 import { insertSearch } from '../db/searches.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { toAgency } from '../forms/lead-mails.ts';
-import { hashed } from '../forms/turns.ts';
+import { mayWriteTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
 import { criteriaOf } from './filled-search.ts';
 import { searchSummary } from './search-summary.ts';
 
-const day = 86_400_000;
-
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
 export async function registerMails(filled: Filled<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const { id, locale, email, name } = filled;
   const criteria = criteriaOf(filled.values, locale, data.catalogue);
-  if (!(await takeTurn(`search ${await hashed(email.toLowerCase())}`, 5, day)))
-    throw new FormRefusal({ form: 'tooMany' });
+  if (!(await mayWriteTo(email, 'search', 5))) throw new FormRefusal({ form: 'tooMany' });
   const words = await alertWordsIn(locale);
   const content = {
     ...{ locale, heading: words.say('confirmSubject') },

@@ -1,9 +1,10 @@
 import type { AboutView } from '../../components/forms/form-view';
+import { listingHref } from '../catalogue/list-view/listing-href.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { searchHref, searchSummary } from './search-summary.ts';
+import { searchSummary } from './search-summary.ts';
 
 /** A search as a form or a page shows it: in words, with a link to the list of what it finds. */
 export const searchCard = (
@@ -17,6 +18,6 @@ export const searchCard = (
   title,
   text: searchSummary(search, locale, words, data),
   price: null,
-  href: searchHref(search, locale, data),
+  href: listingHref(search, locale, data),
   picture: null,
 });

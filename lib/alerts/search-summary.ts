@@ -1,5 +1,4 @@
 import { chipsView } from '../catalogue/list-view/chips-view.ts';
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
@@ -10,7 +9,3 @@ export function searchSummary(search: Criteria, locale: Locale, words: AlertWord
   const { chips } = chipsView({ ...search, available: undefined }, locale, words.chip, data);
   return [words.list(search.list), ...chips.map(({ text }) => text)].join(' · ');
 }
-
-/** The list that shows what a search finds. */
-export const searchHref = (search: Criteria, locale: Locale, data: Snapshot): string =>
-  listingHref(search, locale, data);

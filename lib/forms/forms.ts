@@ -1,5 +1,5 @@
 import type { Goal } from '../catalogue/goal.ts';
-import type { FieldName } from './field-book.ts';
+import { type FieldKind, type FieldName, fieldOf } from './field-book.ts';
 import type { FormId } from './form-ids.ts';
 
 /** What a form can be about: the address of its page then says `?property=5801`. */
@@ -105,5 +105,9 @@ export const forms: Record<FormId, FormDefinition> = {
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
 };
 
-/** Every field of a form, in its order, as reading it wants them. */
+/** Every field of a form, in its order. */
 export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
+
+/** The same as reading the form wants them. */
+export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
+  fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));

@@ -1,14 +1,11 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { takeTurn } from '../db/rate-limit.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';
 import { FormRefusal } from './form-refusal.ts';
 import { homesOf } from './lead-mails.ts';
-import { hashed } from './turns.ts';
-
-const day = 24 * 60 * 60_000;
+import { mayWriteTo } from './turns.ts';
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. */
 export async function friendMails(
@@ -16,8 +13,7 @@ export async function friendMails(
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
-  if (!(await takeTurn(`friend ${await hashed(friendEmail.toLowerCase())}`, 3, day)))
-    throw new FormRefusal({ form: 'tooMany' });
+  if (!(await mayWriteTo(friendEmail, 'friend', 3))) throw new FormRefusal({ form: 'tooMany' });
   const words = await formWordsIn(locale);
   const content = {
     ...{ locale, heading: words.tip(name), homes: await homesOf(about, locale, data) },

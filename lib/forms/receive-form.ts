@@ -9,13 +9,12 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
-import { fieldOf } from './field-book.ts';
 import type { Filled } from './filled.ts';
 import { type FormId, isFormId } from './form-ids.ts';
 import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
-import { fieldsOf, forms } from './forms.ts';
+import { forms, namedFieldsOf } from './forms.ts';
 import { type Handling, handlingOf } from './handlings.ts';
 import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
@@ -39,7 +38,7 @@ export interface Visitor {
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
   const { form, locale, about, handling } = readTarget(data, snapshot);
-  const fields = fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));
+  const fields = namedFieldsOf(form);
   const values = typedValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
     ...{ status, values, errors },

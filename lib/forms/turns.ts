@@ -5,24 +5,30 @@ import { secret } from '../db/secret.ts';
 import type { FormId } from './form-ids.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Turns of an address: few in a row of one form, more of all forms in a day. */
 const limits = [
   { of: (form: FormId) => form, turns: 5, within: 10 * minute },
-  { of: () => 'all', turns: 30, within: 24 * 60 * minute },
+  { of: () => 'all', turns: 30, within: day },
 ] as const;
 
-/** A keyed hash, so that what is counted cannot be read. */
-export const hashed = async (text: string): Promise<string> =>
-  createHmac('sha256', await secret('turns'))
-    .update(text)
+/** Takes a turn of somebody, who is known by a keyed hash only; false where they have none left within so many ms. */
+export async function takeTurnOf(what: string, who: string, turns: number, within: number): Promise<boolean> {
+  const hash = createHmac('sha256', await secret('turns'))
+    .update(who)
     .digest('base64url');
+  return takeTurn(`${what} ${hash}`, turns, within);
+}
+
+/** Whether an e-mail address may be sent one more mail of a kind that anybody can ask for: so many a day. */
+export const mayWriteTo = (email: string, kind: string, times: number): Promise<boolean> =>
+  takeTurnOf(kind, email.toLowerCase(), times, day);
 
 /** Whether this network address may send the form once more. */
 export async function mayTry(form: FormId, address: string): Promise<boolean> {
-  const who = await hashed(address);
   for (const { of, turns, within } of limits) {
-    if (!(await takeTurn(`${of(form)} ${who}`, turns, within))) return false;
+    if (!(await takeTurnOf(of(form), address, turns, within))) return false;
   }
   return true;
 }

@@ -1,20 +1,17 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { takeTurn } from '../db/rate-limit.ts';
 import { insertReader, readerIdOf } from '../db/readers.ts';
 import type { Filled } from '../forms/filled.ts';
-import { hashed } from '../forms/turns.ts';
+import { mayWriteTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
-const day = 86_400_000;
-
 /** The mail that asks who wants the newsletter to confirm it; none to an address that got three today. */
 export async function newsletterMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
   const { locale, email, name } = filled;
-  if (!(await takeTurn(`newsletter ${await hashed(email.toLowerCase())}`, 3, day))) return [];
+  if (!(await mayWriteTo(email, 'newsletter', 3))) return [];
   const id = (await readerIdOf(email)) ?? filled.id;
   const [words, confirm, stop] = await Promise.all([
     alertWordsIn(locale),
