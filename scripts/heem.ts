@@ -4,6 +4,7 @@ import { type Command, WrongUse } from './heem/command.ts';
 import { leadsExport } from './heem/leads.ts';
 import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
+import { managerInvite, ownerInvite, ownerRemove, owners } from './heem/owners.ts';
 import { personErase, personExport } from './heem/person.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
@@ -21,6 +22,10 @@ const commands: Record<string, Command> = {
   testimonials: testimonials,
   'testimonials approve': testimonialsApprove,
   visits: visits,
+  owners: owners,
+  'owner invite': ownerInvite,
+  'owner remove': ownerRemove,
+  'manager invite': managerInvite,
 };
 
 const overview = (): string =>

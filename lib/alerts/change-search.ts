@@ -4,11 +4,10 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { encodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import { changeSearch, type StoredSearch } from '../db/searches.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { formView } from '../forms/form-view.ts';
-import { namedFieldsOf } from '../forms/forms.ts';
-import { errorsOf, readForm, typedValues } from '../forms/read-form.ts';
+import type { Visitor } from '../forms/receive-form.ts';
+import { receiveOwnForm } from '../forms/receive-own-form.ts';
 import { changeSchema } from '../forms/schemas/search.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -35,21 +34,13 @@ export const changeFormView = (
   );
 
 /** Takes that form; what is wrong comes back with all that was typed. */
-export async function receiveChange(data: FormData, locale: Locale, snapshot: Snapshot): Promise<FormState> {
-  const fields = namedFieldsOf(form);
-  const values = typedValues(data, fields);
-  const parsed = changeSchema.safeParse(readForm(data, fields));
-  if (!parsed.success) return { status: 'invalid', values, errors: errorsOf(parsed.error.issues) };
-  const link = await openLink(parsed.data.link);
-  if (link?.kind !== 'search' || link.step !== 'change') throw new Error('a search was to be changed without its link');
-  try {
-    const criteria = encodeState(criteriaOf(parsed.data, locale, snapshot.catalogue));
-    const changed = await changeSearch(link.id, { criteria, pace: parsed.data.pace });
-    const next = changed ? await signLink({ ...link, step: 'changed' }) : parsed.data.link;
-    return { status: 'sent', href: linkPath(next, locale, snapshot) };
-  } catch (error) {
-    if (error instanceof FormRefusal) return { status: 'invalid', values, errors: error.errors };
-    console.error('A search could not be changed:', error);
-    return { status: 'failed', values, errors: { form: 'notSent' } };
-  }
-}
+export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>
+  receiveOwnForm(form, changeSchema, data, async (filled, locale) => {
+    const link = await openLink(filled.link);
+    if (link?.kind !== 'search' || link.step !== 'change')
+      throw new Error('a search was to be changed without its link');
+    const criteria = encodeState(criteriaOf(filled, locale, snapshot.catalogue));
+    const changed = await changeSearch(link.id, { criteria, pace: filled.pace });
+    const next = changed ? await signLink({ ...link, step: 'changed' }) : filled.link;
+    return linkPath(next, locale, snapshot);
+  });

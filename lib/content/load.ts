@@ -1,7 +1,7 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
 import type { DataReader, Files } from '../data/reader.ts';
-import type { FormId } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/route.ts';
 import { type VisitRules, visitsSchema } from '../visits/schema.ts';
 import {
@@ -40,7 +40,7 @@ export interface Content {
   /** By id; those that are Published. */
   pages: ReadonlyMap<string, Page>;
   /** The page of each form that editors have put on one, by form. */
-  formPages: ReadonlyMap<FormId, string>;
+  formPages: ReadonlyMap<PageForm, string>;
   articles: ReadonlyMap<string, Article>;
   categories: ReadonlyMap<string, Category>;
   testimonials: ReadonlyMap<string, Testimonial>;

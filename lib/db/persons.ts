@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { findAccountOf, ownedBy } from './accounts.ts';
 import { type Database, db, inTransaction, type Trx } from './database.ts';
 import { type LeadRecord, toLeadRecord } from './lead-records.ts';
 import { deleteLeads } from './retention.ts';
@@ -14,6 +15,8 @@ export interface PersonRecord {
   /** What they are kept informed of, confirmed or not. */
   searches: { criteria: string; pace: string; state: string; createdAt: string }[];
   newsletter: { form: string; state: string; createdAt: string }[];
+  /** Of the portal; nobody can read the password. */
+  account: { name: string; role: string; locale: string; homes: number[] } | null;
 }
 
 const isAddress = (column: Expression<string>, email: string) =>
@@ -42,6 +45,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .select(['form', 'state', 'created_at'])
     .where((eb) => isAddress(eb.ref('email'), email))
     .execute();
+  const account = await findAccountOf(email);
   const files = await Promise.all(leads.map(({ id }) => filesOf(id)));
   return {
     leads: leads.map(toLeadRecord),
@@ -49,6 +53,10 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),
+    account: account && {
+      ...{ name: account.name, role: account.role, locale: account.locale },
+      homes: await ownedBy(account.id),
+    },
   };
 }
 
@@ -78,7 +86,7 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
       .where((eb) => isAddress(eb.ref('recipient'), email))
       .returning('id')
       .execute();
-    for (const table of ['search', 'reader'] as const)
+    for (const table of ['search', 'reader', 'user'] as const)
       await trx
         .deleteFrom(table)
         .where((eb) => isAddress(eb.ref('email'), email))

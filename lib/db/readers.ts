@@ -1,4 +1,4 @@
-import type { FormId } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/form-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
 
@@ -9,7 +9,7 @@ export interface Reader {
   name: string;
   locale: Locale;
   /** Where it was asked for. */
-  form: FormId;
+  form: PageForm;
 }
 
 /** Keeps an address that is still to be confirmed; one that is known stays as it is. */

@@ -1,4 +1,5 @@
 import type { Site } from '../content/schema.ts';
+import { deleteEndedLogins } from './accounts.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
@@ -22,6 +23,7 @@ export async function deleteExpired({ leads, forms, mails }: Site['retention'], 
     await deleteUnconfirmed(trx, now - patience * day);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
+    await deleteEndedLogins(trx, now);
     return [...gone, ...loose.map(({ id }) => id)];
   });
 }

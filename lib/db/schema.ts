@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { LoginTryTable, OwnershipTable, SessionTable, UserTable, VerificationTable } from './account-tables.ts';
 import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
@@ -119,4 +120,9 @@ export interface Schema {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
+  user: UserTable;
+  session: SessionTable;
+  verification: VerificationTable;
+  ownership: OwnershipTable;
+  login_try: LoginTryTable;
 }

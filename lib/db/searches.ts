@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Pace } from '../alerts/pace.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
@@ -38,6 +39,19 @@ export async function findSearch(id: string): Promise<(StoredSearch & { confirme
   if (!found) return null;
   const { state, ...search } = found;
   return { ...search, confirmed: state === 'confirmed' };
+}
+
+/** The searches that an address confirmed, the oldest first. */
+export async function searchesOf(
+  email: string,
+): Promise<(Pick<StoredSearch, 'id' | 'criteria'> & { createdAt: number })[]> {
+  return (await db())
+    .selectFrom('search')
+    .select(['id', 'criteria', 'created_at as createdAt'])
+    .where(({ fn, ref }) => sql<boolean>`${fn('lower', [ref('email')])} = ${email.toLowerCase()}`)
+    .where('state', '=', 'confirmed')
+    .orderBy('created_at')
+    .execute();
 }
 
 /** From now on the search counts; again it changes nothing. */

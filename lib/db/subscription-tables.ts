@@ -1,5 +1,5 @@
 import type { Pace } from '../alerts/pace.ts';
-import type { FormId } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/form-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 // Tables of lib/db/schema.ts: what visitors are kept informed of.
@@ -43,7 +43,7 @@ export interface ReaderTable {
   name: string;
   locale: Locale;
   /** Where the newsletter was asked for. */
-  form: FormId;
+  form: PageForm;
   state: ConsentState;
   created_at: number;
   confirmed_at: number | null;

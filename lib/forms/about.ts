@@ -1,6 +1,6 @@
 import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { FormId } from './form-ids.ts';
+import type { PageForm } from './form-ids.ts';
 import { forms, type Subject } from './forms.ts';
 
 /** The home or project that a form is about. */
@@ -13,7 +13,7 @@ export interface About {
 export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
 
 /** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. */
-export function readAbout(key: string, form: FormId, { catalogue }: Snapshot): About | null {
+export function readAbout(key: string, form: PageForm, { catalogue }: Snapshot): About | null {
   const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
   const { about } = forms[form];

@@ -50,5 +50,11 @@ export const errorKeys = [
   'places',
   'placeUnknown',
   'pace',
+  'password',
+  'passwordShort',
+  'passwordsDiffer',
+  'credentials',
+  'wait',
+  'linkOver',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'date'
   | 'file'
   | 'moments'
+  | 'password'
   | 'hidden';
 
 export interface Field {
@@ -82,6 +83,12 @@ export const fieldBook = {
   waiting: { kind: 'checkbox', hint: true },
   search: { kind: 'hidden' },
   link: { kind: 'hidden' },
+  section: { kind: 'hidden' },
+  homes: { kind: 'hidden' },
+  loginEmail: { kind: 'email', autocomplete: 'username' },
+  password: { kind: 'password', autocomplete: 'current-password' },
+  newPassword: { kind: 'password', hint: true, autocomplete: 'new-password' },
+  newPasswordAgain: { kind: 'password', autocomplete: 'new-password' },
   goal: { kind: 'radios', options: searchGoals },
   types: { kind: 'checkboxes', options: 'types' },
   places: { kind: 'text', hint: true },

@@ -2,7 +2,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type FieldName, fieldOf } from './field-book.ts';
-import type { FormId } from './form-ids.ts';
+import type { PageForm } from './form-ids.ts';
 import { optionsOf } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
 
@@ -13,7 +13,7 @@ export interface FilledRow {
 
 /** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
 export function filledRows(
-  form: FormId,
+  form: PageForm,
   values: Record<string, unknown>,
   locale: Locale,
   words: FormWords,

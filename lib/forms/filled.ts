@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Upload } from '../db/uploads.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { About } from './about.ts';
-import type { FormId } from './form-ids.ts';
+import type { PageForm } from './form-ids.ts';
 import type { formSchemas } from './schemas/form-schemas.ts';
 
 /** A form that was filled in well, as its mails need it. */
-export interface Filled<Form extends FormId = FormId> {
+export interface Filled<Form extends PageForm = PageForm> {
   /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
   id: string;
-  form: FormId;
+  form: PageForm;
   /** Of the form as it stood on the page: what comes twice with it is one submission. */
   key: string;
   locale: Locale;

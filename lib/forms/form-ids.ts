@@ -1,5 +1,5 @@
-/** THE list of forms, by the names that the specification gives them (section 2, thank-you pages) or would have given. */
-export const formIds = [
+/** The forms that editors put on pages, by the names that the specification gives them (section 2, thank-you pages) or would have given. */
+export const pageForms = [
   'site-contact',
   'contact-me',
   'contact-construction',
@@ -12,9 +12,12 @@ export const formIds = [
   'post-testimonial',
   'contact-appointment',
   'demand-register',
-  'demand-change',
   'sign-newsletter',
 ] as const;
+export type PageForm = (typeof pageForms)[number];
+
+/** THE list of forms: those, and the ones that stand on a page of their own and have an action of their own. */
+export const formIds = [...pageForms, 'demand-change', 'log-in', 'forgot-password', 'new-password'] as const;
 export type FormId = (typeof formIds)[number];
 
-export const isFormId = (value: unknown): value is FormId => formIds.includes(value as FormId);
+export const isPageForm = (value: unknown): value is PageForm => pageForms.includes(value as PageForm);

@@ -10,7 +10,8 @@ export interface Section {
   name:
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
     | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
-    | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment');
+    | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment')
+    | ('login' | 'forgotten' | 'newPassword');
   fields: readonly FieldName[];
 }
 
@@ -103,6 +104,9 @@ export const forms: Record<FormId, FormDefinition> = {
   'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
+  'log-in': { sections: [{ name: 'login', fields: ['loginEmail', 'password', 'section', 'homes'] }] },
+  'forgot-password': { sections: [{ name: 'forgotten', fields: ['loginEmail'] }] },
+  'new-password': { sections: [{ name: 'newPassword', fields: ['newPassword', 'newPasswordAgain', 'link'] }] },
 };
 
 /** Every field of a form, in its order. */

@@ -6,14 +6,14 @@ import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails } from './document-mails.ts';
 import type { Filled } from './filled.ts';
-import type { FormId } from './form-ids.ts';
+import type { PageForm } from './form-ids.ts';
 import { friendMails } from './friend-mails.ts';
 import { leadMails } from './lead-mails.ts';
 import { offerMails } from './offer-mails.ts';
 import { rentalMails } from './rental-mails.ts';
 
 /** What becomes of a form that was filled in well. */
-export interface Handling<Form extends FormId = FormId> {
+export interface Handling<Form extends PageForm = PageForm> {
   /** What is mailed; stored together with the form. */
   mails(filled: Filled<Form>, data: Snapshot): Promise<Mail[]>;
   /** What is stored besides, in the same transaction; throws a FormRefusal where that cannot be. */
@@ -22,8 +22,7 @@ export interface Handling<Form extends FormId = FormId> {
 
 const lead: Handling = { mails: leadMails };
 
-/** A form that is missing here has an action of its own. */
-const handlings: { [Form in Exclude<FormId, 'demand-change'>]: Handling<Form> } = {
+const handlings: { [Form in PageForm]: Handling<Form> } = {
   'site-contact': lead,
   'contact-me': lead,
   'contact-construction': lead,
@@ -41,5 +40,4 @@ const handlings: { [Form in Exclude<FormId, 'demand-change'>]: Handling<Form> } 
 };
 
 /** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */
-export const handlingOf = (form: FormId): Handling | null =>
-  form === 'demand-change' ? null : (handlings[form] as Handling);
+export const handlingOf = (form: PageForm): Handling => handlings[form] as Handling;

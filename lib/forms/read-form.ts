@@ -17,11 +17,11 @@ function readField(data: FormData, { name, kind }: NamedField): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** The same as text, to fill in the form again. */
+/** The same as text, to fill in the form again; what is secret is not sent back. */
 export const typedValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
   Object.fromEntries(
     fields
-      .filter(({ kind }) => kind !== 'file')
+      .filter(({ kind }) => kind !== 'file' && kind !== 'password')
       .map(({ name }) => {
         const given = data.getAll(name).filter((value) => typeof value === 'string');
         return [name, given.length > 1 ? given : (given[0] ?? '')];

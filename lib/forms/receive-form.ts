@@ -10,7 +10,7 @@ import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
 import type { Filled } from './filled.ts';
-import { type FormId, isFormId } from './form-ids.ts';
+import { isPageForm, type PageForm } from './form-ids.ts';
 import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
@@ -65,7 +65,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 }
 
 interface Target {
-  form: FormId;
+  form: PageForm;
   handling: Handling;
   locale: Locale;
   about: About | null;
@@ -73,9 +73,8 @@ interface Target {
 
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
-  const handling = isFormId(form) && handlingOf(form);
-  if (!handling || !isFormId(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, handling, about: openAbout(String(data.get('about')), form, snapshot) };
+  if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
+  return { form, locale, handling: handlingOf(form), about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */

@@ -2,14 +2,14 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { takeTurn } from '../db/rate-limit.ts';
 import { secret } from '../db/secret.ts';
-import type { FormId } from './form-ids.ts';
+import type { PageForm } from './form-ids.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Turns of an address: few in a row of one form, more of all forms in a day. */
 const limits = [
-  { of: (form: FormId) => form, turns: 5, within: 10 * minute },
+  { of: (form: PageForm) => form, turns: 5, within: 10 * minute },
   { of: () => 'all', turns: 30, within: day },
 ] as const;
 
@@ -26,7 +26,7 @@ export const mayWriteTo = (email: string, kind: string, times: number): Promise<
   takeTurnOf(kind, email.toLowerCase(), times, day);
 
 /** Whether this network address may send the form once more. */
-export async function mayTry(form: FormId, address: string): Promise<boolean> {
+export async function mayTry(form: PageForm, address: string): Promise<boolean> {
   for (const { of, turns, within } of limits) {
     if (!(await takeTurnOf(of(form), address, turns, within))) return false;
   }

@@ -1,7 +1,7 @@
 import type { PropertyDocument } from '../catalogue/schema/document.ts';
 import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
 import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
-import type { FormId } from '../forms/form-ids.ts';
+import type { FormId, PageForm } from '../forms/form-ids.ts';
 import type { Section } from '../forms/forms.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
@@ -16,8 +16,8 @@ export async function formWordsIn(locale: Locale) {
     section: (name: Section['name']): string => t(`sections.${name}`),
     submit: (form: FormId): string => t(`${form}.submit`),
     /** Of the mails that the form sends. */
-    subject: (form: FormId): string => t(`${form}.subject`),
-    confirmation: (form: FormId): string => t(`${form}.confirmation`),
+    subject: (form: PageForm): string => t(`${form}.subject`),
+    confirmation: (form: PageForm): string => t(`${form}.confirmation`),
     errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
     slots: {
       full: t('slots.full'),

@@ -4,6 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import type { Route } from '../routes/route.ts';
+import { loginAddress, passwordAddress, portalAddress } from './account-addresses.ts';
 import { listingAddress } from './listing-address.ts';
 import { pageAddress } from './page-address.ts';
 import { projectAddress, projectsAddress } from './project-address.ts';
@@ -84,6 +85,9 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
   if (route.name === 'visit') return visitAddress(locale, query, snapshot);
   if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
+  if (route.name === 'login') return loginAddress(locale, query, snapshot);
+  if (route.name === 'password') return passwordAddress(locale, query, snapshot);
+  if (route.name === 'portal') return portalAddress(route.section, locale, query, snapshot);
   if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);
   const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');
   const page = 'id' in route ? `/${locale}/${route.name}/${route.id}/` : folderOf(route.name, locale);

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { slug } from '../slug.ts';
 import { SlugBook } from './names.ts';
 import { PageBook } from './page-book.ts';
+import { sectionSegments } from './portal-sections.ts';
 import type { AddressSource, ProjectAddress, PropertyAddress, Route } from './route.ts';
 import { originals, segments } from './segments.ts';
 
@@ -42,6 +43,7 @@ export class AddressBook {
   original(route: Route): string {
     if (route.name === 'home') return '/';
     if (route.name === 'page') return `/${this.pages.original(route.id)}/`;
+    if (route.name === 'portal') return `/${[originals.portal, ...(route.section ? [route.section] : [])].join('/')}/`;
     if (route.name !== 'listings')
       return 'id' in route ? `/${originals[route.name]}/${route.id}/` : `/${originals[route.name]}/`;
     const city = route.city && this.source.cities.find(({ id }) => id === route.city);
@@ -66,6 +68,8 @@ export class AddressBook {
         return this.#projectParts(route.id, locale);
       case 'page':
         return [this.pages.path(route.id, locale)];
+      case 'portal':
+        return [segments.portal[locale], ...(route.section ? [sectionSegments[route.section][locale]] : [])];
       case 'listings': {
         const city = route.city ? [this.cities.slugOf(route.city, locale)] : [];
         const type = route.city && route.type ? [this.types.slugOf(route.type, locale)] : [];

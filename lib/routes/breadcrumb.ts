@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { AddressBook } from './address-book.ts';
+import { sectionNames } from './portal-sections.ts';
 import type { Crumb, Route } from './route.ts';
 import { type ListName, pageNames } from './segments.ts';
 
@@ -15,6 +16,10 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
       const { name, parentId } = book.pages.get(route.id);
       const above = parentId === undefined ? [] : breadcrumb(book, { name: 'page', id: parentId }, locale);
       return [...above, crumb(name[locale], route)];
+    }
+    case 'portal': {
+      const portal = crumb(pageNames.portal[locale], { name: 'portal' });
+      return route.section ? [portal, crumb(sectionNames[route.section][locale], route)] : [portal];
     }
     case 'listings':
       return levels(book, route.list, route.city, route.type, locale);

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { AddressBook } from './address-book.ts';
+import { type PortalSection, portalSections, sectionSegments } from './portal-sections.ts';
 import type { Route } from './route.ts';
 import { type ListName, lists, originals, segments, singlePages } from './segments.ts';
 
@@ -29,6 +30,7 @@ function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Rou
   if (list) return rest.length === 3 ? property(book, rest[2]) : listings(book, list, rest, locale);
   const single = rest.length === 0 && singlePages.find((name) => first === segments[name][locale]);
   if (single) return { name: single };
+  if (first === segments.portal[locale]) return portal(rest, (section) => sectionSegments[section][locale]);
   if (first === segments.projects[locale]) {
     if (rest.length === 3) return project(book, rest[2]);
     return rest.length === 4 || rest.length === 5 ? property(book, rest.at(-1)) : null;
@@ -41,6 +43,7 @@ function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): R
   if (rest.length > 0) return null;
   if (first === originals.property) return property(book, second);
   if (first === originals.project) return project(book, second);
+  if (first === originals.portal) return portal(second === undefined ? [] : [second], (section) => section);
   if (second !== undefined) return null;
   const single = singlePages.find((name) => first === originals[name]);
   if (single) return { name: single };
@@ -60,6 +63,12 @@ function listings(
   if (typePart === undefined) return { name: 'listings', list, city };
   const type = book.types.find(typePart, locale);
   return type === null ? null : { name: 'listings', list, city, type };
+}
+
+function portal([part, ...rest]: string[], segmentOf: (section: PortalSection) => string): Route | null {
+  if (part === undefined) return { name: 'portal' };
+  const section = portalSections.find((name) => segmentOf(name) === part);
+  return section && rest.length === 0 ? { name: 'portal', section } : null;
 }
 
 const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);

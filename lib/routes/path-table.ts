@@ -32,7 +32,7 @@ export class PathTable {
 
   entry(route: Route): PathEntry {
     const external = this.#book.external(route);
-    const type = route.name === 'page' ? this.#book.pages.get(route.id).type : undefined;
+    const type = route.name === 'page' ? this.#book.pages.get(route.id).type : ownType(route);
     return {
       original: this.#book.original(route),
       path: localize((locale) => this.href(route, locale)),
@@ -54,3 +54,5 @@ export class PathTable {
     return this.href(found.route, found.locale) === address ? { route: found.route, locale: found.locale } : null;
   }
 }
+
+const ownType = ({ name }: Route): PathEntry['type'] => (name === 'login' ? 'login' : undefined);

@@ -1,14 +1,16 @@
 import type { Localized } from '../i18n/locales.ts';
+import type { PortalSection } from './portal-sections.ts';
 import type { ListName, SinglePage } from './segments.ts';
 
-/** A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json. */
+/** A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json; the portal without a section is that of the statistics. */
 export type Route =
   | { name: 'home' }
   | { name: 'listings'; list: ListName; city?: string; type?: number }
   | { name: 'property'; id: number }
   | { name: SinglePage }
   | { name: 'project'; id: number }
-  | { name: 'page'; id: string };
+  | { name: 'page'; id: string }
+  | { name: 'portal'; section?: PortalSection };
 
 export interface Crumb {
   name: string;

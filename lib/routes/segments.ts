@@ -15,6 +15,9 @@ export const segments = {
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
   visit: { nl: 'afspraak', fr: 'rendez-vous', en: 'appointment', de: 'termin' },
   subscription: { nl: 'mijn-mails', fr: 'mes-e-mails', en: 'my-e-mails', de: 'meine-e-mails' },
+  login: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+  password: { nl: 'wachtwoord', fr: 'mot-de-passe', en: 'password', de: 'passwort' },
+  portal: { nl: 'klantenzone', fr: 'espace-client', en: 'client-area', de: 'kundenbereich' },
 } satisfies Record<string, Localized>;
 
 /** The original paths of the specification, section 2, which every language also answers with a redirect. */
@@ -28,6 +31,9 @@ export const originals = {
   compare: 'compare',
   visit: 'appointment',
   subscription: 'subscription',
+  login: 'login',
+  password: 'password',
+  portal: 'portal',
   property: 'property',
   project: 'project',
 } as const;
@@ -48,11 +54,15 @@ export const pageNames = {
   compare: { nl: 'Vergelijken', fr: 'Comparer', en: 'Compare', de: 'Vergleichen' },
   visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
   subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
+  login: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login', de: 'Eigentümer-Login' },
+  password: { nl: 'Wachtwoord', fr: 'Mot de passe', en: 'Password', de: 'Passwort' },
+  portal: { nl: 'Klantenzone', fr: 'Espace client', en: 'Client area', de: 'Kundenbereich' },
 } satisfies Record<string, Localized>;
 
 /** A page that there is once, such as the list of projects: docs/add-a-page.md. */
-export type SinglePage = Exclude<keyof typeof segments, ListName>;
+export type SinglePage = Exclude<keyof typeof segments, ListName | 'portal'>;
 
-const isSinglePage = (name: keyof typeof segments): name is SinglePage => !(lists as readonly string[]).includes(name);
+const isSinglePage = (name: keyof typeof segments): name is SinglePage =>
+  name !== 'portal' && !(lists as readonly string[]).includes(name);
 
 export const singlePages = (Object.keys(segments) as (keyof typeof segments)[]).filter(isSinglePage);

@@ -1,5 +1,5 @@
 import { euro } from '@/lib/format';
-import type { FormId } from '@/lib/forms/form-ids';
+import type { PageForm } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
@@ -12,7 +12,7 @@ const t = wordsIn('nl');
 oneAddressEach(test);
 
 /** What a mail says that is no copy for the visitor. */
-const told: Partial<Record<FormId, string>> = {
+const told: Partial<Record<PageForm, string>> = {
   'send-to-friend': 'Iets voor jullie?',
   'demand-register': t('alerts.confirmText'),
   'sign-newsletter': t('alerts.newsletterText'),

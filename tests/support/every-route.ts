@@ -1,5 +1,6 @@
 import { pageAddresses } from '@/lib/content/menu/published';
 import type { Snapshot } from '@/lib/data/load';
+import { portalSections } from '@/lib/routes/portal-sections';
 import type { AddressSource, Route } from '@/lib/routes/route';
 import { type ListName, lists, singlePages } from '@/lib/routes/segments';
 
@@ -9,6 +10,8 @@ export function everyRoute(source: AddressSource, propertyIds: Iterable<number>)
     { name: 'home' },
     ...lists.flatMap((list) => listRoutes(source, list)),
     ...singlePages.map((name): Route => ({ name })),
+    { name: 'portal' },
+    ...portalSections.map((section): Route => ({ name: 'portal', section })),
     ...source.pages.map(({ id }): Route => ({ name: 'page', id })),
     ...source.projects.map(({ id }): Route => ({ name: 'project', id })),
     ...[...propertyIds].map((id): Route => ({ name: 'property', id })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FieldName, fieldOf } from '@/lib/forms/field-book';
-import { type FormId, formIds } from '@/lib/forms/form-ids';
+import { type PageForm, pageForms } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from './messages';
@@ -16,7 +16,7 @@ export const somebody = () => {
 };
 
 /** What a form asks of who writes, with a name and address of their own. */
-export const writerOf = (form: FormId, { lastName, email }: ReturnType<typeof somebody>) =>
+export const writerOf = (form: PageForm, { lastName, email }: ReturnType<typeof somebody>) =>
   form === 'send-to-friend'
     ? { friendEmail: email, email: `from-${email}` }
     : form === 'post-testimonial'
@@ -63,10 +63,10 @@ const about = {
 } as const;
 
 /** The forms that have a page of their own. */
-export const formsWithPages = formIds.filter((form) => sample.content.formPages.has(form));
+export const formsWithPages = pageForms.filter((form) => sample.content.formPages.has(form));
 
 /** Where a form is found, about a home or project of the sample where it must be about one. */
-export function addressOfForm(form: FormId, locale: Locale): string {
+export function addressOfForm(form: PageForm, locale: Locale): string {
   const subject = form in about ? about[form as keyof typeof about] : null;
   const href = formHref(form, subject, locale, sample);
   if (!href) throw new Error(`no page holds the form ${form}`);
@@ -83,7 +83,7 @@ const who = { firstName: 'Noor', privacy: true } as const;
 const lives = { street: 'Kerkstraat 1', zip: '3500', city: 'Hasselt', birthDate: '1988-04-12', phone: '0470 12 34 56' };
 
 /** What a visitor fills in, beside a name and an address. */
-export const fillings: Record<FormId, Filling> = {
+export const fillings: Record<PageForm, Filling> = {
   'site-contact': { ...who, remark: 'Kan ik zaterdag langskomen?', title: 'ms', slots: 'from10to13' },
   'contact-me': { ...who, remark: 'Is de garage apart te koop?' },
   'contact-construction': { ...who, remark: 'Wanneer start de bouw?' },
@@ -105,7 +105,6 @@ export const fillings: Record<FormId, Filling> = {
   'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
   'contact-appointment': { ...who, slot: true, phone: lives.phone, remark: 'We komen met twee.' },
   'demand-register': { ...who, goal: 'toBuy', types: '2', places: '3500, Genk', radius: 'km10', pace: 'daily' },
-  'demand-change': {},
   'sign-newsletter': who,
   'post-testimonial': { privacy: true, comment: 'Alles liep vlot.', aboutYou: 'kocht een huis in Genk' },
 };

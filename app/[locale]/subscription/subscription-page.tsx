@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
 import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
 import { Frame, pageLocale } from '../frame';
-import { sendChange } from './send-change';
+import { sendForm } from '../send-form';
 
 const route = { name: 'subscription' } as const;
 
@@ -44,7 +44,7 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
           </form>
         )}
         {'search' in state && state.step === 'change' && (
-          <Form view={changeFormView(state, signed, locale, await formWordsIn(locale), data)} send={sendChange} />
+          <Form view={changeFormView(state, signed, locale, await formWordsIn(locale), data)} send={sendForm} />
         )}
         <p className="subscription-links">
           {links.map((link) => (

@@ -3,7 +3,7 @@ import { fillSearch } from '../../alerts/fill-search.ts';
 import { searchCard } from '../../alerts/search-card.ts';
 import { pictureView } from '../../catalogue/picture-views.ts';
 import { aboutView } from '../../forms/about-view.ts';
-import type { FormId } from '../../forms/form-ids.ts';
+import type { PageForm } from '../../forms/form-ids.ts';
 import { type FormStart, formView } from '../../forms/form-view.ts';
 import { forms } from '../../forms/forms.ts';
 import { searchFormView } from '../../search/search-view.ts';
@@ -57,7 +57,7 @@ const makers: Makers = {
 };
 
 /** What the address of the page says that the form is about or begins with. */
-function formStart(form: FormId, { about, search, locale, words, data }: ModuleContext): FormStart {
+function formStart(form: PageForm, { about, search, locale, words, data }: ModuleContext): FormStart {
   if (!forms[form].takesSearch) return { about: about && aboutView(about, locale, words.card, data) };
   return {
     about: search && searchCard(search, words.alerts.say('taken'), locale, words.alerts, data),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key, localized } from '../../catalogue/schema/fields.ts';
-import { formIds } from '../../forms/form-ids.ts';
+import { pageForms } from '../../forms/form-ids.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
 /** What an editor may add to a module's looks; app/styles/modules.css knows each. */
@@ -67,7 +67,7 @@ const kinds = [
   z.strictObject({
     view: z.literal('form'),
     ...frame,
-    form: z.enum(formIds).meta({ description: 'which form; one on a page' }),
+    form: z.enum(pageForms).meta({ description: 'which form; one on a page' }),
   }),
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FormId } from '../form-ids.ts';
+import { forgottenSchema, loginSchema, newPasswordSchema } from './account.ts';
 import { appointmentSchema } from './appointment.ts';
 import { contactSchema } from './contact.ts';
 import { documentsSchema } from './documents.ts';
@@ -28,4 +29,7 @@ export const formSchemas = {
   'demand-register': registerSchema,
   'demand-change': changeSchema,
   'sign-newsletter': newsletterSchema,
+  'log-in': loginSchema,
+  'forgot-password': forgottenSchema,
+  'new-password': newPasswordSchema,
 } satisfies Record<FormId, z.ZodObject>;

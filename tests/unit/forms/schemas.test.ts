@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { errorKeys } from '@/lib/forms/error-keys';
 import { fieldOf } from '@/lib/forms/field-book';
-import { formIds } from '@/lib/forms/form-ids';
+import { formIds, isPageForm, pageForms } from '@/lib/forms/form-ids';
 import { fieldsOf } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
 import { email, phone, whole, zip } from '@/lib/forms/schemas/fields';
 import { formSchemas } from '@/lib/forms/schemas/form-schemas';
 import { friendSchema } from '@/lib/forms/schemas/friend';
-
-/** Who changes a search agreed when it began. */
-const consenting = formIds.filter((form) => form !== 'demand-change');
 
 describe('every form', () => {
   it.each(formIds)('%s asks for each field that its rules know, once', (form) =>
@@ -26,11 +23,11 @@ describe('every form', () => {
     );
     const { error } = formSchemas[form].safeParse(nothing);
     const errors = errorsOf(error?.issues ?? []);
-    if (form !== 'demand-change') expect(errors.privacy).toBe('privacy');
+    if (isPageForm(form)) expect(errors.privacy).toBe('privacy');
     for (const key of Object.values(errors)) expect(errorKeys).toContain(key);
   });
 
-  it.each(consenting)('%s ticks nothing by itself', (form) =>
+  it.each(pageForms)('%s ticks nothing by itself', (form) =>
     expect(formSchemas[form].safeParse({}).error?.issues.map(({ path }) => path[0])).toContain('privacy'),
   );
 });

@@ -1,6 +1,6 @@
 import { formOn } from '@/lib/content/modules/form-on';
 import { snapshot } from '@/lib/data/store';
-import type { FormId } from '@/lib/forms/form-ids';
+import type { PageForm } from '@/lib/forms/form-ids';
 import { forms } from '@/lib/forms/forms';
 import { EditorsPage, editorsMetadata } from './editors-page';
 
@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/page/[id]'>;
 export const generateStaticParams = () =>
   [...snapshot().content.pages.values()].filter((page) => !changes(formOn(page))).map(({ id }) => ({ id }));
 
-const changes = (form: FormId | null): boolean => form !== null && forms[form].changes === true;
+const changes = (form: PageForm | null): boolean => form !== null && forms[form].changes === true;
 
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Door } from '@/components/owner/door';
+import { PasskeyButton } from '@/components/owner/passkey-button';
+import { snapshot } from '@/lib/data/store';
+import { formView } from '@/lib/forms/form-view';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { loginQuery, portalHref, readSection } from '@/lib/owners/portal-href';
+import { currentAccount } from '@/lib/owners/session';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../../../frame';
+import { beginWithPasskey, finishWithPasskey } from '../../../passkey-actions';
+import { sendForm } from '../../../send-form';
+
+type Props = PageProps<'/[locale]/login/[section]/[homes]'>;
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'login' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('account.login'), await pageLocale()];
+  return pageMetadata({ route, locale, title: t('title'), description: t('description'), index: false }, snapshot());
+}
+
+/** The door of the portal; it remembers which page of it was asked for. */
+export default async function LoginPage({ params }: Props) {
+  const [asked, locale, data] = [await params, await pageLocale(), snapshot()];
+  const section = readSection(asked.section);
+  const homes = decodeURIComponent(asked.homes);
+  if (await currentAccount(await headers())) redirect(portalHref(section, homes, locale, data));
+  const t = await getTranslations('account');
+  const values = { section: section ?? '', homes };
+  return (
+    <Frame route={route} query={loginQuery(section, homes)}>
+      <Door
+        title={t('login.title')}
+        lead={t('login.lead')}
+        form={{ view: formView('log-in', { values }, locale, await formWordsIn(locale), data), send: sendForm }}
+        links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
+        note={t('login.none')}
+      >
+        <PasskeyButton
+          purpose="use"
+          text={t('passkeys.use')}
+          failed={t('passkeys.useFailed')}
+          href={portalHref(section, homes, locale, data)}
+          begin={beginWithPasskey}
+          finish={finishWithPasskey}
+        />
+      </Door>
+    </Frame>
+  );
+}

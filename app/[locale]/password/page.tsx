@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Door } from '@/components/owner/door';
+import { snapshot } from '@/lib/data/store';
+import { formView } from '@/lib/forms/form-view';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../frame';
+import { sendForm } from '../send-form';
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'password' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('account.password.asked'), await pageLocale()];
+  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, snapshot());
+}
+
+/** Asks for a mail with a link to choose another password. */
+export default async function PasswordPage() {
+  const [t, locale, data] = [await getTranslations('account.password'), await pageLocale(), snapshot()];
+  return (
+    <Frame route={route}>
+      <Door
+        title={t('asked.title')}
+        lead={t('asked.lead')}
+        form={{ view: formView('forgot-password', {}, locale, await formWordsIn(locale), data), send: sendForm }}
+        links={[{ text: t('toLogin'), href: data.paths.href({ name: 'login' }, locale) }]}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { PasskeyButton, type PasskeyButtonProps } from './passkey-button';
+
+export interface PasskeysView {
+  locale: string;
+  title: string;
+  text: string;
+  passkeys: { id: string; label: string }[];
+  remove: string;
+  add: Pick<PasskeyButtonProps, 'text' | 'failed' | 'href'>;
+}
+
+interface PasskeysProps extends Pick<PasskeyButtonProps, 'begin' | 'finish'> {
+  view: PasskeysView;
+  forget: (data: FormData) => Promise<void>;
+}
+
+/** The passkeys of an account. */
+export const Passkeys = ({
+  view: { locale, title, text, passkeys, remove, add },
+  begin,
+  finish,
+  forget,
+}: PasskeysProps) => (
+  <section>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <ul className="passkeys">
+      {passkeys.map(({ id, label }) => (
+        <li key={id}>
+          <span>{label}</span>
+          <form action={forget}>
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="id" value={id} />
+            <button className="link" type="submit">
+              {remove}
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+    <PasskeyButton purpose="add" {...add} begin={begin} finish={finish} />
+  </section>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { HomeChooser } from './home-chooser';
+import { LogOutForm } from './log-out-form';
+import type { PortalView } from './portal-view';
+
+interface PortalProps {
+  view: PortalView;
+  logOut: (data: FormData) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A section of the portal with its menu, and the homes that it can speak of. */
+export const Portal = ({ view, logOut, children }: PortalProps) => (
+  <div className="wrap portal">
+    <div className="portal-head">
+      <p>{view.welcome}</p>
+      <LogOutForm locale={view.locale} text={view.words.logOut} className="link" logOut={logOut} />
+    </div>
+    <nav className="portal-menu" aria-label={view.words.sections}>
+      <ul>
+        {view.sections.map(({ label, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className="portal-section">
+      <h1>{view.title}</h1>
+      {view.note && <p className="portal-note">{view.note}</p>}
+      {view.chooser && <HomeChooser chooser={view.chooser} />}
+      {children}
+    </div>
+  </div>
+);

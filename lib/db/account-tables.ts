@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely';
+import type { Locale } from '../i18n/locales.ts';
+
+/** A client sees their own homes and searches; a manager is staff and sees those of all. */
+export type Role = 'client' | 'manager';
+
+/** Of better-auth's table, the columns that are read here; it alone writes it. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+}
+
+/** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
+type Moment = ColumnType<string | Date, never, never>;
+
+export interface SessionTable {
+  id: string;
+  userId: string;
+  expiresAt: Moment;
+}
+
+export interface VerificationTable {
+  id: string;
+  expiresAt: Moment;
+}
+
+/** Whose the homes are; `property` is an id of the catalogue. */
+export interface OwnershipTable {
+  user: string;
+  property: number;
+  created_at: number;
+}
+
+export interface LoginTryTable {
+  /** A keyed hash of the address that is guessed at, or of the network's that guesses. */
+  key: string;
+  tries: number;
+  /** From when the next try is looked at. */
+  free_at: number;
+}

@@ -1,0 +1,70 @@
+import type { Account } from '../owners/account.ts';
+import { db, type Trx } from './database.ts';
+
+const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
+
+/** An account by its id; null for none. */
+export const findAccount = async (id: string): Promise<Account | null> =>
+  (await (await db()).selectFrom('user').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** An account by its address, however it is capitalized; null for none. */
+export const findAccountOf = async (email: string): Promise<Account | null> =>
+  (await (
+    await db()
+  )
+    .selectFrom('user')
+    .select(columns)
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()) ?? null;
+
+/** The homes of an account, by id. */
+export async function ownedBy(user: string): Promise<number[]> {
+  const rows = await (await db())
+    .selectFrom('ownership')
+    .select('property')
+    .where('user', '=', user)
+    .orderBy('property')
+    .execute();
+  return rows.map(({ property }) => property);
+}
+
+/** Makes somebody an owner of a home; again it changes nothing. */
+export async function addOwnership(user: string, property: number, trx: Trx): Promise<void> {
+  await trx
+    .insertInto('ownership')
+    .values({ user, property, created_at: Date.now() })
+    .onConflict((conflict) => conflict.columns(['user', 'property']).doNothing())
+    .execute();
+}
+
+/** Takes a home from an account; false where it was not theirs. */
+export async function removeOwnership(user: string, property: number): Promise<boolean> {
+  const { numDeletedRows } = await (await db())
+    .deleteFrom('ownership')
+    .where('user', '=', user)
+    .where('property', '=', property)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Everybody with an account, in the order of their addresses, with their homes. */
+export async function listAccounts(): Promise<(Account & { homes: number[] })[]> {
+  const database = await db();
+  const users = await database.selectFrom('user').select(columns).orderBy('email').execute();
+  const homes = Map.groupBy(await database.selectFrom('ownership').selectAll().execute(), ({ user }) => user);
+  return users.map((user) => ({
+    ...user,
+    homes: (homes.get(user.id) ?? []).map(({ property }) => property).toSorted((a, b) => a - b),
+  }));
+}
+
+/** Deletes sessions and links that are over, and tries at passwords that count no more. */
+export async function deleteEndedLogins(trx: Trx, now: number): Promise<void> {
+  const moment = new Date(now).toISOString();
+  for (const table of ['session', 'verification'] as const)
+    await trx.deleteFrom(table).where('expiresAt', '<=', moment).execute();
+  await trx
+    .deleteFrom('login_try')
+    .where('free_at', '<=', now - 86_400_000)
+    .execute();
+}

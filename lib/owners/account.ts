@@ -1,0 +1,12 @@
+import type { Role } from '../db/account-tables.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** Who is logged in. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** Of the mails to them. */
+  locale: Locale;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { nextCookies } from 'better-auth/next-js';
+import { type Database, db } from '../db/database.ts';
+import { isPostgres } from '../db/engine/is-postgres.ts';
+import { secret } from '../db/secret.ts';
+import { env } from '../env.ts';
+import { shortestPassword } from '../forms/schemas/account.ts';
+import { reasonOf } from '../reason.ts';
+import { sendResetMail } from './password-mails.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** What cookies of sessions are called, after `__Secure-` where the site has https. */
+export const sessionCookie = 'heem.session_token';
+
+const field = { type: 'string', required: true, input: false } as const;
+
+/** better-auth on the site's own database. Nothing of it is reachable from outside: our actions call it. */
+const authOn = async (database: Database) =>
+  betterAuth({
+    database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
+    baseURL: env.siteUrl,
+    secret: (await secret('accounts')).toString('base64'),
+    user: { additionalFields: { role: field, locale: field } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetMail(user.id, token),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    // A session ends after a week, whatever is done in it: then no page has to write a cookie.
+    session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: hour },
+    advanced: {
+      cookiePrefix: 'heem',
+      ipAddress: { disableIpTracking: true },
+      skipTrailingSlashes: true,
+      // Our migrations make the tables, and a test compares them with what it asks for.
+      database: { validateSchema: false },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+    },
+    // What browser somebody uses is nobody's business either.
+    databaseHooks: { session: { create: { before: async (session) => ({ data: { ...session, userAgent: '' } }) } } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(reasonOf)),
+    },
+    plugins: [
+      passkey({ rpID: new URL(env.siteUrl).hostname, rpName: 'Heem', origin: new URL(env.siteUrl).origin }),
+      nextCookies(),
+    ],
+  });
+
+type Auth = Awaited<ReturnType<typeof authOn>>;
+
+const known = new WeakMap<Database, Promise<Auth>>();
+
+/** The accounts of the site's database. */
+export async function auth(): Promise<Auth> {
+  const database = await db();
+  const own = known.get(database) ?? authOn(database);
+  known.set(database, own);
+  return own;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Snapshot } from '../data/load.ts';
+import { addOwnership, findAccountOf } from '../db/accounts.ts';
+import { inTransaction } from '../db/database.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Account } from './account.ts';
+import { auth } from './auth.ts';
+import { tokenName } from './new-password.ts';
+import { passwordHref } from './password-links.ts';
+import { passwordMail } from './password-mails.ts';
+
+const twoWeeks = 14 * 86_400_000;
+
+export interface Invitation extends Omit<Account, 'id'> {
+  /** Ids of the catalogue. */
+  homes: readonly number[];
+}
+
+/**
+ * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. Somebody who has an account keeps it
+ * as it is and gets the homes besides. Sent again, it begins nothing twice.
+ */
+export async function invite(
+  { homes, ...given }: Invitation,
+  data: Snapshot,
+): Promise<{ account: Account; link: string }> {
+  const person = { ...given, email: given.email.toLowerCase() };
+  const { internalAdapter } = await (await auth()).$context;
+  const known = await findAccountOf(person.email);
+  const account: Account = known ?? {
+    ...person,
+    id: (await internalAdapter.createUser({ ...person, emailVerified: false }, { method: 'email-password' })).id,
+  };
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + twoWeeks);
+  await internalAdapter.createVerificationValue({ identifier: tokenName(token), value: account.id, expiresAt });
+  const link = { kind: 'invitation', token } as const;
+  const mail = await passwordMail(account, link, data);
+  await inTransaction(async (trx) => {
+    for (const home of homes) await addOwnership(account.id, home, trx);
+    await queueMail(trx, mail);
+  });
+  return { account, link: await passwordHref(link, account.locale, data) };
+}

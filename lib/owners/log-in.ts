@@ -1,0 +1,35 @@
+import 'server-only';
+import { APIError } from 'better-auth/api';
+import type { Snapshot } from '../data/load.ts';
+import { FormRefusal } from '../forms/form-refusal.ts';
+import type { FormState } from '../forms/form-state.ts';
+import type { Visitor } from '../forms/receive-form.ts';
+import { receiveOwnForm } from '../forms/receive-own-form.ts';
+import { loginSchema } from '../forms/schemas/account.ts';
+import { auth } from './auth.ts';
+import { forgetLogins, mayLogIn } from './login-turns.ts';
+import { portalHref, readSection } from './portal-href.ts';
+import { steady } from './steady.ts';
+
+/** Takes the form of the door: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and in one time. */
+export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>
+  receiveOwnForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
+    steady(400, async () => {
+      const email = loginEmail.toLowerCase();
+      if (!(await mayLogIn(email, address))) throw new FormRefusal({ form: 'wait' });
+      await beginSession(email, password);
+      await forgetLogins(email, address);
+      return portalHref(readSection(section), homes, locale, snapshot);
+    }),
+  );
+
+/** Begins a session; throws a FormRefusal for a wrong address or password. */
+export async function beginSession(email: string, password: string): Promise<void> {
+  const { api } = await auth();
+  try {
+    await api.signInEmail({ body: { email, password } });
+  } catch (error) {
+    if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new FormRefusal({ form: 'credentials' });
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { parseIds } from '../catalogue/saved-homes.ts';
+import type { Snapshot } from '../data/load.ts';
+import { snapshot } from '../data/store.ts';
+import { ownedBy } from '../db/accounts.ts';
+import type { Account } from './account.ts';
+import type { OwnedHome } from './owned-home.ts';
+
+/** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. THE one maker of an OwnedHome. */
+export async function ownedHomes(
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  { catalogue: { properties } }: Pick<Snapshot, 'catalogue'> = snapshot(),
+): Promise<OwnedHome[]> {
+  const ids = role === 'manager' ? [...properties.keys()] : await ownedBy(id);
+  return ids.filter((home) => properties.has(home)) as OwnedHome[];
+}
+
+/** Of these the ones that an address names ("5801,5802"), or all where it names none ("all"); numbers of others mean nothing. */
+export function chosenHomes(owned: readonly OwnedHome[], asked: string): OwnedHome[] {
+  const ids = new Set(parseIds(asked));
+  return owned.filter((home) => ids.size === 0 || ids.has(home));
+}

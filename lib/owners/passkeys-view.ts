@@ -1,0 +1,25 @@
+import type { PasskeysView } from '../../components/owner/passkeys';
+import type { Snapshot } from '../data/load.ts';
+import { date, dayOf } from '../format.ts';
+import type { AccountWords } from '../i18n/account-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Passkey } from './passkeys.ts';
+import { portalHref } from './portal-href.ts';
+
+/** The passkeys of an account, each by the day on which it was made. */
+export const passkeysView = (
+  passkeys: readonly Passkey[],
+  locale: Locale,
+  words: AccountWords,
+  data: Snapshot,
+): PasskeysView => ({
+  locale,
+  title: words('passkeys.title'),
+  text: words('passkeys.text'),
+  passkeys: passkeys.map(({ id, createdAt }) => ({
+    id,
+    label: words('passkeys.made', { day: date(dayOf(Number(createdAt)), locale) }),
+  })),
+  remove: words('passkeys.remove'),
+  add: { text: words('passkeys.add'), failed: words('passkeys.failed'), href: portalHref('account', '', locale, data) },
+});

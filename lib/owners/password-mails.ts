@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { snapshot } from '../data/store.ts';
+import { findAccount } from '../db/accounts.ts';
+import { inTransaction } from '../db/database.ts';
+import { accountWordsIn } from '../i18n/account-words.ts';
+import type { Mail } from '../mail/mail.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Account } from './account.ts';
+import { type PasswordLink, passwordHref } from './password-links.ts';
+
+/** The mail that lets somebody choose a password: the first one, or another. */
+export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<Mail> {
+  const { locale, name, email } = account;
+  const words = await accountWordsIn(locale);
+  const { site } = data.content;
+  const say = (word: string) => words(`mails.${link.kind}.${word}`, { agency: site.name });
+  const content = {
+    ...{ locale, heading: say('subject') },
+    paragraphs: [words('mails.greeting', { name }), say('text')],
+    action: { text: say('button'), href: await passwordHref(link, locale, data) },
+    closing: [say('until'), words('mails.closing'), site.legalName],
+    footer: [{ text: say('why') }],
+  };
+  return { to: email, replyTo: site.email, subject: say('subject'), content };
+}
+
+/** Mails a link for a new password, with the token that better-auth made. */
+export async function sendResetMail(user: string, token: string): Promise<void> {
+  const account = await findAccount(user);
+  if (!account) throw new Error(`no account ${user}`);
+  const mail = await passwordMail(account, { kind: 'reset', token }, snapshot());
+  await inTransaction((trx) => queueMail(trx, mail));
+}

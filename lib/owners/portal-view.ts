@@ -1,0 +1,74 @@
+import type { PortalView } from '../../components/owner/portal-view';
+import { cityOf } from '../catalogue/card-view.ts';
+import { pictureView } from '../catalogue/picture-views.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { AccountWords } from '../i18n/account-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type PortalSection, portalSections, sectionNames } from '../routes/portal-sections.ts';
+import type { Account } from './account.ts';
+import type { OwnedHome } from './owned-home.ts';
+import { portalHref } from './portal-href.ts';
+
+export interface PortalState {
+  account: Account;
+  section: PortalSection | undefined;
+  /** All homes of the account, and of them the ones that the page speaks of. */
+  owned: readonly OwnedHome[];
+  chosen: readonly OwnedHome[];
+}
+
+/** What stands around each section: its menu, the homes to choose from, who is logged in. */
+export function portalView(state: PortalState, locale: Locale, words: AccountWords, data: Snapshot): PortalView {
+  const { account, section, owned, chosen } = state;
+  const ids = chosen.length < owned.length ? chosen.join(',') : '';
+  return {
+    locale,
+    title: sectionNames[section ?? 'statistics'][locale],
+    welcome: words('portal.welcome', { name: account.name }),
+    note: account.role === 'manager' ? words('portal.manager') : null,
+    sections: sectionsOf(owned).map((name) => ({
+      label: sectionNames[name ?? 'statistics'][locale],
+      href: portalHref(name, ids, locale, data),
+      current: name === section,
+    })),
+    chooser: owned.length > 1 && !ownSections.includes(section) ? chooserView(state, locale, words, data) : null,
+    words: { sections: words('portal.sections'), logOut: words('portal.logOut') },
+  };
+}
+
+/** These are about the account, not about a home. */
+const ownSections: readonly (PortalSection | undefined)[] = ['searches', 'account'];
+
+export const isAboutHomes = (section: PortalSection | undefined): boolean => !ownSections.includes(section);
+
+const sectionsOf = (owned: readonly OwnedHome[]): (PortalSection | undefined)[] =>
+  [undefined, ...portalSections].filter((name) => owned.length > 0 || !isAboutHomes(name));
+
+function chooserView(
+  { section, owned, chosen }: PortalState,
+  locale: Locale,
+  words: AccountWords,
+  data: Snapshot,
+): PortalView['chooser'] {
+  const all = chosen.length === owned.length;
+  return {
+    summary: all ? words('portal.all', { count: owned.length }) : words('portal.chosen', { count: chosen.length }),
+    legend: words('portal.homes'),
+    action: portalHref(section, '', locale, data),
+    show: words('portal.show'),
+    homes: owned.map((id) => homeView(id, !all && chosen.includes(id), locale, words, data)),
+  };
+}
+
+function homeView(id: OwnedHome, chosen: boolean, locale: Locale, words: AccountWords, { catalogue }: Snapshot) {
+  const home = catalogue.properties.get(id);
+  if (!home) throw new Error(`no property ${id}`);
+  const [picture] = home.pictures;
+  return {
+    id,
+    chosen,
+    title: home.title[locale],
+    text: `${cityOf(home, catalogue).name[locale]} · ${words('portal.reference', { reference: home.reference })}`,
+    picture: picture ? pictureView(catalogue, picture, locale) : null,
+  };
+}

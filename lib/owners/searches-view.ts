@@ -1,0 +1,42 @@
+import type { OwnSearchesView } from '../../components/owner/own-searches';
+import { searchCard } from '../alerts/search-card.ts';
+import { decodeState } from '../catalogue/search/state.ts';
+import type { Snapshot } from '../data/load.ts';
+import { searchesOf } from '../db/searches.ts';
+import { date, dayOf } from '../format.ts';
+import { formHref } from '../forms/form-pages.ts';
+import type { AccountWords } from '../i18n/account-words.ts';
+import { alertWordsIn } from '../i18n/alert-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { linkPath, signLink } from '../subscriptions/links.ts';
+import type { Account } from './account.ts';
+
+/** The searches that somebody is kept informed of, with the links that change and stop them. */
+export async function searchesView(
+  { email }: Account,
+  locale: Locale,
+  words: AccountWords,
+  data: Snapshot,
+): Promise<OwnSearchesView> {
+  const alertWords = await alertWordsIn(locale);
+  const linkOf = async (id: string, step: 'change' | 'stop') => ({
+    text: words(`searches.${step}`),
+    href: linkPath(await signLink({ kind: 'search', id, step }), locale, data),
+  });
+  const searches = (await searchesOf(email)).map(async ({ id, criteria, createdAt }) => {
+    const search = decodeState(criteria);
+    if (!search) throw new Error(`the search ${id} cannot be read any more: ${criteria}`);
+    const since = words('searches.since', { day: date(dayOf(createdAt), locale) });
+    return {
+      id,
+      card: searchCard(search, since, locale, alertWords, data),
+      links: [await linkOf(id, 'change'), await linkOf(id, 'stop')],
+    };
+  });
+  const href = formHref('demand-register', null, locale, data);
+  return {
+    searches: await Promise.all(searches),
+    none: words('searches.none'),
+    add: href ? { text: words('searches.new'), href } : null,
+  };
+}

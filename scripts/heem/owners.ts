@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { snapshot } from '../../lib/data/store.ts';
+import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
+import { isLocale, locales } from '../../lib/i18n/locales.ts';
+import { invite } from '../../lib/owners/invite.ts';
+import { table } from '../support/table.ts';
+import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
+
+const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
+const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is how mails greet them, LOCALE
+(${locales.join(', ')}) the language of all mails to them. Who has an account keeps its name and language.`;
+
+/** Who is invited. */
+function personIn({ options: { email, name, locale } }: Given) {
+  const address = z.email().safeParse(email);
+  if (!address.success) throw new WrongUse('--email is an e-mail address');
+  if (typeof name !== 'string' || name.trim() === '') throw new WrongUse('--name is missing');
+  if (!isLocale(locale)) throw new WrongUse(`--locale is one of ${locales.join(', ')}`);
+  return { email: address.data, name: name.trim(), locale };
+}
+
+/** A home of the catalogue; throws a WrongUse for a number that means none. */
+function homeOf(id: string): number {
+  if (!snapshot().catalogue.properties.has(Number(id))) throw new WrongUse(`there is no property ${id}`);
+  return Number(id);
+}
+
+export const ownerInvite: Command = {
+  usage: '--email EMAIL --name NAME --locale LOCALE --property ID [--property ID]',
+  summary: 'gives an owner access to the portal, and another home to one who has it',
+  help: personHelp,
+  options: { ...person, property: { type: 'string', multiple: true } },
+  async run(given) {
+    const { property } = given.options;
+    const homes = (Array.isArray(property) ? property : []).map(homeOf);
+    if (homes.length === 0) throw new WrongUse('--property is the number of a home');
+    const { link } = await invite({ ...personIn(given), role: 'client', homes }, snapshot());
+    console.log(`An invitation is on its way. Its link:\n${link}`);
+  },
+};
+
+export const managerInvite: Command = {
+  usage: '--email EMAIL --name NAME --locale LOCALE',
+  summary: 'lets a member of staff see the portal of every home',
+  help: `${personHelp}\nA manager sees everything and changes nothing.`,
+  options: person,
+  async run(given) {
+    const { account, link } = await invite({ ...personIn(given), role: 'manager', homes: [] }, snapshot());
+    if (account.role !== 'manager')
+      throw new WrongUse(`${account.email} has an account as an owner: take another address`);
+    console.log(`An invitation is on its way. Its link:\n${link}`);
+  },
+};
+
+export const owners: Command = {
+  usage: '',
+  summary: 'who has an account, and which homes are theirs',
+  help: '',
+  async run() {
+    const accounts = await listAccounts();
+    if (accounts.length === 0) return console.log('Nobody has an account.');
+    const rows = accounts.map(({ email, name, role, locale, homes }) => [email, name, role, locale, homes.join(' ')]);
+    console.log(table(['e-mail', 'name', 'role', 'language', 'homes'], rows));
+  },
+};
+
+export const ownerRemove: Command = {
+  usage: 'EMAIL --property ID',
+  takesWords: true,
+  summary: 'takes a home from an owner, as after its sale',
+  help: 'The account stays: `person erase` deletes it.',
+  options: { property: { type: 'string' } },
+  async run(given) {
+    const account = await findAccountOf(onlyWord(given, 'EMAIL'));
+    const removed = account && (await removeOwnership(account.id, Number(given.options.property)));
+    console.log(removed ? 'Removed.' : 'That home was not theirs.');
+  },
+};

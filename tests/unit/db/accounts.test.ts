@@ -1,0 +1,139 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { expect, it } from 'vitest';
+import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
+import { db } from '@/lib/db/database';
+import { erasePerson, exportPerson } from '@/lib/db/persons';
+import { deleteExpired } from '@/lib/db/retention';
+import { auth } from '@/lib/owners/auth';
+import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { currentAccount, endSession } from '@/lib/owners/session';
+import { sample } from '../../support/sample-site';
+import {
+  forgotten,
+  invited,
+  loggedIn,
+  loginForm,
+  outboxLinks,
+  passwordForm,
+  send,
+} from '../../support/storage/accounts';
+import { onBothEngines } from '../../support/storage/database';
+
+const day = 86_400_000;
+const password = 'Een lange zin voor An';
+const an = {
+  email: 'an.peeters@owner.example',
+  name: 'An Peeters',
+  locale: 'nl',
+  role: 'client',
+  homes: [5801],
+} as const;
+
+onBothEngines(() => {
+  it('the tables are what better-auth asks for', async () => {
+    const { options } = await auth();
+    const { toBeCreated, toBeAdded } = await getMigrations(options);
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
+  });
+
+  it('an invitation makes an account once, and its link chooses a password once', async () => {
+    const link = await invited(an);
+    await invited({ ...an, name: 'Another', homes: [5801, 5802] });
+    expect(await listAccounts()).toEqual([expect.objectContaining({ name: 'An Peeters', homes: [5801, 5802] })]);
+    expect(await outboxLinks()).toHaveLength(2);
+    const sent = await send(passwordForm(link, password));
+    expect(sent).toEqual({ status: 'sent', href: '/nl/klantenzone/' });
+    expect(await send(passwordForm(link, 'Another long password'))).toMatchObject({ errors: { form: 'linkOver' } });
+    expect(await send(passwordForm(`${link}x`, password))).toMatchObject({ errors: { form: 'linkOver' } });
+    expect(await send(loginForm('AN.Peeters@owner.example', password))).toMatchObject({ status: 'sent' });
+  });
+
+  it('a wrong address and a wrong password are answered alike', async () => {
+    await send(passwordForm(await invited(an), password));
+    const answers = [
+      await send(loginForm(an.email, 'not the password')),
+      await send(loginForm('nobody@owner.example', password)),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'invalid', errors: { form: 'credentials' } });
+    expect(answers[0]).toMatchObject({ values: { loginEmail: an.email } });
+    expect(JSON.stringify(answers)).not.toContain('not the password');
+  });
+
+  it('whoever tries again and again has to wait, and so do many that try at once', async () => {
+    await send(passwordForm(await invited(an), password));
+    const tries = await Promise.all(Array.from({ length: 12 }, () => send(loginForm(an.email, 'a wrong password'))));
+    const waited = tries.filter((answer) => 'errors' in answer && answer.errors.form === 'wait');
+    expect(waited.length).toBeGreaterThanOrEqual(8);
+    expect(await send(loginForm(an.email, password))).toMatchObject({ errors: { form: 'wait' } });
+    expect(await send(loginForm(an.email, password), '198.51.100.7')).toMatchObject({ status: 'sent' });
+  });
+
+  it('a forgotten password is answered alike for everybody, mailed to accounts alone, three times a day', async () => {
+    await invited(an);
+    const answers = [await forgotten('nobody@owner.example')];
+    for (let i = 0; i < 4; i++) answers.push(await forgotten(an.email));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 'sent', href: '/nl/wachtwoord/?sent=yes' })]),
+    );
+    expect(await outboxLinks()).toHaveLength(1 + 3);
+  });
+
+  it('a session is known by its cookie until it is ended, everywhere if that is asked', async () => {
+    await send(passwordForm(await invited(an), password));
+    const [here, there] = [await loggedIn(an.email, password), await loggedIn(an.email, password)];
+    expect(await currentAccount(here)).toMatchObject({ email: an.email, locale: 'nl', role: 'client' });
+    expect(await currentAccount(new Headers())).toBeNull();
+    const forged = new Headers({ cookie: (here.get('cookie') ?? '').replace(/=../, '=zz') });
+    expect(await currentAccount(forged)).toBeNull();
+    await endSession(here, false);
+    expect(await currentAccount(here)).toBeNull();
+    expect(await currentAccount(there)).not.toBeNull();
+    const again = await loggedIn(an.email, password);
+    await endSession(there, true);
+    expect(await currentAccount(again)).toBeNull();
+  });
+
+  it('a new password ends the sessions that there are', async () => {
+    await send(passwordForm(await invited(an), password));
+    const before = await loggedIn(an.email, password);
+    await forgotten(an.email);
+    const links = await outboxLinks();
+    expect(await send(passwordForm(links.at(-1) ?? '', 'Another long sentence'))).toMatchObject({ status: 'sent' });
+    expect(await currentAccount(before)).toBeNull();
+    expect(await send(loginForm(an.email, password))).toMatchObject({ errors: { form: 'credentials' } });
+  });
+
+  it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
+    await invited(an);
+    await invited({ ...an, email: 'staff@heem.example', role: 'manager', homes: [] });
+    const [owner, manager] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
+    if (!owner || !manager) throw new Error('an account is missing');
+    const own = await ownedHomes(owner, sample);
+    expect(own).toEqual([5801]);
+    expect(chosenHomes(own, 'all')).toEqual([5801]);
+    expect(chosenHomes(own, '5801,5802')).toEqual([5801]);
+    expect(chosenHomes(own, '5802')).toEqual([]);
+    expect(await ownedHomes(manager, sample)).toHaveLength(sample.catalogue.properties.size);
+    expect(await removeOwnership(owner.id, 5801)).toBe(true);
+    expect(await removeOwnership(owner.id, 5801)).toBe(false);
+    expect(await ownedBy(owner.id)).toEqual([]);
+  });
+
+  it('what is kept of an account can be exported and erased, and what is over is deleted', async () => {
+    await send(passwordForm(await invited(an), password));
+    await loggedIn(an.email, password);
+    expect((await exportPerson(an.email.toUpperCase())).account).toEqual({
+      ...{ name: 'An Peeters', role: 'client', locale: 'nl' },
+      homes: [5801],
+    });
+    const periods = { leads: 730, forms: {}, mails: 30 };
+    const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
+    await deleteExpired(periods, Date.now() + 6 * day);
+    expect(await sessions()).toBe(2);
+    await deleteExpired(periods, Date.now() + 8 * day);
+    expect(await sessions()).toBe(0);
+    await erasePerson(an.email);
+    expect(await listAccounts()).toEqual([]);
+    expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
+  });
+});
