@@ -9,6 +9,7 @@ import { toAgency } from '../forms/lead-mails.ts';
 import { mayWriteTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
+import { keepPassword } from '../owners/searcher-account.ts';
 import { linkHref } from '../subscriptions/links.ts';
 import { criteriaOf } from './filled-search.ts';
 import { searchSummary } from './search-summary.ts';
@@ -35,9 +36,10 @@ export async function registerMails(filled: Filled<'demand-register'>, data: Sna
   ];
 }
 
-/** Keeps the search until it is confirmed. */
+/** Keeps the search until it is confirmed, with the password of the account that may come with it. */
 export async function storeSearch(filled: Filled<'demand-register'>, { catalogue }: Snapshot, trx: Trx): Promise<void> {
   const { id, email, name, locale, values } = filled;
   const criteria = encodeState(criteriaOf(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
+  if (values.newPassword) await keepPassword(trx, id, values.newPassword);
 }

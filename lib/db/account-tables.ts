@@ -34,6 +34,13 @@ export interface OwnershipTable {
   created_at: number;
 }
 
+/** An account that was asked for with a search; it is made when that is confirmed. */
+export interface WaitingAccountTable {
+  search: string;
+  /** Hashed. */
+  password: string;
+}
+
 export interface LoginTryTable {
   /** A keyed hash of the address that is guessed at, or of the network's that guesses. */
   key: string;

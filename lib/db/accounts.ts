@@ -58,6 +58,21 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
   }));
 }
 
+/** Keeps the hashed password of an account that waits for its search to be confirmed. */
+export async function keepWaiting(trx: Trx, search: string, password: string): Promise<void> {
+  await trx.insertInto('waiting_account').values({ search, password }).execute();
+}
+
+/** Takes that password out, so that it serves once; null where none waits. */
+export async function takeWaiting(search: string): Promise<string | null> {
+  const taken = await (await db())
+    .deleteFrom('waiting_account')
+    .where('search', '=', search)
+    .returning('password')
+    .executeTakeFirst();
+  return taken?.password ?? null;
+}
+
 /** Deletes sessions and links that are over, and tries at passwords that count no more. */
 export async function deleteEndedLogins(trx: Trx, now: number): Promise<void> {
   const moment = new Date(now).toISOString();

@@ -1,5 +1,12 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { LoginTryTable, OwnershipTable, SessionTable, UserTable, VerificationTable } from './account-tables.ts';
+import type {
+  LoginTryTable,
+  OwnershipTable,
+  SessionTable,
+  UserTable,
+  VerificationTable,
+  WaitingAccountTable,
+} from './account-tables.ts';
 import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
@@ -124,5 +131,6 @@ export interface Schema {
   session: SessionTable;
   verification: VerificationTable;
   ownership: OwnershipTable;
+  waiting_account: WaitingAccountTable;
   login_try: LoginTryTable;
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type FieldName, fieldOf } from './field-book.ts';
+import { type FieldKind, type FieldName, fieldOf } from './field-book.ts';
 import type { PageForm } from './form-ids.ts';
 import { optionsOf } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
@@ -10,6 +10,9 @@ export interface FilledRow {
   label: string;
   value: string;
 }
+
+/** What a mail says nothing of. */
+const untold: readonly FieldKind[] = ['hidden', 'password'];
 
 /** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
 export function filledRows(
@@ -20,7 +23,7 @@ export function filledRows(
   data: Snapshot,
 ): FilledRow[] {
   return fieldsOf(form)
-    .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden')
+    .filter((name) => name !== 'privacy' && !untold.includes(fieldOf(name).kind))
     .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
     .filter(({ value }) => value !== '');
 }

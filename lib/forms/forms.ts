@@ -11,7 +11,7 @@ export interface Section {
     | ('question' | 'you' | 'address' | 'home' | 'friend' | 'last')
     | ('offer' | 'buyers' | 'rental' | 'household' | 'job' | 'testimonial')
     | ('search' | 'wishes' | 'alerts' | 'newsletter' | 'moment')
-    | ('login' | 'forgotten' | 'newPassword');
+    | ('login' | 'forgotten' | 'newPassword' | 'account');
   fields: readonly FieldName[];
 }
 
@@ -101,7 +101,16 @@ export const forms: Record<FormId, FormDefinition> = {
     changes: true,
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
   },
-  'demand-register': { takesSearch: true, sections: [...search, alerts, you, last('budget')] },
+  'demand-register': {
+    takesSearch: true,
+    sections: [
+      ...search,
+      alerts,
+      you,
+      { name: 'account', fields: ['newPassword', 'newPasswordAgain'] },
+      last('budget'),
+    ],
+  },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
   'log-in': { sections: [{ name: 'login', fields: ['loginEmail', 'password', 'section', 'homes'] }] },

@@ -118,7 +118,7 @@ async function storeFilled(
     locale,
     name,
     email,
-    fields: withoutFiles(values),
+    fields: storable(form, values),
     source,
     about: about ? { [about.be]: about.id } : {},
   };
@@ -133,6 +133,9 @@ async function storeFilled(
   });
 }
 
-/** Of a file, its name. */
-const withoutFiles = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]));
+/** Of a file, its name; of a password, nothing. */
+const storable = (form: PageForm, values: Record<string, unknown>) => {
+  const secret = new Set<string>(namedFieldsOf(form).flatMap(({ name, kind }) => (kind === 'password' ? [name] : [])));
+  const kept = Object.entries(values).filter(([name]) => !secret.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value instanceof File ? value.name : value]));
+};

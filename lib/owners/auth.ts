@@ -2,6 +2,7 @@ import 'server-only';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { nextCookies } from 'better-auth/next-js';
+import { snapshot } from '../data/store.ts';
 import { type Database, db } from '../db/database.ts';
 import { isPostgres } from '../db/engine/is-postgres.ts';
 import { secret } from '../db/secret.ts';
@@ -52,10 +53,7 @@ const authOn = async (database: Database) =>
       level: 'error',
       log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(reasonOf)),
     },
-    plugins: [
-      passkey({ rpID: new URL(env.siteUrl).hostname, rpName: 'Heem', origin: new URL(env.siteUrl).origin }),
-      nextCookies(),
-    ],
+    plugins: [passkey({ rpID: new URL(env.siteUrl).hostname, rpName: snapshot().content.site.name }), nextCookies()],
   });
 
 type Auth = Awaited<ReturnType<typeof authOn>>;

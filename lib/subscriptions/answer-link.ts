@@ -1,5 +1,6 @@
 import { confirmReader, stopReader } from '../db/readers.ts';
 import { confirmSearch, stopSearch } from '../db/searches.ts';
+import { openSearcherAccount } from '../owners/searcher-account.ts';
 import type { Link } from './links.ts';
 
 const answers = {
@@ -10,4 +11,5 @@ const answers = {
 /** Does what a link is for, once somebody has pressed its button; again it changes nothing. */
 export async function answerLink({ kind, id, step }: Link): Promise<void> {
   if (step === 'confirm' || step === 'stop') await answers[kind][step](id);
+  if (kind === 'search' && step === 'confirm') await openSearcherAccount(id);
 }

@@ -82,6 +82,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('waiting_account')
+    .addColumn('search', 'text', (column) => column.primaryKey().references('search.id').onDelete('cascade'))
+    .addColumn('password', 'text', (column) => column.notNull())
+    .execute();
+
+  await db.schema
     .createTable('login_try')
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('tries', 'integer', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../error-keys.ts';
-import { email } from './fields.ts';
+import { email, optional } from './fields.ts';
 
 /** In characters. Length is what makes a password hard to guess (NIST SP 800-63B, 3.1.1). */
 export const shortestPassword = 10;
@@ -20,18 +20,28 @@ export const loginSchema = z.object({
 
 export const forgottenSchema = z.object({ loginEmail: email() });
 
-/** A password that is chosen, typed twice. */
-export const chosenPassword = {
-  newPassword: z
-    .string('passwordShort' satisfies ErrorKey)
-    .min(shortestPassword, 'passwordShort' satisfies ErrorKey)
-    .max(longest, 'tooLong' satisfies ErrorKey),
-  newPasswordAgain: z.string('passwordsDiffer' satisfies ErrorKey).min(1, 'passwordsDiffer' satisfies ErrorKey),
-};
+const chosen = z
+  .string('passwordShort' satisfies ErrorKey)
+  .min(shortestPassword, 'passwordShort' satisfies ErrorKey)
+  .max(longest, 'tooLong' satisfies ErrorKey);
+
+/** A password that somebody may choose, typed twice. */
+export const wantedPassword = { newPassword: optional(chosen), newPasswordAgain: z.string().default('') };
+
+export const isSameTwice = ({
+  newPassword = '',
+  newPasswordAgain,
+}: {
+  newPassword?: string;
+  newPasswordAgain: string;
+}) => newPassword === newPasswordAgain;
+
+export const sameTwice = { path: ['newPasswordAgain'], error: 'passwordsDiffer' satisfies ErrorKey };
 
 export const newPasswordSchema = z
-  .object({ ...chosenPassword, link: z.string() })
-  .refine(({ newPassword, newPasswordAgain }) => newPassword === newPasswordAgain, {
-    path: ['newPasswordAgain'],
-    error: 'passwordsDiffer' satisfies ErrorKey,
-  });
+  .object({
+    newPassword: chosen,
+    newPasswordAgain: z.string().min(1, 'passwordsDiffer' satisfies ErrorKey),
+    link: z.string(),
+  })
+  .refine(isSameTwice, sameTwice);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../error-keys.ts';
+import { isSameTwice, sameTwice, wantedPassword } from './account.ts';
 import { line, oneOf, optional, someOf, whole } from './fields.ts';
 import { consent, writer } from './people.ts';
 
@@ -42,8 +43,9 @@ const somewhere = {
 
 /** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
 export const registerSchema = z
-  .object({ ...search, ...writer, budget: optional(whole('number')), ...consent })
-  .refine(isSomewhere, somewhere);
+  .object({ ...search, ...writer, ...wantedPassword, budget: optional(whole('number')), ...consent })
+  .refine(isSomewhere, somewhere)
+  .refine(isSameTwice, sameTwice);
 
 /** The same search, changed through a signed link. */
 export const changeSchema = z.object({ ...search, link: z.string() }).refine(isSomewhere, somewhere);

@@ -1,12 +1,15 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { expect, it } from 'vitest';
 import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
-import { db } from '@/lib/db/database';
+import { db, inTransaction } from '@/lib/db/database';
 import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
+import { searchesOf } from '@/lib/db/searches';
 import { auth } from '@/lib/owners/auth';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { keepPassword } from '@/lib/owners/searcher-account';
 import { currentAccount, endSession } from '@/lib/owners/session';
+import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import {
   forgotten,
@@ -18,6 +21,7 @@ import {
   send,
 } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
+import { addSearch } from '../../support/storage/searches';
 
 const day = 86_400_000;
 const password = 'Een lange zin voor An';
@@ -135,5 +139,20 @@ onBothEngines(() => {
     await erasePerson(an.email);
     expect(await listAccounts()).toEqual([]);
     expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
+  });
+
+  it('a search that is confirmed opens the account that was asked for with it, and changes none that there is', async () => {
+    const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
+    await inTransaction((trx) => keepPassword(trx, id, password));
+    expect(await send(loginForm(email, password))).toMatchObject({ errors: { form: 'credentials' } });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const again = await addSearch({ email }, false);
+    await inTransaction((trx) => keepPassword(trx, again.id, 'Somebody else’s password'));
+    await answerLink({ kind: 'search', id: again.id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const found = await searchesOf('Zoe@visitor.example');
+    expect(found.map((search) => search.id)).toEqual([id, again.id]);
   });
 });

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { mailsTo } from './mailbox';
+import { wordsIn } from './messages';
+import { linkIn } from './signed-links';
+
+const run = promisify(execFile);
+
+/** Runs a command of the staff on the database of the site under test; returns what it prints. */
+export async function heem(...words: string[]): Promise<string> {
+  const { stdout } = await run('node', ['scripts/support/run-module.ts', 'scripts/heem.ts', ...words], {
+    env: { ...process.env, VAR_DIR: 'test-results/var' },
+  });
+  return stdout;
+}
+
+export const password = 'Een lange zin om in te loggen';
+
+interface Owner {
+  email: string;
+  name: string;
+  locale: Locale;
+}
+
+/** Invites somebody new as the owner of homes, or without any as a member of staff; returns them with the path of the link that their mail brought. */
+export async function invited(locale: Locale, ...homes: number[]): Promise<Owner & { link: string }> {
+  const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
+  const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
+  const properties = homes.flatMap((home) => ['--property', String(home)]);
+  await heem(...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']), ...person, ...properties);
+  const [mail] = await mailsTo(owner.email);
+  return { ...owner, link: linkIn(mail, wordsIn(locale)('account.mails.invitation.button')) };
+}
+
+/** Chooses a password through the link of an invitation: the portal opens. */
+export async function enter(page: Page, { link }: { link: string }): Promise<void> {
+  await page.goto(link);
+  await page.locator('#newPassword').fill(password);
+  await page.locator('#newPasswordAgain').fill(password);
+  await page.locator('.form-submit').click();
+  await page.locator('.portal').waitFor();
+}
+
+/** Fills in the door's form and sends it. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.locator('#loginEmail').fill(email);
+  await page.locator('#password').fill(secret);
+  await page.locator('.form-submit').click();
+}
