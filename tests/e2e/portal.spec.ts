@@ -3,7 +3,7 @@ import { portalSections, sectionNames } from '@/lib/routes/portal-sections';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
-import { enter, invited, logIn, password } from '../support/portal';
+import { enter, invitationOf, invited, logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
 import { axe, expect, test } from '../support/site';
@@ -18,6 +18,7 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const)
     test.slow();
     const t = wordsIn(locale);
     const owner = await invited(locale, 5801, 5802);
+    expect(await invitationOf(owner)).toBe(owner.link);
     await page.goto(owner.link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('account.password.invitation.title', { name: owner.name }),
@@ -57,10 +58,11 @@ test('one of several homes is chosen, with the keyboard', async ({ page }) => {
 });
 
 test('the door remembers where somebody wanted to go, and a forgotten password is replaced', async ({ page }) => {
+  test.slow();
   const t = wordsIn('nl');
   const { email, link } = await invited('nl', 5801);
   await enter(page, { link });
-  await page.getByRole('button', { name: t('account.portal.logOut') }).click();
+  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await expect(page).toHaveURL(paths.href({ name: 'login' }, 'nl'));
 
   const wanted = `${paths.href({ name: 'portal', section: 'documents' }, 'nl')}?homes=5801`;
@@ -74,7 +76,7 @@ test('the door remembers where somebody wanted to go, and a forgotten password i
   await expect(page).toHaveURL(wanted);
   await page.goto(paths.href({ name: 'login' }, 'nl'));
   await expect(page).toHaveURL(portal('nl'));
-  await page.getByRole('button', { name: t('account.portal.logOut') }).click();
+  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
 
   await page.getByRole('link', { name: t('account.login.forgotten') }).click();
   expect(await axe(page)).toEqual([]);
@@ -89,6 +91,7 @@ test('the door remembers where somebody wanted to go, and a forgotten password i
 });
 
 test('logging out everywhere ends the session of another browser', async ({ page, browser, baseURL }) => {
+  test.slow();
   const t = wordsIn('nl');
   const { email, link } = await invited('nl', 5801);
   await enter(page, { link });
@@ -105,6 +108,7 @@ test('logging out everywhere ends the session of another browser', async ({ page
 });
 
 test('a passkey opens the portal instead of the password, until it is removed', async ({ page, context }) => {
+  test.slow();
   const t = wordsIn('nl');
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -118,7 +122,7 @@ test('a passkey opens the portal instead of the password, until it is removed', 
   await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
   await page.getByRole('button', { name: t('account.passkeys.add') }).click();
   await expect(page.locator('.passkeys li')).toHaveCount(1);
-  await page.getByRole('button', { name: t('account.portal.logOut') }).click();
+  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await page.reload();
   await page.getByRole('button', { name: t('account.passkeys.use') }).click();
@@ -126,7 +130,7 @@ test('a passkey opens the portal instead of the password, until it is removed', 
   await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
   await page.getByRole('button', { name: t('account.passkeys.remove') }).click();
   await expect(page.locator('.passkeys li')).toHaveCount(0);
-  await page.getByRole('button', { name: t('account.portal.logOut') }).click();
+  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await page.reload();
   await page.getByRole('button', { name: t('account.passkeys.use') }).click();
@@ -149,7 +153,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="homes"][value="5802"]').check();
     await page.getByRole('button', { name: t('account.portal.show') }).click();
     await expect(page).toHaveURL(`${portal('de')}?homes=5802`);
-    await page.getByRole('button', { name: t('account.portal.logOut') }).click();
+    await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
     await logIn(page, email, 'not the password');
     await expect(page.locator('.error-summary')).toContainText(t('forms.errors.credentials'));
     await logIn(page, email);

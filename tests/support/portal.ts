@@ -25,14 +25,24 @@ interface Owner {
   locale: Locale;
 }
 
-/** Invites somebody new as the owner of homes, or without any as a member of staff; returns them with the path of the link that their mail brought. */
+/** Invites somebody new as the owner of homes, or without any as a member of staff; returns them with the path of their link. */
 export async function invited(locale: Locale, ...homes: number[]): Promise<Owner & { link: string }> {
   const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
   const properties = homes.flatMap((home) => ['--property', String(home)]);
-  await heem(...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']), ...person, ...properties);
-  const [mail] = await mailsTo(owner.email);
-  return { ...owner, link: linkIn(mail, wordsIn(locale)('account.mails.invitation.button')) };
+  const told = await heem(
+    ...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']),
+    ...person,
+    ...properties,
+  );
+  const { pathname, search } = new URL(told.trim().split('\n').at(-1) ?? '');
+  return { ...owner, link: pathname + search };
+}
+
+/** The same link as the mail brings it. */
+export async function invitationOf({ email, locale }: Owner): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return linkIn(mail, wordsIn(locale)('account.mails.invitation.button'));
 }
 
 /** Chooses a password through the link of an invitation: the portal opens. */
