@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
 import { type Command, WrongUse } from './heem/command.ts';
+import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { leadsExport } from './heem/leads.ts';
 import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { personErase, personExport } from './heem/person.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
+import { visitsFeedback } from './heem/visits-feedback.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -21,6 +23,10 @@ const commands: Record<string, Command> = {
   testimonials: testimonials,
   'testimonials approve': testimonialsApprove,
   visits: visits,
+  'visits feedback': visitsFeedback,
+  'documents add': documentsAdd,
+  'documents list': documentsList,
+  'documents remove': documentsRemove,
 };
 
 const overview = (): string =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { OwnerDocumentTable } from './owner-document-table.ts';
 import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
@@ -77,6 +78,9 @@ interface VisitTable {
   sequence: number;
   /** The mail that reminds of it, in the outbox. */
   reminder: string | null;
+  /** What the visitor said of the home, and how they liked it (1 to 5), as staff noted it. */
+  feedback: string | null;
+  rating: number | null;
   created_at: number;
 }
 
@@ -119,4 +123,5 @@ export interface Schema {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
+  owner_document: OwnerDocumentTable;
 }
