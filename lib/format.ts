@@ -38,6 +38,12 @@ export const area = (squareMetres: number, locale: Locale): string => withUnit(n
 /** Takes metres; returns "12,5 m" with a no-break space. */
 export const length = (metres: number, locale: Locale): string => withUnit(number(metres, locale), 'm');
 
+/** Takes bytes; returns "340 kB" or "1,2 MB". */
+export const fileSize = (bytes: number, locale: Locale): string =>
+  bytes < 1_000_000
+    ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
+    : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
+
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
 /** The day in Belgium of a time (ms since epoch): "2026-11-21". */

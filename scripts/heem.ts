@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
 import { type Command, WrongUse } from './heem/command.ts';
+import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { leadsExport } from './heem/leads.ts';
 import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
@@ -8,6 +9,7 @@ import { managerInvite, ownerInvite, ownerRemove, owners } from './heem/owners.t
 import { personErase, personExport } from './heem/person.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
+import { visitsFeedback } from './heem/visits-feedback.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -26,6 +28,10 @@ const commands: Record<string, Command> = {
   'owner invite': ownerInvite,
   'owner remove': ownerRemove,
   'manager invite': managerInvite,
+  'visits feedback': visitsFeedback,
+  'documents add': documentsAdd,
+  'documents list': documentsList,
+  'documents remove': documentsRemove,
 };
 
 const overview = (): string =>

@@ -14,31 +14,50 @@ export interface HistoryWords {
   available: string;
 }
 
-/**
- * Takes a home and whether its price is shown; returns how price and standing changed, oldest first. Null where nothing did. While the
- * price is not shown, no earlier one is either, and a change of price alone is left out.
- */
-export function toHistoryView(
+/** A day on which price or standing changed; null for a price that is not told. */
+export interface HomeChange {
+  /** YYYY-MM-DD */
+  day: string;
+  event: string;
+  price: string | null;
+  /** "−4,3 %" */
+  change: string | null;
+}
+
+/** How price and standing of a home changed, oldest first; a change of price alone is left out while prices are not told. */
+export function changesOf(
   { history = [] }: Property,
-  priceIsShown: boolean,
+  pricesAreTold: boolean,
   locale: Locale,
-  words: HistoryWords,
-  { catalogue: { marquees } }: Snapshot,
-): HistoryView | null {
-  const rows = history.flatMap(({ date: day, amount, marquee }, i) => {
+  words: Pick<HistoryWords, 'online' | 'newPrice' | 'available'>,
+  { marquees }: Pick<Snapshot['catalogue'], 'marquees'>,
+): HomeChange[] {
+  return history.flatMap(({ date: day, amount, marquee }, i) => {
     const before = history[i - 1];
-    if (!priceIsShown && before && before.marquee === marquee) return [];
+    if (!pricesAreTold && before && before.marquee === marquee) return [];
     const name = marquee === undefined ? undefined : marquees.get(marquee)?.name[locale];
     const unnamed = i === 0 ? words.online : before?.marquee === undefined ? words.newPrice : words.available;
-    const shown = priceIsShown ? amount : undefined;
+    const shown = pricesAreTold ? amount : undefined;
     return {
-      date: date(day, locale),
+      day,
       event: name ?? unnamed,
       price: shown === undefined ? null : euro(shown),
       change: shown === undefined ? null : changeText(before?.amount, shown, locale),
     };
   });
-  if (rows.length < 2) return null;
+}
+
+/** The history of a home on its page, oldest first, given whether its price is shown; null where nothing changed. */
+export function toHistoryView(
+  home: Property,
+  priceIsShown: boolean,
+  locale: Locale,
+  words: HistoryWords,
+  { catalogue }: Snapshot,
+): HistoryView | null {
+  const changes = changesOf(home, priceIsShown, locale, words, catalogue);
+  if (changes.length < 2) return null;
+  const rows = changes.map(({ day, ...change }) => ({ date: date(day, locale), ...change }));
   const { title, date: dateHead, event, price } = words;
   return { title, head: { date: dateHead, event, price }, rows, priced: priceIsShown };
 }

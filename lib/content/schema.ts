@@ -54,6 +54,7 @@ export const siteSchema = z.strictObject({
       leads: days.meta({ description: 'what forms sent, with its mails' }),
       forms: z.record(key, days).meta({ description: 'forms with a period of their own, by their name' }),
       mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
+      documents: days.meta({ description: 'documents that staff put ready for an owner' }),
     })
     .meta({ description: 'after how many days personal data are deleted' }),
   map: z.strictObject({

@@ -5,6 +5,7 @@ import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as visits } from './migrations/0003-visits.ts';
 import { up as subscriptions } from './migrations/0004-subscriptions.ts';
 import { up as accounts } from './migrations/0005-accounts.ts';
+import { up as ownerRecords } from './migrations/0007-owner-records.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-visits': { up: visits },
   '0004-subscriptions': { up: subscriptions },
   '0005-accounts': { up: accounts },
+  '0007-owner-records': { up: ownerRecords },
 };
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */

@@ -10,6 +10,14 @@ export interface PersonRecord {
   leads: LeadRecord[];
   /** What came with them; `content` is Base64. */
   files: { lead: string; name: string; type: string; content: string }[];
+  /** Their appointments, with what staff noted of what they said. */
+  visits: {
+    startsAt: string;
+    property: number | null;
+    state: string;
+    feedback: string | null;
+    rating: number | null;
+  }[];
   /** What was written to them; content only while it waits. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
   /** What they are kept informed of, confirmed or not. */
@@ -35,6 +43,13 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .orderBy('created_at')
     .execute();
+  const visits = await database
+    .selectFrom('visit')
+    .innerJoin('lead', 'lead.id', 'visit.lead')
+    .select(['visit.starts_at', 'visit.property', 'visit.state', 'visit.feedback', 'visit.rating'])
+    .where((eb) => isAddress(eb.ref('lead.email'), email))
+    .orderBy('visit.starts_at')
+    .execute();
   const searches = await database
     .selectFrom('search')
     .select(['criteria', 'pace', 'state', 'created_at'])
@@ -50,6 +65,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
   return {
     leads: leads.map(toLeadRecord),
     files: files.flat(),
+    visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),

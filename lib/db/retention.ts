@@ -8,7 +8,10 @@ const day = 86_400_000;
 const patience = 14;
 
 /** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
-export async function deleteExpired({ leads, forms, mails }: Site['retention'], now = Date.now()): Promise<string[]> {
+export async function deleteExpired(
+  { leads, forms, mails, documents }: Site['retention'],
+  now = Date.now(),
+): Promise<string[]> {
   return inTransaction(async (trx) => {
     const expired: string[] = [];
     for (const [form, days] of Object.entries(forms)) expired.push(...(await oldLeads(trx, now - days * day, [form])));
@@ -19,6 +22,10 @@ export async function deleteExpired({ leads, forms, mails }: Site['retention'], 
       .where('lead', 'is', null)
       .where('finished_at', '<=', now - mails * day)
       .returning('id')
+      .execute();
+    await trx
+      .deleteFrom('owner_document')
+      .where('created_at', '<=', now - documents * day)
       .execute();
     await deleteUnconfirmed(trx, now - patience * day);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();

@@ -7,6 +7,7 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './account-tables.ts';
+import type { OwnerDocumentTable } from './owner-document-table.ts';
 import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
@@ -85,6 +86,9 @@ interface VisitTable {
   sequence: number;
   /** The mail that reminds of it, in the outbox. */
   reminder: string | null;
+  /** What the visitor said of the home, and how they liked it (1 to 5), as staff noted it. */
+  feedback: string | null;
+  rating: number | null;
   created_at: number;
 }
 
@@ -133,4 +137,5 @@ export interface Schema {
   ownership: OwnershipTable;
   waiting_account: WaitingAccountTable;
   login_try: LoginTryTable;
+  owner_document: OwnerDocumentTable;
 }

@@ -17,6 +17,10 @@ export interface Visit {
   sequence: number;
   /** The mail that reminds of it. */
   reminder: string | null;
+  /** What the visitor said of the home. */
+  feedback: string | null;
+  /** 1 to 5. */
+  rating: number | null;
   locale: Locale;
   name: string;
   email: string;
@@ -42,7 +46,7 @@ export async function insertVisit(
     .insertInto('visit')
     .values({
       ...{ id: lead, lead, agenda, property, state, starts_at: startsAt, ends_at: endsAt },
-      ...{ offered_until: null, sequence: 0, reminder: null, created_at: Date.now() },
+      ...{ offered_until: null, sequence: 0, reminder: null, feedback: null, rating: null, created_at: Date.now() },
     })
     .execute();
   const visit = await findVisit(lead, trx);
@@ -107,7 +111,8 @@ export async function updateVisit(
     .execute();
 }
 
-const withLead = (database: Database | Trx) =>
+/** Appointments with who made them. */
+export const withLead = (database: Database | Trx) =>
   database
     .selectFrom('visit')
     .innerJoin('lead', 'lead.id', 'visit.lead')
@@ -116,7 +121,7 @@ const withLead = (database: Database | Trx) =>
 
 type Row = Selectable<Schema['visit']> & Pick<Selectable<Schema['lead']>, 'locale' | 'name' | 'email' | 'fields'>;
 
-const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields, ...row }: Row): Visit => ({
+export const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields, ...row }: Row): Visit => ({
   ...row,
   startsAt: starts_at,
   endsAt: ends_at,

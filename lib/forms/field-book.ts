@@ -30,6 +30,8 @@ export interface Field {
   options?: readonly string[] | 'types';
   /** "m²", "€": behind the number. */
   unit?: string;
+  /** Asked only where the form is about something: who comes to the office has no owner to hide from. */
+  onlyAbout?: true;
   /** What a file chooser offers. */
   accept?: string;
 }
@@ -48,6 +50,7 @@ export const fieldBook = {
   city: { kind: 'text', half: true, autocomplete: 'address-level2' },
   slots: { kind: 'checkboxes', options: slots },
   remark: { kind: 'textarea' },
+  nameToOwner: { kind: 'checkbox', hint: true, onlyAbout: true },
   newsletter: { kind: 'checkbox' },
   privacy: { kind: 'checkbox' },
   valuationStreet: { kind: 'text' },

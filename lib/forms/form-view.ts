@@ -29,10 +29,12 @@ export function formView(
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
       legend: words.section(name),
-      fields: fields.map((field) => ({
-        ...fieldView(field, wanted.has(field), locale, words, data),
-        ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
-      })),
+      fields: fields
+        .filter((field) => about || !fieldOf(field).onlyAbout)
+        .map((field) => ({
+          ...fieldView(field, wanted.has(field), locale, words, data),
+          ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
+        })),
     })),
     words: {
       ...{ required, requiredNote, choose, sending, summary, questionHint, errors },

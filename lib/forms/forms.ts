@@ -30,7 +30,12 @@ const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
 const agreeing: Section = { name: 'last', fields: ['privacy'] };
-const contact: Section[] = [{ name: 'question', fields: ['remark'] }, you, address, last('slots')];
+const contact = (...more: FieldName[]): Section[] => [
+  { name: 'question', fields: ['remark'] },
+  you,
+  address,
+  last('slots', ...more),
+];
 
 const search: Section[] = [
   { name: 'search', fields: ['search', 'goal', 'types', 'places', 'radius'] },
@@ -43,9 +48,9 @@ const alerts: Section = { name: 'alerts', fields: ['pace'] };
 
 /** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
-  'site-contact': { sections: contact },
-  'contact-me': { about: { must: true, be: 'property' }, sections: contact },
-  'contact-construction': { about: { must: true, be: 'project' }, sections: contact },
+  'site-contact': { sections: contact() },
+  'contact-me': { about: { must: true, be: 'property' }, sections: contact('nameToOwner') },
+  'contact-construction': { about: { must: true, be: 'project' }, sections: contact() },
   'contact-demand': {
     sections: [
       {
@@ -67,14 +72,14 @@ export const forms: Record<FormId, FormDefinition> = {
       agreeing,
     ],
   },
-  'request-documents': { about: { must: true, be: 'property' }, sections: [you, last('remark')] },
+  'request-documents': { about: { must: true, be: 'property' }, sections: [you, last('remark', 'nameToOwner')] },
   'make-offer': {
     about: { must: true, be: 'property', goal: 'sale' },
     sections: [
       { name: 'offer', fields: ['offerAmount', 'validUntil', 'financing', 'offerConditions'] },
       identified,
       { name: 'buyers', fields: ['otherBuyers'] },
-      agreeing,
+      { name: 'last', fields: ['nameToOwner', 'privacy'] },
     ],
   },
   'rent-application': {
@@ -83,7 +88,7 @@ export const forms: Record<FormId, FormDefinition> = {
       { name: 'rental', fields: ['startDate'] },
       { name: 'household', fields: ['adults', 'children', 'netIncome', 'incomeProof'] },
       identified,
-      { name: 'last', fields: ['remark', 'privacy'] },
+      { name: 'last', fields: ['remark', 'nameToOwner', 'privacy'] },
     ],
   },
   'job-application': {
@@ -99,7 +104,7 @@ export const forms: Record<FormId, FormDefinition> = {
   'contact-appointment': {
     about: { must: false, be: 'property' },
     changes: true,
-    sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark')],
+    sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },
   'demand-register': {
     takesSearch: true,

@@ -6,6 +6,7 @@ import { spend } from '../db/once.ts';
 import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { queueMail } from '../mail/queue.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
@@ -124,12 +125,14 @@ async function storeFilled(
   };
   const uploads = await readUploads(values);
   const filled = { ...stated, uploads };
-  const written = [...(await mails(filled, data)), ...(wantsNewsletter ? await newsletterMails(filled, data) : [])];
-  await storeLead(lead, written, async (trx, leadId) => {
+  // Not of the lead: what somebody reads besides is none of the business of a home's owner.
+  const newsletter = wantsNewsletter ? await newsletterMails(filled, data) : [];
+  await storeLead(lead, await mails(filled, data), async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);
     if (wantsNewsletter) await storeReader(filled, data, trx);
+    for (const mail of newsletter) await queueMail(trx, mail);
   });
 }
 

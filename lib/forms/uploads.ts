@@ -1,6 +1,6 @@
 import 'server-only';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '../db/uploads.ts';
+import { knownFile } from '../known-file.ts';
 import { FormRefusal } from './form-refusal.ts';
 
 const pictures = ['image/jpeg', 'image/png'];
@@ -20,13 +20,7 @@ export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> 
 
 async function readUpload(field: string, file: File): Promise<Upload> {
   const content = Buffer.from(await file.arrayBuffer());
-  const found = await fileTypeFromBuffer(content);
-  if (!found || !taken[field]?.includes(found.mime)) throw new FormRefusal({ [field]: 'fileType' });
-  const stem = file.name
-    .replace(/\.\w{1,5}$/, '')
-    .replace(/[^\p{L}\p{N} ._-]/gu, '')
-    .trim()
-    .slice(0, 80);
-  const extension = found.mime === 'application/x-cfb' ? 'doc' : found.ext;
-  return { field, name: `${stem || field}.${extension}`, type: found.mime, content };
+  const found = await knownFile({ name: file.name, content }, taken[field] ?? [], field);
+  if (!found) throw new FormRefusal({ [field]: 'fileType' });
+  return { field, content, ...found };
 }

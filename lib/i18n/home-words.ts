@@ -1,6 +1,8 @@
 import type { AttributeWords } from '../catalogue/attributes.ts';
 import type { CardWords } from '../catalogue/card-view.ts';
 import type { PropertyHeadWords } from '../catalogue/property-head.ts';
+import type { HistoryWords } from '../catalogue/property-history.ts';
+import type { MediaWords } from '../catalogue/property-media.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
 
@@ -58,5 +60,23 @@ export async function cardWords(locale: Locale): Promise<CardWords> {
     parkings: (count) => t('parkings', { count }),
     energyLabel: (label) => t('energyLabel', { label }),
     place: (kind, city) => t('in', { kind, city }),
+  };
+}
+
+export async function mediaWords(locale: Locale): Promise<MediaWords> {
+  const t = await translatorIn(locale, 'media');
+  return { video: t('video'), tour: t('tour'), download: t('download'), note: (kind) => t(`notes.${kind}`) };
+}
+
+export async function historyWords(locale: Locale): Promise<HistoryWords> {
+  const t = await translatorIn(locale, 'history');
+  return {
+    title: t('title'),
+    date: t('date'),
+    event: t('event'),
+    price: t('price'),
+    online: t('online'),
+    newPrice: t('newPrice'),
+    available: t('available'),
   };
 }

@@ -16,10 +16,15 @@ export const visits: Command = {
     if (start === null) throw new WrongUse('--since is a day such as 2026-11-24');
     const found = await visitsSince(start);
     if (found.length === 0) return console.log('There are no appointments.');
-    const rows = found.map(({ startsAt, endsAt, state, agenda, property, name, email, fields, locale }) => [
-      `${dayOf(startsAt)} ${timeOf(startsAt)}–${timeOf(endsAt)}`,
-      ...[state, agenda, property === null ? '' : String(property), name, email, String(fields.phone ?? ''), locale],
-    ]);
-    console.log(table(['when', 'state', 'agenda', 'home', 'name', 'e-mail', 'phone', 'language'], rows));
+    const rows = found.map(
+      ({ id, startsAt, endsAt, state, agenda, property, name, email, fields, locale, feedback }) => [
+        `${dayOf(startsAt)} ${timeOf(startsAt)}–${timeOf(endsAt)}`,
+        ...[state, agenda, property === null ? '' : String(property), name, email, String(fields.phone ?? ''), locale],
+        ...[feedback ? 'noted' : '', id],
+      ],
+    );
+    console.log(
+      table(['when', 'state', 'agenda', 'home', 'name', 'e-mail', 'phone', 'language', 'feedback', 'id'], rows),
+    );
   },
 };

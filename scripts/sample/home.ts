@@ -1,6 +1,7 @@
 import type { Attributes } from '../../lib/catalogue/schema/attributes.ts';
 import type { Project } from '../../lib/catalogue/schema/lists.ts';
 import { drawAddress } from './address.ts';
+import { drawAdvertisements } from './advertisements.ts';
 import { drawAge } from './age.ts';
 import type { Arranged } from './arrange.ts';
 import { drawBuilding } from './building.ts';
@@ -96,6 +97,7 @@ export function drawHome(arranged: Arranged, place: Place, project: Project | un
     plans: listPlans(scene, attributes),
     videos: listVideos(slot, pictures),
     documents: listDocuments(slot),
+    advertisedOn: drawAdvertisements(slot, place),
     history: drawHistory(slot, { publishedAt: slot.publishedAt, updatedAt, price }),
     attributes,
   };

@@ -85,7 +85,7 @@ const lives = { street: 'Kerkstraat 1', zip: '3500', city: 'Hasselt', birthDate:
 /** What a visitor fills in, beside a name and an address. */
 export const fillings: Record<PageForm, Filling> = {
   'site-contact': { ...who, remark: 'Kan ik zaterdag langskomen?', title: 'ms', slots: 'from10to13' },
-  'contact-me': { ...who, remark: 'Is de garage apart te koop?' },
+  'contact-me': { ...who, remark: 'Is de garage apart te koop?', nameToOwner: true },
   'contact-construction': { ...who, remark: 'Wanneer start de bouw?' },
   'contact-demand': {
     ...{ valuationStreet: 'Dorpsstraat 7', valuationZip: '3520', valuationCity: 'Zonhoven', propertyType: '1' },

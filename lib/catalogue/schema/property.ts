@@ -23,6 +23,12 @@ const price = z.strictObject({
   unit: z.int().min(0).meta({ description: 'PriceUnit, an id of data/price-units.json' }),
 });
 
+const advertisement = z.strictObject({
+  name: z.string().min(1).meta({ description: 'of the other site, such as "Immoweb"' }),
+  url: z.url({ protocol: /^https$/ }).meta({ description: 'where the advert is' }),
+  since: isoDate,
+});
+
 /** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
 export const propertySchema = z.strictObject({
   $schema: z.string().optional(),
@@ -53,6 +59,10 @@ export const propertySchema = z.strictObject({
     .array(documentSchema)
     .optional()
     .meta({ description: 'what a visitor can ask for by mail; never public' }),
+  advertisedOn: z
+    .array(advertisement)
+    .optional()
+    .meta({ description: 'other sites that show it, told to its owner alone' }),
   history: z.array(historySnapshotSchema).optional().meta({ description: 'earlier prices and marquees, oldest first' }),
   attributes: attributesSchema,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lines, optional, phone, ticked } from './fields.ts';
-import { consent, writer } from './people.ts';
+import { consent, toOwner, writer } from './people.ts';
 
 /** A visit to a home, or an appointment at the office: the moment (ms since epoch), and who comes. */
 export const appointmentSchema = z.object({
@@ -9,5 +9,6 @@ export const appointmentSchema = z.object({
   ...writer,
   phone,
   remark: optional(lines('remark')),
+  ...toOwner,
   ...consent,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lines, optional } from './fields.ts';
-import { consent, writer } from './people.ts';
+import { consent, toOwner, writer } from './people.ts';
 
 /** The documents of a home, by mail. */
-export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...consent });
+export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...toOwner, ...consent });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FormId } from '../form-ids.ts';
 import { forgottenSchema, loginSchema, newPasswordSchema } from './account.ts';
 import { appointmentSchema } from './appointment.ts';
-import { contactSchema } from './contact.ts';
+import { contactSchema, homeContactSchema } from './contact.ts';
 import { documentsSchema } from './documents.ts';
 import { friendSchema } from './friend.ts';
 import { jobSchema } from './job.ts';
@@ -16,7 +16,7 @@ import { valuationSchema } from './valuation.ts';
 /** The rules of each form, the same in the browser and on the server. */
 export const formSchemas = {
   'site-contact': contactSchema,
-  'contact-me': contactSchema,
+  'contact-me': homeContactSchema,
   'contact-construction': contactSchema,
   'contact-demand': valuationSchema,
   'send-to-friend': friendSchema,

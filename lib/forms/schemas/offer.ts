@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agreed, day, dayToCome, line, lines, oneOf, optional, phone, whole, zip } from './fields.ts';
-import { titles, writer } from './people.ts';
+import { titles, toOwner, writer } from './people.ts';
 
 export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
 
@@ -18,5 +18,6 @@ export const offerSchema = z.object({
   zip,
   city: line('city', 80),
   otherBuyers: optional(lines('remark', 1000)),
+  ...toOwner,
   privacy: agreed('privacy'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agreed, day, dayToCome, file, line, lines, optional, phone, whole, zip } from './fields.ts';
-import { writer } from './people.ts';
+import { toOwner, writer } from './people.ts';
 
 /** A candidate tenant. Only what may be asked: who, where, born when, with how many, with what means (domain facts, "Rent application"). */
 export const rentalSchema = z.object({
@@ -16,5 +16,6 @@ export const rentalSchema = z.object({
   zip,
   city: line('city', 80),
   remark: optional(lines('remark', 2000)),
+  ...toOwner,
   privacy: agreed('privacy'),
 });

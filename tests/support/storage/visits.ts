@@ -47,6 +47,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
     lastName: 'Peeters',
     email,
     phone: '0470 12 34 56',
+    nameToOwner: false,
     newsletter: false,
     privacy: true,
   } as const;

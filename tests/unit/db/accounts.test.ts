@@ -130,7 +130,7 @@ onBothEngines(() => {
       ...{ name: 'An Peeters', role: 'client', locale: 'nl' },
       homes: [5801],
     });
-    const periods = { leads: 730, forms: {}, mails: 30 };
+    const periods = { leads: 730, forms: {}, mails: 30, documents: 730 };
     const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
     await deleteExpired(periods, Date.now() + 6 * day);
     expect(await sessions()).toBe(2);

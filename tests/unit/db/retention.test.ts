@@ -9,7 +9,7 @@ import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 const day = 86_400_000;
-const periods = { leads: 730, forms: { 'job-application': 365 }, mails: 30 };
+const periods = { leads: 730, forms: { 'job-application': 365 }, mails: 30, documents: 100 };
 const inDays = (days: number) => deleteExpired(periods, Date.now() + days * day + 1_000);
 
 const forms = async () => {

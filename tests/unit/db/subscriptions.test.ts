@@ -93,7 +93,7 @@ onBothEngines(() => {
       await addReader('an@visitor.example'),
     ];
     const after = (days: number) =>
-      deleteExpired({ leads: 730, forms: {}, mails: 30 }, Date.now() + days * 86_400_000 + 1000);
+      deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 }, Date.now() + days * 86_400_000 + 1000);
     await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
     await after(14);

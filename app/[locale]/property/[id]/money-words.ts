@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { CostWords } from '@/lib/catalogue/property-costs';
-import type { HistoryWords } from '@/lib/catalogue/property-history';
 import type { LoanWords } from '@/lib/catalogue/property-loan';
 import { rentalWordsIn } from '@/lib/i18n/rental-words';
 import { pageLocale } from '../../frame';
@@ -40,18 +39,5 @@ export async function loanWords(): Promise<LoanWords> {
       result: t('result'),
       unknown: t('unknown'),
     },
-  };
-}
-
-export async function historyWords(): Promise<HistoryWords> {
-  const t = await getTranslations('history');
-  return {
-    title: t('title'),
-    date: t('date'),
-    event: t('event'),
-    price: t('price'),
-    online: t('online'),
-    newPrice: t('newPrice'),
-    available: t('available'),
   };
 }

@@ -4,12 +4,12 @@ import type { BrokerWords, ProjectBoxWords } from '@/lib/catalogue/property-cont
 import type { EnergyWords } from '@/lib/catalogue/property-energy';
 import type { MosaicWords } from '@/lib/catalogue/property-head';
 import type { PropertyWords } from '@/lib/catalogue/property-view';
-import { attributeWords, headWords } from '@/lib/i18n/home-words';
+import { attributeWords, headWords, historyWords, mediaWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { legalWords } from '../../legal-words';
 import { lightboxWords } from '../../lightbox-words';
-import { actionWords, mediaWords } from './action-words';
-import { costWords, historyWords, loanWords } from './money-words';
+import { actionWords } from './action-words';
+import { costWords, loanWords } from './money-words';
 
 /** The words of a property page in a language, by the part of the page that says them. */
 export async function propertyWords(locale: Locale): Promise<PropertyWords & { lightbox: LightboxWords }> {
@@ -19,10 +19,10 @@ export async function propertyWords(locale: Locale): Promise<PropertyWords & { l
     energyWords(),
     legalWords(),
     actionWords(),
-    mediaWords(),
+    mediaWords(locale),
     costWords(),
     loanWords(),
-    historyWords(),
+    historyWords(locale),
     lightboxWords(),
     getTranslations('property'),
   ]);

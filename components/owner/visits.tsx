@@ -1,0 +1,54 @@
+import { HomeLine, type HomeName } from './home-line';
+
+export interface OwnerVisit {
+  key: string;
+  when: string;
+  state: string;
+  /** Whether it is to take place, or did. */
+  stands: boolean;
+  home: HomeName | null;
+  visitor: string;
+  feedback: { label: string; text: string; rating: string | null } | null;
+}
+
+export interface OwnerVisitsView {
+  lead: string;
+  groups: { title: string; visits: OwnerVisit[] }[];
+}
+
+/** The appointments at a home, and what visitors said of it. */
+export const OwnerVisits = ({ visits: { lead, groups } }: { visits: OwnerVisitsView }) => (
+  <div className="owner-section">
+    <p className="lead">{lead}</p>
+    {groups.map((group) => (
+      <div key={group.title}>
+        <h2>{group.title}</h2>
+        <ul className="owner-entries">
+          {group.visits.map((visit) => (
+            <Visit key={visit.key} visit={visit} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+const Visit = ({ visit: { when, state, stands, home, visitor, feedback } }: { visit: OwnerVisit }) => (
+  <li>
+    <p className="owner-entry-head">
+      <strong>{when}</strong>
+      <span className={stands ? 'visit-state' : 'visit-state visit-cancelled'}>{state}</span>
+    </p>
+    <HomeLine home={home} />
+    <p>{visitor}</p>
+    {feedback && (
+      <figure className="owner-feedback">
+        <figcaption>
+          {feedback.label}
+          {feedback.rating && <strong>{feedback.rating}</strong>}
+        </figcaption>
+        <blockquote>{feedback.text}</blockquote>
+      </figure>
+    )}
+  </li>
+);

@@ -1,0 +1,12 @@
+import type { FormId } from '../forms/form-ids.ts';
+
+/** The forms that visitors send about a home. */
+export const homeForms = [
+  'contact-me',
+  'contact-appointment',
+  'request-documents',
+  'make-offer',
+  'rent-application',
+  'send-to-friend',
+] as const satisfies readonly FormId[];
+export type HomeForm = (typeof homeForms)[number];

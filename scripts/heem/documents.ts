@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { propertySchema } from '../../lib/catalogue/schema/property.ts';
+import { DataReader } from '../../lib/data/reader.ts';
+import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-documents.ts';
+import { env } from '../../lib/env.ts';
+import { dayOf, fileSize } from '../../lib/format.ts';
+import { knownFile } from '../../lib/known-file.ts';
+import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/document-types.ts';
+import { table } from '../support/table.ts';
+import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
+
+const property = { type: 'string' } as const;
+
+function homeOf({ options }: Given): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(options.property)))
+    throw new WrongUse('--property is the number of a home, such as 5801');
+  return Number(options.property);
+}
+
+const isKnown = (id: number): boolean =>
+  new DataReader(env.dataDir).readAll('properties', propertySchema).sound.some(({ item }) => item.id === id);
+
+export const documentsAdd: Command = {
+  usage: '--property ID --title "…" FILE',
+  takesWords: true,
+  summary: 'puts a document ready for the owner of a home',
+  help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(LARGEST_DOCUMENT, 'en')}. It is deleted by itself after the days of data/site.json.`,
+  options: { property, title: { type: 'string' } },
+  async run(given) {
+    const [home, file] = [homeOf(given), onlyWord(given, 'FILE')];
+    const title = String(given.options.title ?? '').trim();
+    if (!title || title.length > 120) throw new WrongUse('--title is what the owner reads, at most 120 characters');
+    if (!isKnown(home)) throw new WrongUse(`no home ${home} in data/properties`);
+    const content = await readFile(file);
+    if (content.length > LARGEST_DOCUMENT)
+      throw new WrongUse(`${file} is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`);
+    const known = await knownFile({ name: path.basename(file), content }, Object.keys(documentTypes), 'document');
+    if (!known) throw new WrongUse(`${file} is none of ${Object.values(documentTypes).join(', ')}`);
+    console.log(await putDocument({ property: home, title, content, ...known }));
+  },
+};
+
+export const documentsList: Command = {
+  usage: '--property ID',
+  summary: 'the documents that the owner of a home can download',
+  help: 'The newest first.',
+  options: { property },
+  async run(given) {
+    const rows = (await documentsOf(homeOf(given))).map(({ id, title, name, size, createdAt }) => [
+      ...[dayOf(createdAt), title, name, fileSize(size, 'en'), id],
+    ]);
+    console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');
+  },
+};
+
+export const documentsRemove: Command = {
+  usage: 'ID',
+  takesWords: true,
+  summary: 'deletes a document of an owner',
+  help: 'ID is the last column of "documents list". It cannot be undone.',
+  async run(given) {
+    const id = onlyWord(given, 'ID');
+    if (!(await removeDocument(id))) throw new WrongUse(`no document ${id}`);
+    console.log('removed');
+  },
+};

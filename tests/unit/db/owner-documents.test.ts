@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/owner/documents/[token]/route';
+import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
+import { deleteExpired } from '@/lib/db/retention';
+import { ownerDocumentsWords } from '@/lib/i18n/owner-words';
+import { documentPath, linkLife } from '@/lib/owners/document-links';
+import { documentsView } from '@/lib/owners/documents-view';
+import { ownedHomes } from '@/lib/owners/owned-homes';
+import { currentAccount } from '@/lib/owners/session';
+import { sample } from '@/tests/support/sample-site';
+import { heem } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { owned } from '../../support/storage/owned';
+
+vi.mock('@/lib/owners/session', () => ({ currentAccount: vi.fn() }));
+vi.mock('@/lib/owners/owned-homes', () => ({ ownedHomes: vi.fn() }));
+
+/** Who asks, and which homes they own; null for nobody. */
+function login(id: string | null, ...homes: number[]): void {
+  const account = id && ({ id, email: 'an@owner.example', name: 'An', role: 'client', locale: 'nl' } as const);
+  vi.mocked(currentAccount).mockResolvedValue(account || null);
+  vi.mocked(ownedHomes).mockResolvedValue(owned(...homes));
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const put = (property = 5801) =>
+  putDocument({ property, title: 'Opdracht', name: 'Opdracht é.pdf', type: 'application/pdf', content: pdf });
+const fetched = (href: string) => {
+  const token = href.split('/').at(-2) ?? '';
+  return GET(new Request(`https://heem.example${href}`), { params: Promise.resolve({ token }) });
+};
+
+onBothEngines((database) => {
+  const documents = (...args: string[]) => heem(database(), 'documents', ...args);
+
+  it('staff add, list and remove them, and only what owners can read', async () => {
+    const file = (name: string, content: Buffer | string) => {
+      writeFileSync(path.join(database().dir, name), content);
+      return path.join(database().dir, name);
+    };
+    const good = file('Opdracht.bin', pdf);
+    const added = await documents('add', '--property', '5801', '--title', 'Opdracht', good);
+    expect(added).toMatchObject({ code: 0, stderr: '' });
+    expect((await documents('list', '--property', '5801')).stdout).toMatch(
+      /Opdracht +Opdracht\.pdf +1.kB +[0-9a-f-]{36}/,
+    );
+    expect((await documents('list', '--property', '5802')).stdout).toBe('There are none.\n');
+    for (const args of [
+      ['--property', '999999', '--title', 'Opdracht', good],
+      ['--property', '5801', good],
+      ['--property', '5801', '--title', 'Opdracht', file('page.pdf', '<script>alert(1)</script>')],
+      ['--property', '5801', '--title', 'Opdracht', file('large.pdf', Buffer.concat([pdf, Buffer.alloc(26_300_000)]))],
+    ])
+      expect(await documents('add', ...args)).toMatchObject({ code: 2 });
+    expect(await documents('remove', added.stdout.trim())).toMatchObject({ code: 0 });
+    expect(await documents('remove', added.stdout.trim())).toMatchObject({ code: 2 });
+  });
+
+  it('only those of one’s own homes are found', async () => {
+    const id = await put();
+    expect(await ownedDocuments(owned(5801))).toMatchObject([{ id, size: pdf.length }]);
+    for (const homes of [owned(5802), owned()]) {
+      expect(await ownedDocuments(homes)).toEqual([]);
+      expect(await ownedDocument(id, homes)).toBeNull();
+    }
+    expect(await removeDocument(id)).toBe(true);
+  });
+
+  it('are listed with links, and downloaded as files that no cache keeps', async () => {
+    await put();
+    login('an', 5801);
+    const view = await documentsView(owned(5801), 'an', 'nl', await ownerDocumentsWords('nl'), sample);
+    expect(view.rows).toEqual([expect.objectContaining({ title: 'Opdracht', type: 'PDF', home: null })]);
+    const answer = await fetched(view.rows[0]?.href ?? '');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="Opdracht e.pdf"; filename*=UTF-8''Opdracht%20%C3%A9.pdf`,
+    });
+  });
+
+  it('are not there for another account, another’s home, nobody, an old link or a forged one', async () => {
+    const id = await put();
+    const href = await documentPath({ document: id, account: 'an' });
+    const old = await documentPath({ document: id, account: 'an' }, Date.now() - linkLife);
+    const removed = await documentPath({ document: crypto.randomUUID(), account: 'an' });
+    const tries: [href: string, account: string | null, home: number][] = [
+      [href, 'tom', 5801],
+      [href, 'an', 5802],
+      [href, null, 5801],
+      [old, 'an', 5801],
+      [removed, 'an', 5801],
+      [href.replace('.', 'x.'), 'an', 5801],
+      ['/api/owner/documents/x/', 'an', 5801],
+    ];
+    for (const [tried, account, home] of tries) {
+      login(account, home);
+      const answer = await fetched(tried);
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        404,
+        '',
+        'private, no-store',
+      ]);
+    }
+  });
+
+  it('are deleted after their time', async () => {
+    await put();
+    const periods = { leads: 1, forms: {}, mails: 1, documents: 30 };
+    await deleteExpired(periods, Date.now() + 29 * 86_400_000);
+    expect(await ownedDocuments(owned(5801))).toHaveLength(1);
+    await deleteExpired(periods, Date.now() + 31 * 86_400_000);
+    expect(await ownedDocuments(owned(5801))).toEqual([]);
+  });
+});

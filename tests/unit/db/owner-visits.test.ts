@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/db/database';
+import { ownerVisitsWords } from '@/lib/i18n/owner-words';
+import { visitsView } from '@/lib/owners/visits-view';
+import { cancelVisit } from '@/lib/visits/change-visit';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { first, homes, sample } from '@/tests/support/sample-site';
+import { heem } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { owned } from '../../support/storage/owned';
+import { book, offered } from '../../support/storage/visits';
+
+beforeAll(preparePictures);
+
+const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));
+const view = async (...ids: number[]) => visitsView(owned(...ids), 'nl', await ownerVisitsWords('nl'), sample);
+const yesterday = Date.now() - 86_400_000;
+const happened = async (id: string) =>
+  (await db())
+    .updateTable('visit')
+    .set({ starts_at: yesterday, ends_at: yesterday + 1_800_000 })
+    .where('id', '=', id)
+    .execute();
+
+onBothEngines((database) => {
+  const feedback = (...args: string[]) => heem(database(), 'visits', 'feedback', ...args);
+
+  it('appointments are planned, or past with what the visitor said, and nobody is named', async () => {
+    const [past, planned, cancelled] = [await booked(0), await booked(2), await booked(4)];
+    await happened(past);
+    await cancelVisit(cancelled, sample);
+    expect(await feedback(past, '--text', 'Mooi, zei mevrouw Peeters.', '--rating', '4')).toMatchObject({ code: 0 });
+    const { groups } = await view(5801);
+    expect(groups.map(({ title, visits }) => [title, visits.map(({ key, state }) => [key, state])])).toEqual([
+      ['Gepland', [[planned, 'Bevestigd']]],
+      [
+        'Voorbij of geannuleerd',
+        [
+          [cancelled, 'Geannuleerd'],
+          [past, 'Geweest'],
+        ],
+      ],
+    ]);
+    expect(groups[1]?.visits[1]).toMatchObject({
+      ...{ visitor: 'Een bezoeker', home: null },
+      feedback: { text: 'Mooi, zei mevrouw [naam].', rating: '4 op 5' },
+    });
+    expect((await view(first(homes, ({ id }) => id !== 5801).id)).groups).toEqual([]);
+    expect((await heem(database(), 'visits', '--since', '2020-01-01')).stdout).toContain(past);
+  });
+
+  it('feedback belongs to a visit that took place, and is exported and erased with the person', async () => {
+    const id = await booked(0);
+    expect((await feedback(id, '--text', 'Mooi')).stderr).toContain('not taken place');
+    await happened(id);
+    for (const args of [
+      [id],
+      [id, '--text', ' '],
+      [id, '--text', 'Mooi', '--rating', '6'],
+      ['nobody', '--text', 'Mooi'],
+    ])
+      expect(await feedback(...args)).toMatchObject({ code: 2 });
+    await feedback(id, '--text', 'Te klein', '--rating', '2');
+    await feedback(id, '--text', 'Mooi');
+    const exported = async () => JSON.parse((await heem(database(), 'person', 'export', 'an@visitor.example')).stdout);
+    expect((await exported()).visits).toEqual([
+      {
+        property: 5801,
+        state: 'confirmed',
+        feedback: 'Mooi',
+        rating: null,
+        startsAt: new Date(yesterday).toISOString(),
+      },
+    ]);
+    await heem(database(), 'person', 'erase', 'an@visitor.example');
+    expect((await exported()).visits).toEqual([]);
+    expect((await view(5801)).groups).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { formIds } from '@/lib/forms/form-ids';
+import { formView } from '@/lib/forms/form-view';
+import { fieldsOf, forms } from '@/lib/forms/forms';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { homeForms } from '@/lib/owners/home-forms';
+import { sample } from '@/tests/support/sample-site';
+
+const about = { key: 'property-5801', title: '', text: '', price: null, href: '', picture: null };
+
+it('owners are shown all forms about a home', () =>
+  expect(homeForms.toSorted()).toEqual(formIds.filter((form) => forms[form].about?.be === 'property').toSorted()));
+
+it.each(homeForms.filter((form) => form !== 'send-to-friend'))('%s asks whether the owner may see the name', (form) =>
+  expect(fieldsOf(form)).toContain('nameToOwner'),
+);
+
+it('whoever comes to the office is not asked', async () => {
+  const words = await formWordsIn('nl');
+  const names = (start: Parameters<typeof formView>[1]) =>
+    formView('contact-appointment', start, 'nl', words, sample).sections.flatMap(({ fields }) =>
+      fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
+    );
+  expect(names({ about })).toContain('nameToOwner');
+  expect(names({})).not.toContain('nameToOwner');
+});
