@@ -1,5 +1,11 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
+import type {
+  ReaderTable,
+  SearchTable,
+  StoppedReportTable,
+  ToldHomeTable,
+  ToldReportTable,
+} from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
 
@@ -119,4 +125,6 @@ export interface Schema {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
+  told_report: ToldReportTable;
+  stopped_report: StoppedReportTable;
 }

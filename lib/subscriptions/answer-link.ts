@@ -1,10 +1,12 @@
 import { confirmReader, stopReader } from '../db/readers.ts';
+import { resumeReports, stopReports } from '../db/reports.ts';
 import { confirmSearch, stopSearch } from '../db/searches.ts';
 import type { Link } from './links.ts';
 
 const answers = {
   search: { confirm: confirmSearch, stop: stopSearch },
   newsletter: { confirm: confirmReader, stop: stopReader },
+  report: { confirm: resumeReports, stop: stopReports },
 } as const;
 
 /** Does what a link is for, once somebody has pressed its button; again it changes nothing. */
