@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { loadSnapshot } from '../lib/data/load.ts';
+import { env } from '../lib/env.ts';
 import { composeMail } from '../lib/mail/compose.ts';
+import { monthlyReport } from './mails/monthly-report.ts';
 import { samples } from './mails/samples.ts';
 import { launchChromium } from './support/chromium.ts';
 import { inProject } from './support/project.ts';
@@ -8,9 +11,16 @@ import { writeFile } from './write-file.ts';
 // npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.
 const pictures = globSync('data/pictures/*.{jpg,webp}', { cwd: inProject() }).map((file) => inProject(file));
 const browser = await launchChromium();
+const mails = { ...samples, 'monthly report': await monthlyReport(loadSnapshot(env.dataDir)) };
 
-for (const [name, mail] of Object.entries(samples)) {
-  const { html, text } = (await composeMail(mail)).message;
+for (const [name, mail] of Object.entries(mails)) {
+  const { attachments, text, html: letter } = (await composeMail(mail)).message;
+  // A browser knows no other part of a mail.
+  const html = attachments.reduce(
+    (written, { cid, contentType, content }) =>
+      written.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`),
+    letter,
+  );
   const file = inProject('var/mails', name.replaceAll(' ', '-'));
   writeFile(`${file}.html`, html);
   writeFile(`${file}.txt`, `${text}\n`);
@@ -26,4 +36,4 @@ for (const [name, mail] of Object.entries(samples)) {
   }
 }
 await browser.close();
-console.log(`var/mails: ${Object.keys(samples).length} mails`);
+console.log(`var/mails: ${Object.keys(mails).length} mails`);

@@ -58,6 +58,18 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
   }));
 }
 
+/** Deletes the account of an address with all that hangs on it: sessions, passkeys, homes, and what reports were told. */
+export async function eraseAccount(trx: Trx, email: string): Promise<void> {
+  const account = await trx
+    .deleteFrom('user')
+    .where('email', '=', email.trim().toLowerCase())
+    .returning('id')
+    .executeTakeFirst();
+  if (!account) return;
+  for (const table of ['told_report', 'stopped_report'] as const)
+    await trx.deleteFrom(table).where('reader', '=', account.id).execute();
+}
+
 /** Keeps the hashed password of an account that waits for its search to be confirmed. */
 export async function keepWaiting(trx: Trx, search: string, password: string): Promise<void> {
   await trx.insertInto('waiting_account').values({ search, password }).execute();

@@ -6,6 +6,7 @@ import { up as visits } from './migrations/0003-visits.ts';
 import { up as subscriptions } from './migrations/0004-subscriptions.ts';
 import { up as accounts } from './migrations/0005-accounts.ts';
 import { up as ownerRecords } from './migrations/0007-owner-records.ts';
+import { up as reports } from './migrations/0008-reports.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-subscriptions': { up: subscriptions },
   '0005-accounts': { up: accounts },
   '0007-owner-records': { up: ownerRecords },
+  '0008-reports': { up: reports },
 };
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */

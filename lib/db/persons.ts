@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { findAccountOf, ownedBy } from './accounts.ts';
+import { eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { type Database, db, inTransaction, type Trx } from './database.ts';
 import { type LeadRecord, toLeadRecord } from './lead-records.ts';
 import { deleteLeads } from './retention.ts';
@@ -102,7 +102,8 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
       .where((eb) => isAddress(eb.ref('recipient'), email))
       .returning('id')
       .execute();
-    for (const table of ['search', 'reader', 'user'] as const)
+    await eraseAccount(trx, email);
+    for (const table of ['search', 'reader'] as const)
       await trx
         .deleteFrom(table)
         .where((eb) => isAddress(eb.ref('email'), email))

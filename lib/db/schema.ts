@@ -8,7 +8,13 @@ import type {
   WaitingAccountTable,
 } from './account-tables.ts';
 import type { OwnerDocumentTable } from './owner-document-table.ts';
-import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
+import type {
+  ReaderTable,
+  SearchTable,
+  StoppedReportTable,
+  ToldHomeTable,
+  ToldReportTable,
+} from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
 
@@ -138,4 +144,6 @@ export interface Schema {
   waiting_account: WaitingAccountTable;
   login_try: LoginTryTable;
   owner_document: OwnerDocumentTable;
+  told_report: ToldReportTable;
+  stopped_report: StoppedReportTable;
 }

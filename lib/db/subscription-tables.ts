@@ -48,3 +48,20 @@ export interface ReaderTable {
   created_at: number;
   confirmed_at: number | null;
 }
+
+/** Which owner was told of which month. */
+export interface ToldReportTable {
+  /** The account of an owner. */
+  reader: string;
+  /** "2026-10" */
+  month: string;
+  /** Of the mail. */
+  locale: Locale;
+  told_at: number;
+}
+
+/** Owners who want no report. */
+export interface StoppedReportTable {
+  reader: string;
+  stopped_at: number;
+}

@@ -5,7 +5,12 @@ import { locales } from '../i18n/locales.ts';
 const oneLine = z.string().regex(/^\P{Cc}+$/u);
 const address = z.email().max(254);
 const webAddress = z.url({ protocol: /^https?$/ });
+/** Names an attachment that the letter shows (RFC 2392). */
+const contentId = z.string().regex(/^[\w.-]+@[\w.-]+$/);
 const href = z.url({ protocol: /^(?:https?|mailto|tel)$/ });
+
+const pixels = { width: z.int().positive(), height: z.int().positive() };
+const rows = z.array(z.strictObject({ label: z.string(), value: z.string(), href: href.optional() })).readonly();
 
 const contentSchema = z.strictObject({
   locale: z.enum(locales),
@@ -14,13 +19,24 @@ const contentSchema = z.strictObject({
   heading: z.string(),
   paragraphs: z.array(z.string()).readonly(),
   /** What was filled in, or the facts of an appointment. */
-  rows: z
-    .array(z.strictObject({ label: z.string(), value: z.string(), href: href.optional() }))
-    .readonly()
-    .optional(),
+  rows: rows.optional(),
   homes: z
     .array(
       z.strictObject({ title: z.string(), text: z.string(), price: z.string(), href, picture: webAddress.optional() }),
+    )
+    .readonly()
+    .optional(),
+  /** What each home came to, in figures and a picture of them that comes with the letter. */
+  reports: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        text: z.string(),
+        picture: z.strictObject({ cid: contentId, alt: z.string(), ...pixels }).optional(),
+        /** What the picture says, for all. */
+        caption: z.string(),
+        rows,
+      }),
     )
     .readonly()
     .optional(),
@@ -44,7 +60,13 @@ export const mailSchema = z.strictObject({
   content: contentSchema,
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), oneLine.max(900)).optional(),
   attachments: z
-    .array(z.strictObject({ filename: oneLine.max(200), contentType: oneLine.max(200), content: z.base64() }))
+    .array(
+      z.strictObject({
+        ...{ filename: oneLine.max(200), contentType: oneLine.max(200), content: z.base64() },
+        /** Of a picture that the letter shows instead of listing it. */
+        cid: contentId.optional(),
+      }),
+    )
     .readonly()
     .optional(),
   /** Not to be sent before, in ms since epoch. */

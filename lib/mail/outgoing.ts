@@ -8,7 +8,16 @@ export interface OutgoingMail {
   html: string;
   text: string;
   headers: Record<string, string>;
-  attachments: readonly { filename: string; contentType: string /** Base64. */; content: string }[];
+  attachments: readonly OutgoingFile[];
+}
+
+interface OutgoingFile {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+  /** By which the letter shows it. */
+  cid?: string;
 }
 
 /** A mail that is ready to be stored. */

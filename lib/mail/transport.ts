@@ -54,5 +54,9 @@ export function fileTransport(): Transport {
 
 const toMessage = ({ attachments, ...mail }: OutgoingMail): SendMailOptions => ({
   ...mail,
-  attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+  attachments: attachments.map((attachment) => ({
+    ...attachment,
+    encoding: 'base64',
+    contentDisposition: attachment.cid ? 'inline' : 'attachment',
+  })),
 });

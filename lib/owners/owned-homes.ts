@@ -2,17 +2,25 @@ import 'server-only';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Snapshot } from '../data/load.ts';
 import { snapshot } from '../data/store.ts';
-import { ownedBy } from '../db/accounts.ts';
+import { listAccounts, ownedBy } from '../db/accounts.ts';
 import type { Account } from './account.ts';
 import type { OwnedHome } from './owned-home.ts';
 
-/** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. THE one maker of an OwnedHome. */
+/** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. Here alone an OwnedHome is made. */
 export async function ownedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { catalogue: { properties } }: Pick<Snapshot, 'catalogue'> = snapshot(),
 ): Promise<OwnedHome[]> {
   const ids = role === 'manager' ? [...properties.keys()] : await ownedBy(id);
-  return ids.filter((home) => properties.has(home)) as OwnedHome[];
+  return ids.filter((home): home is OwnedHome => properties.has(home));
+}
+
+/** Everybody who owns a home that the catalogue still has. */
+export async function listOwners({ catalogue: { properties } }: Pick<Snapshot, 'catalogue'> = snapshot()) {
+  const accounts = (await listAccounts()).filter(({ role }) => role === 'client');
+  return accounts
+    .map((account) => ({ ...account, homes: account.homes.filter((home): home is OwnedHome => properties.has(home)) }))
+    .filter(({ homes }) => homes.length > 0);
 }
 
 /** Of these the ones that an address names ("5801,5802"), or all where it names none ("all"); numbers of others mean nothing. */

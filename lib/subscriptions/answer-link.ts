@@ -1,4 +1,5 @@
 import { confirmReader, stopReader } from '../db/readers.ts';
+import { resumeReports, stopReports } from '../db/reports.ts';
 import { confirmSearch, stopSearch } from '../db/searches.ts';
 import { openSearcherAccount } from '../owners/searcher-account.ts';
 import type { Link } from './links.ts';
@@ -6,6 +7,7 @@ import type { Link } from './links.ts';
 const answers = {
   search: { confirm: confirmSearch, stop: stopSearch },
   newsletter: { confirm: confirmReader, stop: stopReader },
+  report: { confirm: resumeReports, stop: stopReports },
 } as const;
 
 /** Does what a link is for, once somebody has pressed its button; again it changes nothing. */

@@ -7,8 +7,9 @@ import type { Locale } from '../i18n/locales.ts';
 
 const purpose = 'subscription';
 const schema = z.object({
-  kind: z.enum(['search', 'newsletter']),
-  id: z.uuid(),
+  kind: z.enum(['search', 'newsletter', 'report']),
+  /** Of a search, of a reader, of an owner's account. */
+  id: z.string().min(1),
   /** What the page behind the link offers, or tells has been done. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),
 });

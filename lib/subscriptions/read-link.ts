@@ -1,6 +1,7 @@
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { decodeState } from '../catalogue/search/state.ts';
 import { findReader } from '../db/readers.ts';
+import { findReport } from '../db/reports.ts';
 import { findSearch, type StoredSearch } from '../db/searches.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, openLink } from './links.ts';
@@ -14,14 +15,17 @@ export type LinkState =
   | { kind: 'search'; step: 'stopped' }
   | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria }
   | { kind: 'newsletter'; step: 'stopped' }
-  | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale };
+  | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale }
+  | { kind: 'report'; step: NewsletterStep; id: string; locale: Locale };
 
 /** What a signed text leads to now. A link to what was stopped says so; one to confirm what is gone, or a forged one, is invalid. */
 export async function readLink(signed: string): Promise<LinkState> {
   const link = await openLink(signed);
   if (!link) return { kind: 'invalid' };
-  return link.kind === 'search' ? searchState(link) : readerState(link);
+  return states[link.kind](link);
 }
+
+const states = { search: searchState, newsletter: readerState, report: reportState };
 
 async function searchState({ id, step }: Link): Promise<LinkState> {
   const found = await findSearch(id);
@@ -37,6 +41,15 @@ async function readerState({ id, step }: Link): Promise<LinkState> {
   if (!reader) return step === 'confirm' ? { kind: 'invalid' } : { kind: 'newsletter', step: 'stopped' };
   const { locale, confirmed } = reader;
   return { kind: 'newsletter', step: step !== 'confirm' ? 'stop' : confirmed ? 'confirmed' : 'confirm', locale };
+}
+
+/** Who stopped an owner's report may want it again. */
+async function reportState({ id, step }: Link): Promise<LinkState> {
+  const found = await findReport(id);
+  if (!found) return { kind: 'invalid' };
+  const { locale, stopped } = found;
+  const [open, done] = step === 'confirm' ? (['confirm', 'confirmed'] as const) : (['stop', 'stopped'] as const);
+  return { kind: 'report', step: stopped === (step !== 'confirm') ? done : open, id, locale };
 }
 
 /** The language of whom a link was written to, as far as it is still known. */

@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { answerPath, linkPath, signLink } from './links.ts';
+import { answerPath, type Link, linkPath, signLink } from './links.ts';
 import type { LinkState } from './read-link.ts';
 
 /** The page behind a signed link. */
@@ -36,7 +36,7 @@ export async function subscriptionView(
     search: 'criteria' in state ? searchCard(state.criteria, t('yourSearch'), locale, words, data) : null,
     button: isAsked ? { text: t(`${placeOf(state)}.button`), action: `${answerPath(signed)}?locale=${locale}` } : null,
     links: [
-      ...(await searchLinks(state, locale, t, data)),
+      ...(await ownLinks(state, locale, t, data)),
       { text: t('toHome'), href: data.paths.href({ name: 'home' }, locale) },
     ],
   };
@@ -50,19 +50,23 @@ export const headOf = (state: LinkState, t: PageWords): { title: string; text: s
 
 const placeOf = (state: LinkState): string => (state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`);
 
-/** What else can be done with a search; where there is none, to begin another. */
-async function searchLinks(
+/** What else can be done with what the link is about; where there is no search, to begin another. */
+async function ownLinks(
   state: LinkState,
   locale: Locale,
   t: PageWords,
   data: Snapshot,
 ): Promise<SubscriptionView['links']> {
-  if (!('search' in state)) {
-    const href = state.kind === 'newsletter' ? null : formHref('demand-register', null, locale, data);
-    return href ? [{ text: t('again'), href }] : [];
+  const linkTo = async (link: Link) => linkPath(await signLink(link), locale, data);
+  if ('search' in state) {
+    if (state.step === 'confirm') return [];
+    const step = state.step === 'change' ? 'stop' : 'change';
+    return [{ text: t(step), href: await linkTo({ kind: 'search', id: state.search.id, step }) }];
   }
-  if (state.step === 'confirm') return [];
-  const step = state.step === 'change' ? 'stop' : 'change';
-  const signed = await signLink({ kind: 'search', id: state.search.id, step });
-  return [{ text: t(step), href: linkPath(signed, locale, data) }];
+  if (state.kind === 'report') {
+    if (state.step !== 'stopped') return [];
+    return [{ text: t('report.again'), href: await linkTo({ kind: 'report', id: state.id, step: 'confirm' }) }];
+  }
+  const href = state.kind === 'newsletter' ? null : formHref('demand-register', null, locale, data);
+  return href ? [{ text: t('again'), href }] : [];
 }

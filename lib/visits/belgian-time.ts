@@ -37,3 +37,23 @@ export function dayText(instant: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   return locale === 'fr' ? format.format(instant).replace(/ 1 /, ' 1er ') : format.format(instant);
 }
+
+/** "dinsdag 24 november", of a day (YYYY-MM-DD). */
+export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
+
+/** "di 24 nov", of a day (YYYY-MM-DD). */
+export const briefDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(
+    noonOf(day),
+  );
+
+/** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
+export const shortDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tag[locale], { timeZone, day: 'numeric', month: 'numeric' }).format(noonOf(day));
+
+/** "oktober 2026", of a month ("2026-10"); without its year "oktober". */
+export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
+  new Intl.DateTimeFormat(tag[locale], { timeZone, month: 'long', year }).format(noonOf(`${month}-01`));
+
+// No clock change reaches it.
+const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);

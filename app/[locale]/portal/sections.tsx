@@ -1,17 +1,34 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Communications } from '@/components/owner/communications';
+import { OwnerDocuments } from '@/components/owner/documents';
+import { OwnerHistory } from '@/components/owner/history';
+import { OwnerMedia } from '@/components/owner/media';
 import { OwnSearches } from '@/components/owner/own-searches';
 import { Passkeys } from '@/components/owner/passkeys';
 import { Settings } from '@/components/owner/settings';
+import { OwnerVisits } from '@/components/owner/visits';
 import type { Snapshot } from '@/lib/data/load';
 import type { AccountWords } from '@/lib/i18n/account-words';
 import type { Locale } from '@/lib/i18n/locales';
+import {
+  communicationsWords,
+  ownerDocumentsWords,
+  ownerHistoryWords,
+  ownerMediaWords,
+  ownerVisitsWords,
+} from '@/lib/i18n/owner-words';
 import type { Account } from '@/lib/owners/account';
+import { communicationsView } from '@/lib/owners/communications-view';
+import { documentsView } from '@/lib/owners/documents-view';
+import { historyView } from '@/lib/owners/history-view';
+import { mediaView } from '@/lib/owners/media-view';
 import type { OwnedHome } from '@/lib/owners/owned-home';
 import { listPasskeys } from '@/lib/owners/passkeys';
 import { passkeysView } from '@/lib/owners/passkeys-view';
 import { searchesView } from '@/lib/owners/searches-view';
 import { settingsView } from '@/lib/owners/settings-view';
+import { visitsView } from '@/lib/owners/visits-view';
 import type { PortalSection } from '@/lib/routes/portal-sections';
 import { beginWithPasskey, finishWithPasskey, forgetPasskey } from '../passkey-actions';
 import { logOut } from './log-out';
@@ -32,11 +49,23 @@ const later: Section = async () => null;
 /** What stands in each section of the portal. */
 export const sections: Record<PortalSection | 'statistics', Section> = {
   statistics: later,
-  history: later,
-  communications: later,
-  media: later,
-  visits: later,
-  documents: later,
+  history: async ({ homes, locale, data }) => (
+    <OwnerHistory history={await historyView(homes, locale, await ownerHistoryWords(locale), data)} />
+  ),
+  communications: async ({ homes, locale, data }) => (
+    <Communications communications={await communicationsView(homes, locale, await communicationsWords(locale), data)} />
+  ),
+  media: async ({ homes, locale, data }) => (
+    <OwnerMedia media={mediaView(homes, locale, await ownerMediaWords(locale), data)} />
+  ),
+  visits: async ({ homes, locale, data }) => (
+    <OwnerVisits visits={await visitsView(homes, locale, await ownerVisitsWords(locale), data)} />
+  ),
+  documents: async ({ account, homes, locale, data }) => (
+    <OwnerDocuments
+      documents={await documentsView(homes, account.id, locale, await ownerDocumentsWords(locale), data)}
+    />
+  ),
   searches: async ({ account, locale, words, data }) => (
     <OwnSearches view={await searchesView(account, locale, words, data)} />
   ),

@@ -11,6 +11,7 @@ import { Text } from '@react-email/text';
 import type { MailContent } from '../mail.ts';
 import { Foot } from './foot';
 import { Homes } from './homes';
+import { Reports } from './reports';
 import { Rows } from './rows';
 import { style } from './style.ts';
 import type { Writer } from './writer.ts';
@@ -36,6 +37,7 @@ export const Letter = ({ writer, ...content }: MailContent & { writer: Writer })
         <Paragraphs texts={content.paragraphs} />
         {content.rows && <Rows rows={content.rows} />}
         {content.homes && <Homes homes={content.homes} />}
+        {content.reports && <Reports reports={content.reports} />}
         {content.action && (
           <Button href={content.action.href} style={style.button}>
             {content.action.text}

@@ -3,12 +3,17 @@ import type { Writer } from './writer.ts';
 
 /** The same letter for those who read plain text, which keeps line breaks that a conversion from HTML loses. */
 export function plainLetter(content: MailContent, writer: Writer): string {
-  const { heading, paragraphs, rows = [], homes = [], action, closing = [], footer = [] } = content;
+  const { heading, paragraphs, rows = [], homes = [], reports = [], action, closing = [], footer = [] } = content;
   const blocks = [
     underlined(heading),
     ...paragraphs,
-    rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n'),
+    plainRows(rows),
     ...homes.map(({ title, text, price, href }) => [title, text, price, href].join('\n')),
+    ...reports.flatMap(({ title, text, picture, caption, rows: own }) => [
+      `${title}\n${text}`,
+      plainRows(own),
+      picture?.alt ?? caption,
+    ]),
     action ? withAddress(action) : '',
     ...closing,
     // The mark before a signature, which mail programs know.
@@ -19,5 +24,7 @@ export function plainLetter(content: MailContent, writer: Writer): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+const plainRows = (rows: NonNullable<MailContent['rows']>): string =>
+  rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n');
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;
 const withAddress = ({ text, href }: { text: string; href?: string }): string => (href ? `${text}: ${href}` : text);

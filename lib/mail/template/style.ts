@@ -55,7 +55,9 @@ export const style = {
     borderRadius: 4,
     marginBottom: 12,
   },
+  chart: { width: '100%', height: 'auto', margin: '16px 0 8px' },
   homeTitle: { fontFamily: serif, fontSize: 20, lineHeight: '28px', color: colour.ink, textDecoration: 'none' },
+  reportTitle: { fontFamily: serif, fontSize: 20, lineHeight: '28px', fontWeight: 400, color: colour.ink, margin: 0 },
   homeText: { ...small, margin: '4px 0' },
   price: { fontFamily: serif, fontSize: 18, lineHeight: '26px', color: colour.moss, margin: 0 },
   button: {

@@ -62,7 +62,7 @@ it('a visit has what its visitor said, with who and how much', () => {
   const feedback = { label: 'Reactie', text: 'Mooi', rating: '4 op 5' };
   render(<OwnerVisits visits={{ lead: '', groups: [{ title: 'Voorbij', visits: [{ ...visit, feedback }] }] }} />);
   expect(screen.getByRole('figure').textContent).toBe('Reactie4 op 5Mooi');
-  expect(screen.getByRole('heading', { level: 3, name: 'Voorbij' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Voorbij' })).toBeTruthy();
 });
 
 it('titles of media go one level down where each home has its own', () => {

@@ -1,0 +1,36 @@
+import { dayOf } from '../format.ts';
+import { instantOf } from '../visits/belgian-time.ts';
+
+/** The hour of Brussels at which the reports of a month go out, on the first day of the next one. */
+const mailHour = 8;
+/** The day until which they are caught up where the site was down; who becomes an owner later is not told of a time before. */
+const lastDay = 10;
+
+/** The month ("2026-10") that owners are to be told of at a time (ms since epoch); null from the eleventh of the next one on. */
+export function dueMonth(now: number): string | null {
+  const today = dayOf(now);
+  const month = today.slice(0, 7);
+  const due = now >= clockOf(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;
+  return due ? monthBefore(month) : null;
+}
+
+/** "2026-09" for "2026-10". */
+export const monthBefore = (month: string): string => shifted(month, -1);
+
+/** When a month begins in Belgium, and when the next one does, in ms since epoch. */
+export const boundsOf = (month: string): { from: number; until: number } => ({
+  from: clockOf(`${month}-01`, 0),
+  until: clockOf(`${shifted(month, 1)}-01`, 0),
+});
+
+function shifted(month: string, by: number): string {
+  const date = new Date(`${month}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 7);
+}
+
+function clockOf(day: string, hour: number): number {
+  const instant = instantOf(day, hour * 60);
+  if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
+  return instant;
+}

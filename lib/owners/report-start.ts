@@ -1,0 +1,15 @@
+import 'server-only';
+import { snapshot } from '../data/store.ts';
+import type { ReportSources } from './report-sources.ts';
+import { tellReports } from './tell-reports.ts';
+
+/** In ms: how soon after eight o'clock, or after the site came up again, the reports are written. */
+const poll = 600_000;
+
+/** Writes the owners' monthly reports beside the pages. */
+export function startReports(sources: ReportSources): void {
+  const run = () =>
+    tellReports(sources, snapshot()).catch((error: unknown) => console.error('The reports could not be told:', error));
+  setInterval(run, poll).unref();
+  void run();
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { inTransaction } from '../db/database.ts';
+import { countVisits } from '../db/home-visits.ts';
+import { putMail } from '../db/outbox.ts';
+import { noteReport, settledReaders } from '../db/reports.ts';
+import { env } from '../env.ts';
+import { composeMail } from '../mail/compose.ts';
+import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
+import type { HomeMonth } from './home-report.ts';
+import type { OwnedHome } from './owned-home.ts';
+import { reportMail } from './report-mail.ts';
+import { boundsOf, dueMonth, monthBefore } from './report-month.ts';
+import type { ReportReader, ReportSources } from './report-sources.ts';
+
+/** Tells the owners of a month that is due and that they were not told of, if there is one. Several workers may do so at the same time. */
+export async function tellReports(sources: ReportSources, data: Snapshot): Promise<void> {
+  const month = dueMonth(Date.now());
+  if (!month) return;
+  const settled = await settledReaders(month);
+  // One that fails is tried again in the next round; the others go on.
+  for (const reader of await sources.listReportReaders())
+    if (!settled.has(reader.id))
+      await tell(reader, month, sources, data).catch((error: unknown) =>
+        console.error(`The report of ${month} to the account ${reader.id}:`, error),
+      );
+}
+
+/** The mail and the note that it was written are one transaction: neither a crash nor another worker tells a month twice. */
+async function tell(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
+  const shown = reader.homes.filter((home) => data.catalogue.properties.has(home));
+  if (shown.length === 0) return;
+  const homes = await Promise.all(shown.map((home) => homeMonth(home, month, sources)));
+  const links = {
+    portal: env.siteUrl + sources.portalPath(reader.locale),
+    stop: await linkHref({ kind: 'report', id: reader.id, step: 'stop' }, reader.locale, data),
+  };
+  const mail = await reportMail(reader, month, homes, links, data);
+  const composed = await composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
+  await inTransaction(async (trx) => {
+    if (await noteReport(trx, reader.id, month, reader.locale)) await putMail(trx, composed);
+  });
+}
+
+async function homeMonth(home: OwnedHome, month: string, { monthOf }: ReportSources): Promise<HomeMonth> {
+  const { from, until } = boundsOf(month);
+  const [now, before, past, planned] = await Promise.all([
+    monthOf([home], month),
+    monthOf([home], monthBefore(month)),
+    countVisits(home, from, until),
+    countVisits(home, Date.now()),
+  ]);
+  return { home, month, now, before, appointments: { past, planned } };
+}

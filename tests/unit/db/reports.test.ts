@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '@/lib/db/database';
+import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
+import type { ReportReader } from '@/lib/owners/report-sources';
+import { startReports } from '@/lib/owners/report-start';
+import { tellReports } from '@/lib/owners/tell-reports';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { type Link, signLink } from '@/lib/subscriptions/links';
+import { readLink } from '@/lib/subscriptions/read-link';
+import { reportReader, reportSources } from '../../support/owners';
+import { sample } from '../../support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { waitingMails } from '../../support/storage/searches';
+
+const first = Date.parse('2026-11-01T07:00:00Z');
+const day = 86_400_000;
+
+/** Lets a worker tell what is due; returns the subjects of all mails that wait since the test began. */
+async function tellAll(...readers: ReportReader[]): Promise<string[]> {
+  await tellReports(reportSources(...readers), sample);
+  return (await waitingMails()).map(({ subject }) => subject);
+}
+
+const stepOf = async (step: Link['step'], id = 'account-1'): Promise<string> => {
+  const state = await readLink(await signLink({ kind: 'report', id, step }));
+  return 'step' in state ? state.step : state.kind;
+};
+
+onBothEngines(() => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: first }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells a month on the first of the next one, from eight o’clock on', async () => {
+    vi.setSystemTime(first - 1);
+    expect(await tellAll(reportReader())).toEqual([]);
+    vi.setSystemTime(first);
+    expect(await tellAll(reportReader())).toEqual(['Uw pand in oktober 2026']);
+  });
+
+  it('begins as soon as the site is up', async () => {
+    startReports(reportSources(reportReader()));
+    await vi.waitFor(async () => expect(await waitingMails()).toHaveLength(1), { timeout: 10_000 });
+  });
+
+  it('tells each month once, by any worker and after any restart', async () => {
+    const readers = Array.from({ length: 8 }, (_, i) => reportReader({ id: `account-${i}` }));
+    await Promise.all([1, 2, 3].map(() => tellReports(reportSources(...readers), sample)));
+    expect(await tellAll(...readers)).toHaveLength(8);
+    vi.setSystemTime(first + 30 * day);
+    expect((await tellAll(...readers)).slice(8)).toEqual(Array(8).fill('Uw pand in november 2026'));
+  });
+
+  it('notes nothing of a mail that could not be stored', async () => {
+    const crash = inTransaction(async (trx) => {
+      await noteReport(trx, 'account-1', '2026-10', 'nl');
+      throw new Error('the power went');
+    });
+    await expect(crash).rejects.toThrow();
+    expect(await tellAll(reportReader())).toHaveLength(1);
+  });
+
+  it('catches up when the site was down, but for no more than ten days', async () => {
+    vi.setSystemTime(first + 8 * day);
+    expect(await tellAll(reportReader())).toEqual(['Uw pand in oktober 2026']);
+    vi.setSystemTime(first + 12 * day);
+    expect(await tellAll(reportReader({ id: 'account-2' }))).toHaveLength(1);
+  });
+
+  it('goes on where the figures of one owner fail, and tells that one later', async () => {
+    const sources = reportSources(reportReader({ id: 'unlucky' }), reportReader());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let calls = 0;
+    const monthOf: typeof sources.monthOf = async (...asked) => {
+      if (calls++ === 0) throw new Error('no figures');
+      return sources.monthOf(...asked);
+    };
+    await tellReports({ ...sources, monthOf }, sample);
+    expect(log).toHaveBeenCalledWith('The report of 2026-10 to the account unlucky:', expect.any(Error));
+    expect(await waitingMails()).toHaveLength(1);
+    await tellReports(sources, sample);
+    expect(await waitingMails()).toHaveLength(2);
+    log.mockRestore();
+  });
+
+  it('has nothing to tell an owner without homes, or whose homes have left the site', async () =>
+    expect(await tellAll(reportReader({ homes: [] }), reportReader({ homes: [1 as never] }))).toEqual([]));
+
+  describe('one click', () => {
+    it('stops the reports, and another brings them back', async () => {
+      expect(await stepOf('stop')).toBe('invalid');
+      await tellAll(reportReader());
+      expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stop', 'confirmed']);
+      for (let i = 0; i < 2; i++) await answerLink({ kind: 'report', id: 'account-1', step: 'stop' });
+      expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stopped', 'confirm']);
+      vi.setSystemTime(first + 30 * day);
+      expect(await tellAll(reportReader(), reportReader({ id: 'account-2' }))).toHaveLength(2);
+      await answerLink({ kind: 'report', id: 'account-1', step: 'confirm' });
+      expect(await stepOf('stop')).toBe('stop');
+      expect(await tellAll(reportReader())).toHaveLength(3);
+    });
+
+    it('counts also while the mail is being written', async () => {
+      await stopReports('account-1');
+      const note = () => inTransaction((trx) => noteReport(trx, 'account-1', '2026-10', 'nl'));
+      expect(await note()).toBe(false);
+      await resumeReports('account-1');
+      expect([await note(), await note()]).toEqual([true, false]);
+    });
+
+    it('answers in the language of the last report', async () => {
+      await tellAll(reportReader({ locale: 'fr' }));
+      expect(await readLink(await signLink({ kind: 'report', id: 'account-1', step: 'stop' }))).toMatchObject({
+        locale: 'fr',
+      });
+    });
+  });
+});

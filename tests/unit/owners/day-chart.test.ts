@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { dayChart } from '@/lib/owners/day-chart';
+import { daysFrom } from '../../support/owners';
+
+const chart = (...visits: number[]) => dayChart(daysFrom('2026-10-24', visits));
+const values = (...visits: number[]) => chart(...visits).ticks.map(({ value }) => value);
+
+describe('the scale', () => {
+  it.each([
+    [
+      [0, 0, 0],
+      [0, 1],
+    ],
+    [[1], [0, 1]],
+    [
+      [3, 1],
+      [0, 1, 2, 3],
+    ],
+    [[4], [0, 1, 2, 3, 4]],
+    [[5], [0, 2, 4, 6]],
+    [[37], [0, 10, 20, 30, 40]],
+    [[900], [0, 500, 1000]],
+    [[12_345], [0, 5000, 10_000, 15_000]],
+  ])('of %j has whole numbers, a few, up to the best day', (visits, ticks) => expect(values(...visits)).toEqual(ticks));
+
+  it('holds every day, whatever is counted', () => {
+    for (let most = 0; most < 3000; most += 7) {
+      const { ticks, bars } = chart(most, 1);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(most);
+      expect(bars[0]?.y).toBeGreaterThanOrEqual(ticks.at(-1)?.y ?? 0);
+    }
+  });
+});
+
+describe('the bars', () => {
+  it('stand on the axis, none where nobody came', () => {
+    const { base, bars } = chart(0, 4, 2);
+    expect(bars.map(({ y, height }) => y + height)).toEqual([base, base, base]);
+    expect(bars.map(({ height }) => height)).toEqual([0, base - 12, (base - 12) / 2]);
+  });
+
+  it('show one visit beside a huge day', () => expect(chart(0, 1, 20_000).bars[1]?.height).toBe(2));
+
+  it.each([28, 29, 30, 31])('share the width of a month of %d days without touching', (length) => {
+    const { bars } = dayChart(
+      daysFrom(
+        '2026-10-01',
+        Array.from({ length }, () => 1),
+      ),
+    );
+    const [first, last] = [bars[0], bars.at(-1)];
+    expect(first?.x).toBeGreaterThan(0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(100);
+    for (const [i, { x, width }] of bars.entries()) expect(x + width).toBeLessThan(bars[i + 1]?.x ?? 100);
+  });
+
+  it('are one a day over the night when clocks change', () => {
+    const { bars, labels } = dayChart(daysFrom('2026-10-24', [1, 2, 3]));
+    expect(bars.map(({ date }) => date)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+    expect(labels).toEqual([{ date: '2026-10-26', x: 83.33 }]);
+  });
+});
+
+it('names the Mondays, also over the end of a month', () =>
+  expect(
+    dayChart(
+      daysFrom(
+        '2026-10-24',
+        Array.from({ length: 30 }, () => 0),
+      ),
+    ).labels.map(({ date }) => date),
+  ).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']));
