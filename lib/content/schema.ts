@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 
 /** A mail is tried for three days: nothing may go before. */
@@ -56,6 +57,7 @@ export const siteSchema = z.strictObject({
       mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
     })
     .meta({ description: 'after how many days personal data are deleted' }),
+  audience: audienceSchema,
   map: z.strictObject({
     style: z
       .url({ protocol: /^https$/ })

@@ -4,6 +4,7 @@ import { up as leads } from './migrations/0001-leads.ts';
 import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as visits } from './migrations/0003-visits.ts';
 import { up as subscriptions } from './migrations/0004-subscriptions.ts';
+import { up as audience } from './migrations/0006-audience.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-uploads': { up: uploads },
   '0003-visits': { up: visits },
   '0004-subscriptions': { up: subscriptions },
+  '0006-audience': { up: audience },
 };
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */

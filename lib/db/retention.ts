@@ -1,4 +1,5 @@
 import type { Site } from '../content/schema.ts';
+import { deleteTraces } from './audience-traces.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
@@ -20,6 +21,7 @@ export async function deleteExpired({ leads, forms, mails }: Site['retention'], 
       .returning('id')
       .execute();
     await deleteUnconfirmed(trx, now - patience * day);
+    await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     return [...gone, ...loose.map(({ id }) => id)];

@@ -1,4 +1,10 @@
 import type { Locale } from '../i18n/locales.ts';
+import type {
+  AudienceDayTable,
+  AudienceSaltTable,
+  AudienceSourceTable,
+  AudienceTraceTable,
+} from './audience-tables.ts';
 import type { ReaderTable, SearchTable, ToldHomeTable } from './subscription-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
@@ -119,4 +125,8 @@ export interface Schema {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
+  audience_day: AudienceDayTable;
+  audience_source: AudienceSourceTable;
+  audience_trace: AudienceTraceTable;
+  audience_salt: AudienceSaltTable;
 }
