@@ -11,7 +11,8 @@ const keyed = (salt: Buffer, trace: string): string =>
 export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise<(count: Counted) => boolean> {
   const traces = new Map<Counted, string>();
   // Days and traces in order: instances that keep the same ones never wait for each other in a circle.
-  for (const [day, ofDay] of [...Map.groupBy(counts, ({ day }) => day)].sort()) {
+  const days = [...Map.groupBy(counts, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [day, ofDay] of days) {
     const salt = await saltOf(trx, day);
     for (const count of ofDay) traces.set(count, keyed(salt, count.trace));
   }

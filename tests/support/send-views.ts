@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
-import { browser } from './beacon';
+import { Agent } from 'node:http';
+import { sendView } from '../../scripts/support/send-view';
 
 const parallel = 16;
 
@@ -18,22 +18,3 @@ export async function sendViews(
   agent.destroy();
   return found;
 }
-
-/** Whether the view of a visitor (a number) was answered with 204. */
-const sendView = (site: string, home: number, visitor: number, agent: Agent): Promise<boolean> =>
-  new Promise((resolve) => {
-    const body = JSON.stringify({ what: 'view', homes: [home] });
-    const headers = {
-      origin: site,
-      'user-agent': browser,
-      'content-length': body.length,
-      'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
-    };
-    request(`${site}/api/views/`, { method: 'POST', headers, agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode === 204));
-      answer.once('error', () => resolve(false));
-    })
-      .once('error', () => resolve(false))
-      .end(body);
-  });

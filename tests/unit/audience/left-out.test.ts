@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { isLeftOut } from '@/lib/audience/left-out';
 import { audienceSchema } from '@/lib/audience/schema';
-import { browser } from '../../support/beacon';
+import { personsBrowser } from '../../../scripts/support/send-view';
 
 const rules = { count: true, ownNetworks: ['198.51.100.7', '203.0.113.0/24', '2001:db8:1::/48'] };
 const leftOut = (headers: Record<string, string>, own = {}) =>
-  isLeftOut(new Headers({ 'user-agent': browser, 'x-forwarded-for': '192.0.2.1', ...headers }), { ...rules, ...own });
+  isLeftOut(new Headers({ 'user-agent': personsBrowser, 'x-forwarded-for': '192.0.2.1', ...headers }), {
+    ...rules,
+    ...own,
+  });
 
 it('a person with a browser counts', () => {
   expect(leftOut({})).toBe(false);
@@ -14,7 +17,7 @@ it('a person with a browser counts', () => {
 
 it.each<[string, Record<string, string>]>([
   ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-  ['a browser without a screen', { 'user-agent': browser.replace('Chrome', 'HeadlessChrome') }],
+  ['a browser without a screen', { 'user-agent': personsBrowser.replace('Chrome', 'HeadlessChrome') }],
   ['a program', { 'user-agent': 'curl/8.5.0' }],
   ['who does not say what they are', { 'user-agent': '' }],
   ['a page that is fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '@/lib/audience/source';
+import { sourceKeys, sourceOf } from '@/lib/audience/source';
 
 const from = (referrer: string, ...campaign: string[]) => sourceOf({ referrer, campaign }, 'heem.example');
 
@@ -17,6 +17,9 @@ it.each([
   ['google.com.evil.example', 'google.com.evil.example'],
   ['<script>', 'other'],
 ])('a visit that came from the host "%s" came from %s', (host, source) => expect(from(host)).toBe(source));
+
+it('what has neither host nor campaign has a key, which the words translate', () =>
+  expect(['', 'heem.example', '?'].map((host) => from(host))).toEqual([...sourceKeys]));
 
 it('a campaign says more than the page before', () => {
   expect(from('www.google.be', 'Newsletter', 'e-mail', 'Lente 2026')).toBe('newsletter / e-mail / lente 2026');
