@@ -8,7 +8,7 @@ import type { Counted } from './counted.ts';
 /** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
 const most = 50_000;
 /** How many are written as one transaction, so that pages and forms get their turn in between. */
-const atOnce = 500;
+const atOnce = 200;
 /** How long a stop tries to write, in ms. */
 const farewell = 4_000;
 

@@ -25,11 +25,10 @@ export async function receiveBeacon(request: Request, { catalogue, content }: Sn
 async function readBeacon(request: Request): Promise<Beacon | null> {
   const length = Number(request.headers.get('content-length'));
   if (!(length > 0 && length <= largest)) return null;
-  const text = await request.text();
   try {
-    return beaconSchema.safeParse(JSON.parse(text)).data ?? null;
+    return beaconSchema.safeParse(await request.json()).data ?? null;
   } catch {
-    // Not JSON: no page of ours sent it.
+    // Not JSON, or cut off: no page of ours sent it.
     return null;
   }
 }

@@ -14,7 +14,9 @@ const written = 2_500;
 async function arrive(context: BrowserContext, headers: Record<string, string> = {}): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address, ...headers });
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true }),
+  );
 }
 
 const open = (page: Page, home: number, query = '') => page.goto(`/nl/property/${home}/${query}`);

@@ -42,3 +42,20 @@ export async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'si
   if (!found) throw new Error('The load has told nothing.');
   return { result, load: found, cpuMs: used };
 }
+
+/** Sums up what several times of the same load came to: all times of the page, views answered in a second, CPU in % of a core. */
+export function createSum() {
+  const times: number[] = [];
+  const total = { answered: 0, seconds: 0, cpuMs: 0 };
+  return {
+    times,
+    add({ result, load, cpuMs }: { result: number[]; load: LoadResult; cpuMs: number }) {
+      times.push(...result);
+      total.answered += load.answered;
+      total.seconds += load.seconds;
+      total.cpuMs += cpuMs;
+    },
+    rate: () => total.answered / total.seconds,
+    cpu: () => total.cpuMs / total.seconds / 10,
+  };
+}
