@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/data/start')).start();
   (await import('@/lib/mail/start')).startMail();
+  (await import('@/lib/audience/start')).startAudience();
+  (await import('@/lib/owner-reports/report-start')).startReports();
   (await import('@/lib/alerts/start')).startAlerts();
   (await import('@/lib/retention')).startRetention();
   (await import('@/lib/visits/start')).startWaitingLists();

@@ -11,9 +11,15 @@ export const viewport = { themeColor: '#fbfaf7' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('error');
+  const { count } = snapshot().content.site.audience;
   return (
     <html lang={await locale()} className={fontClasses}>
-      <body data-error-title={t('title')} data-error-text={t('text')} data-error-again={t('again')}>
+      <body
+        data-error-title={t('title')}
+        data-error-text={t('text')}
+        data-error-again={t('again')}
+        data-count={count === true ? 'always' : count || undefined}
+      >
         {children}
       </body>
     </html>

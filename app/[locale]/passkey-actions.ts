@@ -2,9 +2,9 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { beginPasskey, finishPasskey, removePasskey } from '@/lib/accounts/passkeys';
 import { snapshot } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
-import { beginPasskey, finishPasskey, removePasskey } from '@/lib/owners/passkeys';
 import { portalHref } from '@/lib/owners/portal-href';
 
 // They take form data, as all that is posted to the site does (lib/security/post-fault.ts).

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { count } from '@/components/audience/count';
 import { Icon } from '@/components/ui/icon';
 import { addButtons, homeOf, type ListPaths, type ListWords, showLists } from './home-buttons';
 import { listAddress, most, readList, type SavedList, savedLists, writeList } from './saved-lists';
-import { followOwnList, idsIn, offerToKeepAll, openOwnList } from './saved-page';
+import { followOwnList, idsIn, offerToKeepAll, openOwnList, shownIds } from './saved-page';
 
 type Happening = 'added' | 'removed' | 'full';
 
@@ -41,6 +42,8 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
     const change = (list: SavedList, ids: number[]) => {
       const before = readList(list);
       writeList(list, ids);
+      const added = ids.filter((id) => !before.includes(id));
+      if (list === 'favourites' && added.length > 0) count({ what: 'save', homes: added });
       followOwnList(list, before, paths[list]);
       show();
       return before;
@@ -89,7 +92,10 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
         );
       else if (copy !== undefined)
         navigator.clipboard.writeText(location.href).then(
-          () => setNotice({ text: words.copied }),
+          () => {
+            setNotice({ text: words.copied });
+            count({ what: 'share', homes: shownIds() });
+          },
           () => document.querySelector<HTMLInputElement>('[data-share]')?.select(),
         );
     };

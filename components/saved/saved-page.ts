@@ -18,6 +18,9 @@ export function offerToKeepAll(): void {
     button.hidden = idsIn(button.dataset.keepAll).every((id) => own.includes(id));
 }
 
+/** The homes of the list that the page shows. */
+export const shownIds = (): number[] => idsIn(document.querySelector<HTMLElement>('[data-saved-page]')?.dataset.ids);
+
 export const idsIn = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
 /** The visitor's own list changed while its page is open: address and link to share follow, as nobody else's would. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepPassword } from '../accounts/searcher-account.ts';
 import { encodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
@@ -9,7 +10,6 @@ import { toAgency } from '../forms/lead-mails.ts';
 import { mayWriteTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
-import { keepPassword } from '../owners/searcher-account.ts';
 import { linkHref } from '../subscriptions/links.ts';
 import { criteriaOf } from './filled-search.ts';
 import { searchSummary } from './search-summary.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 
 /** A mail is tried for three days: nothing may go before. */
@@ -57,6 +58,7 @@ export const siteSchema = z.strictObject({
       documents: days.meta({ description: 'documents that staff put ready for an owner' }),
     })
     .meta({ description: 'after how many days personal data are deleted' }),
+  audience: audienceSchema,
   map: z.strictObject({
     style: z
       .url({ protocol: /^https$/ })

@@ -1,4 +1,4 @@
-import type { Account } from '../owners/account.ts';
+import type { Account } from '../accounts/account.ts';
 import { db, type Trx } from './database.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'locale'] as const;

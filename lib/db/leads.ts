@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mail } from '../mail/mail.ts';
+import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import { putMail } from './outbox.ts';
 
@@ -26,8 +27,8 @@ export interface StoredLead {
 }
 
 /**
- * Stores a submission with its mails, and what the form stores besides (`also`, which rolls everything back by throwing), as one
- * transaction. Throws where the database cannot take it: then nothing is stored, and the visitor must be told.
+ * Stores a submission with its mails, and what the form stores besides (`also`, which rolls everything back by throwing), and counts it
+ * for its home, as one transaction. Throws where the database cannot take it: then nothing is stored, and the visitor must be told.
  */
 export async function storeLead(
   lead: Lead,
@@ -41,6 +42,7 @@ export async function storeLead(
     if (!stored.isNew) return stored;
     for (const mail of composed) await putMail(trx, mail, stored.id);
     await also?.(trx, stored.id);
+    if (lead.about?.property) await countLead(trx, lead.form, lead.about.property);
     return stored;
   });
 }

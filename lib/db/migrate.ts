@@ -5,6 +5,7 @@ import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as visits } from './migrations/0003-visits.ts';
 import { up as subscriptions } from './migrations/0004-subscriptions.ts';
 import { up as accounts } from './migrations/0005-accounts.ts';
+import { up as audience } from './migrations/0006-audience.ts';
 import { up as ownerRecords } from './migrations/0007-owner-records.ts';
 import { up as reports } from './migrations/0008-reports.ts';
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-visits': { up: visits },
   '0004-subscriptions': { up: subscriptions },
   '0005-accounts': { up: accounts },
+  '0006-audience': { up: audience },
   '0007-owner-records': { up: ownerRecords },
   '0008-reports': { up: reports },
 };

@@ -1,5 +1,6 @@
 import type { Site } from '../content/schema.ts';
 import { deleteEndedLogins } from './accounts.ts';
+import { deleteTraces } from './audience-traces.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
@@ -28,6 +29,7 @@ export async function deleteExpired(
       .where('created_at', '<=', now - documents * day)
       .execute();
     await deleteUnconfirmed(trx, now - patience * day);
+    await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     await deleteEndedLogins(trx, now);

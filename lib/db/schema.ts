@@ -7,6 +7,12 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './account-tables.ts';
+import type {
+  AudienceDayTable,
+  AudienceSaltTable,
+  AudienceSourceTable,
+  AudienceTraceTable,
+} from './audience-tables.ts';
 import type { OwnerDocumentTable } from './owner-document-table.ts';
 import type {
   ReaderTable,
@@ -146,4 +152,8 @@ export interface Schema {
   owner_document: OwnerDocumentTable;
   told_report: ToldReportTable;
   stopped_report: StoppedReportTable;
+  audience_day: AudienceDayTable;
+  audience_source: AudienceSourceTable;
+  audience_trace: AudienceTraceTable;
+  audience_salt: AudienceSaltTable;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
+import { receiveForgotten } from '../accounts/forgotten-password.ts';
+import { receiveLogin } from '../accounts/log-in.ts';
+import { receiveNewPassword } from '../accounts/new-password.ts';
 import { receiveChange } from '../alerts/change-search.ts';
 import type { Snapshot } from '../data/load.ts';
-import { receiveForgotten } from '../owners/forgotten-password.ts';
-import { receiveLogin } from '../owners/log-in.ts';
-import { receiveNewPassword } from '../owners/new-password.ts';
 import type { FormId, PageForm } from './form-ids.ts';
 import type { FormState } from './form-state.ts';
 import type { Visitor } from './receive-form.ts';

@@ -1,6 +1,7 @@
 import type { VisitState } from '../db/schema.ts';
 import type { financing } from '../forms/schemas/offer.ts';
 import type { HomeForm } from '../owners/home-forms.ts';
+import type { OwnerWords } from '../owners/owner-words.ts';
 import { historyWords, mediaWords } from './home-words.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
@@ -103,3 +104,9 @@ export async function ownerDocumentsWords(locale: Locale) {
   };
 }
 export type OwnerDocumentsWords = Awaited<ReturnType<typeof ownerDocumentsWords>>;
+
+/** The words of `owner.statistics`. */
+export async function statisticsWords(locale: Locale): Promise<OwnerWords> {
+  const t = await translatorIn(locale, 'owner.statistics');
+  return (word, values) => t(word, values);
+}

@@ -1,22 +1,21 @@
 import 'server-only';
+import type { Account } from '../accounts/account.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Snapshot } from '../data/load.ts';
-import { snapshot } from '../data/store.ts';
 import { listAccounts, ownedBy } from '../db/accounts.ts';
-import type { Account } from './account.ts';
 import type { OwnedHome } from './owned-home.ts';
 
 /** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. Here alone an OwnedHome is made. */
 export async function ownedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
-  { catalogue: { properties } }: Pick<Snapshot, 'catalogue'> = snapshot(),
+  { catalogue: { properties } }: Pick<Snapshot, 'catalogue'>,
 ): Promise<OwnedHome[]> {
   const ids = role === 'manager' ? [...properties.keys()] : await ownedBy(id);
   return ids.filter((home): home is OwnedHome => properties.has(home));
 }
 
 /** Everybody who owns a home that the catalogue still has. */
-export async function listOwners({ catalogue: { properties } }: Pick<Snapshot, 'catalogue'> = snapshot()) {
+export async function listOwners({ catalogue: { properties } }: Pick<Snapshot, 'catalogue'>) {
   const accounts = (await listAccounts()).filter(({ role }) => role === 'client');
   return accounts
     .map((account) => ({ ...account, homes: account.homes.filter((home): home is OwnedHome => properties.has(home)) }))

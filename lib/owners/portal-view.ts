@@ -1,11 +1,11 @@
 import type { PortalView } from '../../components/owner/portal-view';
+import type { Account } from '../accounts/account.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import { pictureView } from '../catalogue/picture-views.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections, sectionNames } from '../routes/portal-sections.ts';
-import type { Account } from './account.ts';
 import type { OwnedHome } from './owned-home.ts';
 import { portalHref } from './portal-href.ts';
 

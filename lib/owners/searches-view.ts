@@ -1,4 +1,5 @@
 import type { OwnSearchesView } from '../../components/owner/own-searches';
+import type { Account } from '../accounts/account.ts';
 import { searchCard } from '../alerts/search-card.ts';
 import { decodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -9,7 +10,6 @@ import type { AccountWords } from '../i18n/account-words.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../subscriptions/links.ts';
-import type { Account } from './account.ts';
 
 /** The searches that somebody is kept informed of, with the links that change and stop them. */
 export async function searchesView(

@@ -1,8 +1,6 @@
+import { sourceKeys } from '../audience/source.ts';
 import type { Statistics } from '../audience/statistics.ts';
 import type { OwnerWords } from './owner-words.ts';
-
-/** What a visit that has neither a host nor a campaign came from. */
-const namedHere = ['direct', 'site'];
 
 /** Hosts that people know by another name. */
 const known: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -29,6 +27,6 @@ export function visitsByName(sources: Statistics['sources'], words: OwnerWords):
 }
 
 function sourceName(source: string, words: OwnerWords): string {
-  if (namedHere.includes(source)) return words(`sourceNames.${source}`);
+  if (sourceKeys.some((key) => key === source)) return words(`sourceNames.${source}`);
   return known.find(([pattern]) => pattern.test(source))?.[1] ?? source.replace(/^www\./, '');
 }

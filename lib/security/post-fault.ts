@@ -1,11 +1,11 @@
+import { isOwnOrigin } from './own-origin.ts';
+
 /** In bytes: the largest file that a form takes (10 MB), and what stands around it. As nginx has it (deploy/nginx.conf). */
 const largest = 11 * 1024 * 1024;
 
 /** Why a form that is posted is not even read, as a status; null for one that is. Next would answer each of these with an error of its own. */
 export function postFault(headers: Headers): 400 | 403 | 413 | null {
-  const origin = headers.get('origin');
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return 403;
+  if (isOwnOrigin(headers) === false) return 403;
   if (!/^multipart\/form-data;\s*boundary=\S/i.test(headers.get('content-type') ?? '')) return 400;
   return Number(headers.get('content-length') ?? 0) > largest ? 413 : null;
 }

@@ -1,7 +1,7 @@
+import { openSearcherAccount } from '../accounts/searcher-account.ts';
 import { confirmReader, stopReader } from '../db/readers.ts';
 import { resumeReports, stopReports } from '../db/reports.ts';
 import { confirmSearch, stopSearch } from '../db/searches.ts';
-import { openSearcherAccount } from '../owners/searcher-account.ts';
 import type { Link } from './links.ts';
 
 const answers = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { invite } from '../../lib/accounts/invite.ts';
 import { snapshot } from '../../lib/data/store.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
-import { invite } from '../../lib/owners/invite.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
 

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../lib/data/load.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
-import type { HomeMonth } from '../../lib/owners/home-report.ts';
+import type { HomeMonth } from '../../lib/owner-reports/home-report.ts';
+import { reportMail } from '../../lib/owner-reports/report-mail.ts';
+import type { MonthFigures } from '../../lib/owner-reports/report-sources.ts';
 import type { OwnedHome } from '../../lib/owners/owned-home.ts';
-import { reportMail } from '../../lib/owners/report-mail.ts';
-import type { MonthFigures } from '../../lib/owners/report-sources.ts';
 
 const october = [9, 12, 4, 3, 5, 2, 7, 11, 10, 0, 4, 3, 6, 8, 15, 13, 4, 2, 5, 6, 3, 9, 8, 2, 4, 5, 3, 6, 8, 3, 7];
 const nobody = october.map(() => 0);

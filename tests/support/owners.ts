@@ -1,6 +1,6 @@
 import type { Statistics } from '@/lib/audience/statistics';
+import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owner-reports/report-sources';
 import type { OwnedHome } from '@/lib/owners/owned-home';
-import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owners/report-sources';
 import { homes } from './sample-site';
 
 /** The first homes of the sample, as if they were an owner's. */

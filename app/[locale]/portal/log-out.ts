@@ -2,9 +2,9 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { endSession } from '@/lib/accounts/session';
 import { snapshot } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
-import { endSession } from '@/lib/owners/session';
 
 /** Ends the session of this browser, or with `everywhere` all of the account, and shows the door. */
 export async function logOut(data: FormData): Promise<void> {

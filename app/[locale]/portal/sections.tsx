@@ -7,7 +7,13 @@ import { OwnerMedia } from '@/components/owner/media';
 import { OwnSearches } from '@/components/owner/own-searches';
 import { Passkeys } from '@/components/owner/passkeys';
 import { Settings } from '@/components/owner/settings';
+import { Statistics } from '@/components/owner/statistics';
 import { OwnerVisits } from '@/components/owner/visits';
+import type { Account } from '@/lib/accounts/account';
+import { listPasskeys } from '@/lib/accounts/passkeys';
+import { passkeysView } from '@/lib/accounts/passkeys-view';
+import { settingsView } from '@/lib/accounts/settings-view';
+import { statisticsOf } from '@/lib/audience/statistics-of';
 import type { Snapshot } from '@/lib/data/load';
 import type { AccountWords } from '@/lib/i18n/account-words';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,17 +23,15 @@ import {
   ownerHistoryWords,
   ownerMediaWords,
   ownerVisitsWords,
+  statisticsWords,
 } from '@/lib/i18n/owner-words';
-import type { Account } from '@/lib/owners/account';
 import { communicationsView } from '@/lib/owners/communications-view';
 import { documentsView } from '@/lib/owners/documents-view';
 import { historyView } from '@/lib/owners/history-view';
 import { mediaView } from '@/lib/owners/media-view';
 import type { OwnedHome } from '@/lib/owners/owned-home';
-import { listPasskeys } from '@/lib/owners/passkeys';
-import { passkeysView } from '@/lib/owners/passkeys-view';
 import { searchesView } from '@/lib/owners/searches-view';
-import { settingsView } from '@/lib/owners/settings-view';
+import { toStatisticsView } from '@/lib/owners/statistics-view';
 import { visitsView } from '@/lib/owners/visits-view';
 import type { PortalSection } from '@/lib/routes/portal-sections';
 import { beginWithPasskey, finishWithPasskey, forgetPasskey } from '../passkey-actions';
@@ -44,11 +48,13 @@ interface SectionContext {
 
 type Section = (context: SectionContext) => Promise<ReactNode>;
 
-const later: Section = async () => null;
-
 /** What stands in each section of the portal. */
 export const sections: Record<PortalSection | 'statistics', Section> = {
-  statistics: later,
+  statistics: async ({ homes, locale, data }) => (
+    <Statistics
+      view={toStatisticsView(await statisticsOf(homes, data.catalogue), locale, await statisticsWords(locale))}
+    />
+  ),
   history: async ({ homes, locale, data }) => (
     <OwnerHistory history={await historyView(homes, locale, await ownerHistoryWords(locale), data)} />
   ),

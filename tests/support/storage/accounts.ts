@@ -1,8 +1,8 @@
+import { auth } from '@/lib/accounts/auth';
+import { type Invitation, invite } from '@/lib/accounts/invite';
 import { db } from '@/lib/db/database';
 import type { FormState } from '@/lib/forms/form-state';
 import { receiverOf } from '@/lib/forms/own-forms';
-import { auth } from '@/lib/owners/auth';
-import { type Invitation, invite } from '@/lib/owners/invite';
 import { sample } from '../sample-site';
 
 const filled = (form: string, values: Record<string, string>): FormData => {

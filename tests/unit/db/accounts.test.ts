@@ -1,14 +1,14 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { expect, it } from 'vitest';
+import { auth } from '@/lib/accounts/auth';
+import { keepPassword } from '@/lib/accounts/searcher-account';
+import { currentAccount, endSession } from '@/lib/accounts/session';
 import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
 import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
 import { searchesOf } from '@/lib/db/searches';
-import { auth } from '@/lib/owners/auth';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
-import { keepPassword } from '@/lib/owners/searcher-account';
-import { currentAccount, endSession } from '@/lib/owners/session';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import {

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/owner/documents/[token]/route';
+import { currentAccount } from '@/lib/accounts/session';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
 import { deleteExpired } from '@/lib/db/retention';
 import { ownerDocumentsWords } from '@/lib/i18n/owner-words';
 import { documentPath, linkLife } from '@/lib/owners/document-links';
 import { documentsView } from '@/lib/owners/documents-view';
 import { ownedHomes } from '@/lib/owners/owned-homes';
-import { currentAccount } from '@/lib/owners/session';
 import { sample } from '@/tests/support/sample-site';
 import { heem } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { owned } from '../../support/storage/owned';
 
-vi.mock('@/lib/owners/session', () => ({ currentAccount: vi.fn() }));
+vi.mock('@/lib/accounts/session', () => ({ currentAccount: vi.fn() }));
 vi.mock('@/lib/owners/owned-homes', () => ({ ownedHomes: vi.fn() }));
 
 /** Who asks, and which homes they own; null for nobody. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
 import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
-import type { ReportReader } from '@/lib/owners/report-sources';
-import { startReports } from '@/lib/owners/report-start';
-import { tellReports } from '@/lib/owners/tell-reports';
+import type { ReportReader } from '@/lib/owner-reports/report-sources';
+import { startReports } from '@/lib/owner-reports/report-start';
+import { tellReports } from '@/lib/owner-reports/tell-reports';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { chartPicture, pictureSize } from '@/lib/owners/chart-picture';
+import { chartPicture, pictureSize } from '@/lib/owner-reports/chart-picture';
 import { dayChart } from '@/lib/owners/day-chart';
 import { daysFrom } from '../../support/owners';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, dueMonth, monthBefore } from '@/lib/owners/report-month';
+import { boundsOf, dueMonth, monthBefore } from '@/lib/owner-reports/report-month';
 
 describe('a month is due', () => {
   it.each([

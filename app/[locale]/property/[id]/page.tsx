@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PageView } from '@/components/audience/page-view';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
@@ -87,6 +88,7 @@ export default async function PropertyPage(props: Props) {
       {similar.length > 0 && <CardSwipe />}
       <ContactBar broker={view.broker} />
       <Lightbox words={words.lightbox} />
+      <PageView home={home.id} />
       <JsonLd
         data={propertyJsonLd({ home, locale, siteUrl: env.siteUrl, images, label: words.attributes.attribute }, data)}
       />

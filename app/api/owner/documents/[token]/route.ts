@@ -1,8 +1,9 @@
+import { currentAccount } from '@/lib/accounts/session';
 import { attachment } from '@/lib/content-disposition';
+import { snapshot } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
-import { currentAccount } from '@/lib/owners/session';
 
 const personal = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
@@ -11,7 +12,9 @@ export async function GET(request: Request, { params }: RouteContext<'/api/owner
   const link = await readDocumentPath((await params).token);
   const account = link && (await currentAccount(request.headers));
   const found =
-    account && account.id === link.account ? await ownedDocument(link.document, await ownedHomes(account)) : null;
+    account && account.id === link.account
+      ? await ownedDocument(link.document, await ownedHomes(account, snapshot()))
+      : null;
   if (!found) return new Response(null, { status: 404, headers: personal });
   return new Response(new Uint8Array(found.content), {
     headers: {

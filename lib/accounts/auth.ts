@@ -14,9 +14,6 @@ import { sendResetMail } from './password-mails.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** What cookies of sessions are called, after `__Secure-` where the site has https. */
-export const sessionCookie = 'heem.session_token';
-
 const field = { type: 'string', required: true, input: false } as const;
 
 /** better-auth on the site's own database. Nothing of it is reachable from outside: our actions call it. */
@@ -32,12 +29,13 @@ const authOn = async (database: Database) =>
       minPasswordLength: shortestPassword,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendResetMail(user.id, token),
+      sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, snapshot()),
     },
     verification: { storeIdentifier: 'hashed' },
     // A session ends after a week, whatever is done in it: then no page has to write a cookie.
     session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: hour },
     advanced: {
+      // The counter knows the cookie by its name: lib/audience/left-out.ts.
       cookiePrefix: 'heem',
       ipAddress: { disableIpTracking: true },
       skipTrailingSlashes: true,

@@ -6,9 +6,9 @@ import type { FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { receiveOwnForm } from '../forms/receive-own-form.ts';
 import { loginSchema } from '../forms/schemas/account.ts';
+import { portalHref, readSection } from '../owners/portal-href.ts';
 import { auth } from './auth.ts';
 import { forgetLogins, mayLogIn } from './login-turns.ts';
-import { portalHref, readSection } from './portal-href.ts';
 import { steady } from './steady.ts';
 
 /** Takes the form of the door: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and in one time. */

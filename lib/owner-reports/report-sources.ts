@@ -1,6 +1,6 @@
 import type { Count } from '../audience/statistics.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { OwnedHome } from './owned-home.ts';
+import type { OwnedHome } from '../owners/owned-home.ts';
 
 /** An owner's account, and the homes that it may see. */
 export interface ReportReader {

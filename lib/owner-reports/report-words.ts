@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import type { OwnerWords } from './owner-words.ts';
+import type { OwnerWords } from '../owners/owner-words.ts';
 
 export interface ReportWords {
   /** Of `owner.report`. */

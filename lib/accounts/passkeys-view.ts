@@ -3,8 +3,8 @@ import type { Snapshot } from '../data/load.ts';
 import { date, dayOf } from '../format.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { portalHref } from '../owners/portal-href.ts';
 import type { Passkey } from './passkeys.ts';
-import { portalHref } from './portal-href.ts';
 
 /** The passkeys of an account, each by the day on which it was made. */
 export const passkeysView = (

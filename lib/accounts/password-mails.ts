@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { snapshot } from '../data/store.ts';
 import { findAccount } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { accountWordsIn } from '../i18n/account-words.ts';
@@ -26,9 +25,9 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
 }
 
 /** Mails a link for a new password, with the token that better-auth made. */
-export async function sendResetMail(user: string, token: string): Promise<void> {
+export async function sendResetMail(user: string, token: string, data: Snapshot): Promise<void> {
   const account = await findAccount(user);
   if (!account) throw new Error(`no account ${user}`);
-  const mail = await passwordMail(account, { kind: 'reset', token }, snapshot());
+  const mail = await passwordMail(account, { kind: 'reset', token }, data);
   await inTransaction((trx) => queueMail(trx, mail));
 }

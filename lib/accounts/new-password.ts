@@ -7,11 +7,11 @@ import type { FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { receiveOwnForm } from '../forms/receive-own-form.ts';
 import { newPasswordSchema } from '../forms/schemas/account.ts';
+import { portalHref } from '../owners/portal-href.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 import { beginSession } from './log-in.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
-import { portalHref } from './portal-href.ts';
 
 /** What a link to choose a password is good for now; null for one that is forged, used, or over. */
 export async function readPasswordLink(signed: string): Promise<(PasswordLink & { account: Account }) | null> {

@@ -1,0 +1,23 @@
+import type { Beacon } from '@/lib/audience/beacon';
+
+/** Tells the site what happened with homes, unless the visitor or the agency does not want that. Nothing is kept in the browser. */
+export function count(beacon: Beacon): void {
+  if (isWanted()) navigator.sendBeacon('/api/views/', JSON.stringify(beacon));
+}
+
+function isWanted(): boolean {
+  const { doNotTrack, globalPrivacyControl, webdriver }: Navigator & { globalPrivacyControl?: boolean } = navigator;
+  const { count } = document.body.dataset;
+  if (webdriver || doNotTrack === '1' || globalPrivacyControl) return false;
+  return count === 'always' || (count === 'with-consent' && hasAgreed());
+}
+
+/** What the consent dialog keeps: "granted", or "true" as the specification has it. */
+function hasAgreed(): boolean {
+  try {
+    return /^(?:granted|true)$/.test(localStorage.getItem('consentAnalyticsStorage') ?? '');
+  } catch {
+    // Storage is switched off: nobody can have agreed.
+    return false;
+  }
+}

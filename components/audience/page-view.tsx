@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { count } from './count';
+
+const changes = ['visibilitychange', 'prerenderingchange'];
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];
+
+/** Counts that the page of a home was seen, once it is. */
+export function PageView({ home }: { home: number }) {
+  useEffect(() => {
+    const watch = new AbortController();
+    const look = () => {
+      if (document.visibilityState === 'hidden' || ('prerendering' in document && document.prerendering)) return;
+      watch.abort();
+      const words = new URLSearchParams(location.search);
+      count({
+        what: 'view',
+        homes: [home],
+        referrer: document.referrer && new URL(document.referrer).host,
+        campaign: campaign.map((name) => words.get(name)?.slice(0, 80) ?? ''),
+      });
+    };
+    for (const change of changes) document.addEventListener(change, look, watch);
+    look();
+    return () => watch.abort();
+  }, [home]);
+  return null;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { storeCounts } from '../db/audience.ts';
+import { dayOf } from '../format.ts';
+import { reasonOf } from '../reason.ts';
+import type { Counted } from './counted.ts';
+
+/** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
+const most = 50_000;
+/** How many are written as one transaction, so that pages and forms get their turn in between. */
+const atOnce = 200;
+/** How long a stop tries to write, in ms. */
+const farewell = 4_000;
+
+interface Gathering {
+  waiting: Map<string, Counted>;
+  /** The write that is going on: whether it succeeds. */
+  writing: Promise<boolean> | null;
+  /** Why the last write failed. */
+  fault: string | null;
+  stopping: boolean;
+  lost: number;
+}
+
+declare global {
+  // The route that counts and what writes beside the pages are separate bundles of one process.
+  var heemAudience: Gathering | undefined;
+}
+
+function gathering(): Gathering {
+  globalThis.heemAudience ??= { waiting: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
+  return globalThis.heemAudience;
+}
+
+interface Happening extends Pick<Counted, 'what' | 'home' | 'source'> {
+  /** Network address and browser: left behind here, only a hash of them goes on. */
+  who: string;
+}
+
+/** Counts in memory what happened with a home. */
+export function gather({ what, home, source, who }: Happening): void {
+  const day = dayOf(Date.now());
+  const trace = createHash('sha256').update(`${what}\n${home}\n${who}`).digest('base64url');
+  add(`${day} ${trace}`, { day, what, home, source, trace, times: 1 });
+}
+
+function add(key: string, count: Counted): void {
+  const state = gathering();
+  const known = state.waiting.get(key);
+  if (known) known.times += count.times;
+  else if (state.waiting.size < most) state.waiting.set(key, count);
+  else state.lost += count.times;
+}
+
+/** Writes all that waits; false where the database does not take it: then it waits on. */
+export function write(): Promise<boolean> {
+  const state = gathering();
+  state.writing ??= writeWaiting(state).finally(() => {
+    state.writing = null;
+  });
+  return state.writing;
+}
+
+async function writeWaiting(state: Gathering): Promise<boolean> {
+  const entries = [...state.waiting];
+  state.waiting = new Map();
+  try {
+    while (entries.length > 0) {
+      await storeCounts(entries.slice(0, atOnce).map(([, count]) => count));
+      entries.splice(0, atOnce);
+      await pause(0);
+    }
+    if (state.fault) console.log(`Counted visits are written again; ${state.lost} were lost.`);
+    Object.assign(state, { fault: null, lost: 0 });
+    return true;
+  } catch (error) {
+    for (const [key, count] of entries) add(key, count);
+    if (!state.fault) console.error(`Counted visits wait for the database: ${reasonOf(error)}`);
+    state.fault = reasonOf(error);
+    return false;
+  }
+}
+
+/** Resolves at once; while the site stops, only when all that was gathered before is written: nothing would do it afterwards. */
+export async function settle(): Promise<void> {
+  if (gathering().stopping) await writeAll();
+}
+
+/** A write that was going on may have begun too early to hold everything. */
+async function writeAll(): Promise<boolean> {
+  await gathering().writing;
+  return write();
+}
+
+/** Writes what is gathered before the site ends; from now on each further count is written before it is answered. */
+export async function stopGathering(): Promise<void> {
+  const state = gathering();
+  state.stopping = true;
+  for (const end = Date.now() + farewell; !(await writeAll()); await pause(200))
+    if (Date.now() > end) return console.error(`Counted visits were lost (${state.waiting.size}): ${state.fault}`);
+}

@@ -1,0 +1,32 @@
+// What is counted of homes; days are those of Europe/Brussels, "2026-11-22". Only salt and trace belong to persons, and go after the day.
+
+export interface AudienceDayTable {
+  home: number;
+  day: string;
+  views: number;
+  visits: number;
+  saves: number;
+  shares: number;
+  requests: number;
+}
+
+export interface AudienceSourceTable {
+  home: number;
+  day: string;
+  /** A host, a campaign or a key (lib/audience/source.ts). */
+  source: string;
+  visits: number;
+}
+
+/** Something that a visitor did with a home on a day, so that it counts once. */
+export interface AudienceTraceTable {
+  day: string;
+  /** Keyed with the salt of the day, Base64url. */
+  trace: string;
+}
+
+export interface AudienceSaltTable {
+  day: string;
+  /** Base64. */
+  salt: string;
+}

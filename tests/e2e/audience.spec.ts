@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { personsBrowser } from '../../scripts/support/send-view';
+import { watchCounts } from '../support/counted';
+import { wordsIn } from '../support/messages';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+test.use({ userAgent: personsBrowser });
+/** Longer than the site gathers before it writes, in ms. */
+const written = 2_500;
+
+/** A visitor with a network address of their own, in a browser that a person and no test steers. */
+async function arrive(context: BrowserContext, headers: Record<string, string> = {}): Promise<void> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address, ...headers });
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true }),
+  );
+}
+
+const open = (page: Page, home: number, query = '') => page.goto(`/nl/property/${home}/${query}`);
+
+test('a visit counts once a day, and every time that the page is opened', async ({ page, context }) => {
+  const counts = await watchCounts(5811);
+  await arrive(context);
+  await open(page, 5811, '?utm_source=Nieuwsbrief&utm_medium=mail');
+  await expect.poll(counts).toEqual({ views: 1, visits: 1, 'from nieuwsbrief / mail': 1 });
+  await page.reload();
+  await expect.poll(counts).toEqual({ views: 2, visits: 1, 'from nieuwsbrief / mail': 1 });
+  await arrive(context);
+  await page.reload();
+  await expect.poll(counts).toEqual({ views: 3, visits: 2, 'from nieuwsbrief / mail': 2 });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+});
+
+test('who follows a link of the site came from it', async ({ page, context }) => {
+  await arrive(context);
+  await page.goto('/nl/te-koop/');
+  const card = page.locator('article[data-home]').first();
+  const counts = await watchCounts(Number(await card.getAttribute('data-home')));
+  await card.getByRole('link').first().click();
+  await page.waitForURL(/\/\d+\/$/);
+  await expect.poll(counts).toEqual({ views: 1, visits: 1, 'from internal': 1 });
+});
+
+/** Opens the page of a home, whose beacon goes out; nothing is counted of it. */
+async function openInVain(page: Page, home: number): Promise<void> {
+  const counts = await watchCounts(home);
+  const asked = page.waitForRequest('**/api/views/');
+  await open(page, home);
+  await asked;
+  await page.waitForTimeout(written);
+  expect(await counts()).toEqual({});
+}
+
+const leftOut: Record<string, Record<string, string>> = {
+  'a search engine': { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  'who asks not to be tracked': { dnt: '1' },
+  'who asks for privacy': { 'sec-gpc': '1' },
+  'the agency itself': { 'x-forwarded-for': '198.51.100.20' },
+};
+for (const [index, [who, headers]] of Object.entries(leftOut).entries())
+  test(`the server leaves out ${who}`, async ({ page, context }) => {
+    await arrive(context, headers);
+    await openInVain(page, 5812 + index);
+  });
+
+test('the server leaves out who is logged in', async ({ page, context, baseURL }) => {
+  await arrive(context);
+  await context.addCookies([{ name: 'heem.session_token', value: 'abc.def', url: baseURL ?? '', httpOnly: true }]);
+  await openInVain(page, 5816);
+});
+
+for (const [setting, value] of Object.entries({ doNotTrack: '1', globalPrivacyControl: true }))
+  test(`a browser with ${setting} sends nothing`, async ({ page, context }) => {
+    await arrive(context);
+    await context.addInitScript(([name, is]) => Object.defineProperty(navigator, String(name), { get: () => is }), [
+      setting,
+      value,
+    ] as const);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await open(page, 5817);
+    await page.waitForLoadState('networkidle');
+    expect(sent).not.toContain('/api/views/');
+  });
+
+test('a favourite and a list that is passed on count for its homes', async ({ page, context }) => {
+  const [counts, others] = [await watchCounts(5818), await watchCounts(5819)];
+  await arrive(context);
+  await open(page, 5818);
+  const heart = page.getByRole('button', { name: new RegExp(`^${t('saved.favourites.button')}:`) }).first();
+  for (let times = 0; times < 3; times++) await heart.click();
+  await expect.poll(counts).toMatchObject({ visits: 1, saves: 1 });
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/nl/favorieten/?ids=5818,5819');
+  await page.getByRole('button', { name: t('saved.copy'), exact: true }).click();
+  await expect.poll(others).toEqual({ shares: 1 });
+  expect(await counts()).toMatchObject({ visits: 1, saves: 1, shares: 1 });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { ports } from '../../../scripts/support/ports';
+import { root } from '../../../scripts/support/project';
+import { startSite } from '../../../scripts/support/site';
+import { countedOf } from '../../support/counted';
+import { sendViews } from '../../support/send-views';
+
+const home = 5801;
+
+test('a site that is stopped while views come in loses none that it answered', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'heem-views-'));
+  const site = await startSite({
+    args: ['scripts/start.ts'],
+    cwd: root,
+    port: ports.bench,
+    env: { VAR_DIR: dir },
+  });
+  const enough = new AbortController();
+  const sending = sendViews(site.url, home, enough.signal);
+  await pause(2_500);
+  const stopped = site.stop();
+  await pause(1_000);
+  enough.abort();
+  await stopped;
+  const { sent, answered } = await sending;
+  const { views = 0, visits } = await countedOf(home, dir);
+  expect(answered.length).toBeGreaterThan(300);
+  expect(views).toBeGreaterThanOrEqual(answered.length);
+  expect(views).toBeLessThanOrEqual(sent);
+  expect(visits).toBe(views);
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { personsBrowser } from '../../../scripts/support/send-view';
+import { watchCounts } from '../../support/counted';
+
+const view = (home: number) => JSON.stringify({ what: 'view', homes: [home] });
+const headers = (baseURL = '') => ({
+  origin: baseURL,
+  'user-agent': personsBrowser,
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  'content-type': 'text/plain;charset=UTF-8',
+});
+
+test('what a page sends is counted, and the answer tells and keeps nothing', async ({ request, baseURL }) => {
+  const counts = await watchCounts(5821);
+  const answer = await request.post('/api/views/', { headers: headers(baseURL), data: view(5821) });
+  expect(answer.status()).toBe(204);
+  expect(await answer.text()).toBe('');
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(answer.headers()).not.toHaveProperty('set-cookie');
+  await expect.poll(counts).toEqual({ views: 1, visits: 1, 'from direct': 1 });
+});
+
+test('whatever else is sent gets the same answer and counts nothing', async ({ request, baseURL }) => {
+  const counts = await watchCounts(5822);
+  const own = headers(baseURL);
+  const odd = [
+    { headers: { ...own, origin: 'https://evil.example' }, data: view(5822) },
+    { headers: { ...own, origin: '' }, data: view(5822) },
+    { headers: own, data: 'what=view&homes=5822' },
+    { headers: own, data: `${view(5822)}${' '.repeat(10_000)}` },
+    { headers: { ...own, 'user-agent': 'curl/8.5.0' }, data: view(5822) },
+  ];
+  for (const one of odd) expect((await request.post('/api/views/', one)).status()).toBe(204);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await counts()).toEqual({});
+});
+
+for (const method of ['GET', 'PUT', 'DELETE'])
+  test(`${method} is not allowed`, async ({ request }) => {
+    expect((await request.fetch('/api/views/', { method })).status()).toBe(405);
+  });

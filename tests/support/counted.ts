@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { openDatabase } from '@/lib/db/database';
+import { sqliteDialect } from '@/lib/db/engine/sqlite';
+
+/** What a site has counted of a home, all days together: views, visits, saves and shares, and visits by source ("from direct"). */
+export async function countedOf(home: number, varDir = 'test-results/var'): Promise<Record<string, number>> {
+  const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
+  globalThis.heemDatabase = Promise.resolve(database);
+  const days = await figuresByDay([home]);
+  const sources = await visitsBySource([home], '');
+  await database.destroy();
+  const counts = Object.fromEntries(sources.map(({ source, visits }) => [`from ${source}`, visits]));
+  for (const { day: _, ...figures } of days)
+    for (const [what, count] of Object.entries(figures)) counts[what] = (counts[what] ?? 0) + count;
+  return counts;
+}
+
+/** Looks at what the site of the browser tests has counted of a home; the answer tells what has come since, which it writes once a second. */
+export async function watchCounts(home: number): Promise<() => Promise<Record<string, number>>> {
+  const before = await countedOf(home);
+  return async () => {
+    const grown = Object.entries(await countedOf(home)).map(([what, count]) => [what, count - (before[what] ?? 0)]);
+    return Object.fromEntries(grown.filter(([, count]) => count !== 0));
+  };
+}

@@ -1,0 +1,21 @@
+import { beforeEach, vi } from 'vitest';
+import { gather } from '@/lib/audience/gather';
+import { figuresByDay } from '@/lib/db/audience-figures';
+import { gatherAnew } from '../audience';
+
+export const home = 5801;
+
+/** Each test begins at noon of 22 November 2026 with nothing gathered. */
+export function countAtNoon(): void {
+  gatherAnew();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });
+    return () => vi.useRealTimers();
+  });
+}
+
+/** Somebody sees the home, or does something else with it. */
+export const see = (who = 'An', source = 'direct', what: 'view' | 'save' | 'share' = 'view'): void =>
+  gather({ what, home, source, who });
+
+export const figures = () => figuresByDay([home]);

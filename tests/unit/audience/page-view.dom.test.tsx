@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PageView } from '@/components/audience/page-view';
+
+const sendBeacon = vi.fn();
+const define = (of: object, values: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(values)) Object.defineProperty(of, name, { value, configurable: true });
+};
+const sent = () => sendBeacon.mock.calls.map(([path, body]) => [path, JSON.parse(body)]);
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  localStorage.clear();
+  document.body.dataset.count = 'always';
+  history.replaceState(null, '', '/nl/te-koop/5801/');
+  const nobody = { doNotTrack: null, globalPrivacyControl: undefined, webdriver: false };
+  define(navigator, { sendBeacon, ...nobody });
+  define(document, { visibilityState: 'visible', prerendering: false, referrer: '' });
+});
+
+it('tells once which home was seen, and where its visitor came from', () => {
+  define(document, { referrer: 'https://www.google.be/search?q=villa' });
+  history.replaceState(null, '', '?utm_source=mail&utm_campaign=lente&other=1');
+  const { rerender } = render(<PageView home={5801} />);
+  rerender(<PageView home={5801} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent()).toEqual([
+    ['/api/views/', { what: 'view', homes: [5801], referrer: 'www.google.be', campaign: ['mail', '', 'lente'] }],
+  ]);
+});
+
+it('waits until the page is seen', () => {
+  define(document, { visibilityState: 'hidden', prerendering: true });
+  render(<PageView home={5801} />);
+  define(document, { visibilityState: 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent()).toEqual([]);
+  define(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('a page that was never seen does not count', () => {
+  define(document, { visibilityState: 'hidden' });
+  render(<PageView home={5801} />).unmount();
+  define(document, { visibilityState: 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent()).toEqual([]);
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: true }])('says nothing with %o', (asked) => {
+  define(navigator, asked);
+  render(<PageView home={5801} />);
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['', 0],
+  ['false', 0],
+  ['denied', 0],
+  ['true', 1],
+  ['granted', 1],
+])('where consent is asked, "%s" sends %i', (consent, count) => {
+  document.body.dataset.count = 'with-consent';
+  localStorage.setItem('consentAnalyticsStorage', consent);
+  render(<PageView home={5801} />);
+  expect(sent()).toHaveLength(count);
+});
+
+it('an agency that does not count is told nothing', () => {
+  delete document.body.dataset.count;
+  render(<PageView home={5801} />);
+  expect(sent()).toEqual([]);
+});

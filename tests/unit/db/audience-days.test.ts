@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import { gather, write } from '@/lib/audience/gather';
+import { storeCounts } from '@/lib/db/audience';
+import { figuresByDay } from '@/lib/db/audience-figures';
+import { db, openDatabase } from '@/lib/db/database';
+import { deleteExpired } from '@/lib/db/retention';
+import { countAtNoon, figures, see } from '../../support/storage/audience';
+import { onBothEngines } from '../../support/storage/database';
+
+countAtNoon();
+const rows = async (table: 'audience_trace' | 'audience_salt') =>
+  (await db()).selectFrom(table).select('day').orderBy('day').execute();
+const forget = () => deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 });
+
+/** Lets a second instance, which has a connection of its own, do something. */
+async function inAnotherInstance<T>(dialect: Parameters<typeof openDatabase>[0], act: () => Promise<T>): Promise<T> {
+  const own = { database: globalThis.heemDatabase, audience: globalThis.heemAudience };
+  globalThis.heemDatabase = openDatabase(dialect);
+  globalThis.heemAudience = undefined;
+  const result = await act();
+  await (await globalThis.heemDatabase)?.destroy();
+  globalThis.heemDatabase = own.database;
+  globalThis.heemAudience = own.audience;
+  return result;
+}
+
+onBothEngines((database) => {
+  it('two instances know the same visitor', async () => {
+    see('An');
+    await write();
+    await inAnotherInstance(database().dialect(), async () => {
+      see('An');
+      await write();
+    });
+    expect(await figures()).toMatchObject([{ views: 2, visits: 1 }]);
+  });
+
+  it('instances that write at the same time lose nothing and do not stop each other', async () => {
+    const other = await openDatabase(database().dialect());
+    const own = await globalThis.heemDatabase;
+    const count = (who: string, of: number) =>
+      ({ day: '2026-11-22', what: 'view', home: of, source: 'direct', trace: who + of, times: 1 }) as const;
+    const batch = (from: number) =>
+      Array.from({ length: 40 }, (_, i) => count(`visitor ${(from + i * 7) % 40}`, 1 + ((from + i) % 5)));
+    for (let round = 0; round < 8; round++) {
+      const writes = [own, other].map((one, index) => {
+        globalThis.heemDatabase = one && Promise.resolve(one);
+        return storeCounts(index === 0 ? batch(round) : batch(round).reverse());
+      });
+      await Promise.all(writes);
+    }
+    globalThis.heemDatabase = own && Promise.resolve(own);
+    await other.destroy();
+    const total = (await figuresByDay([1, 2, 3, 4, 5])).reduce((sum, { views }) => sum + views, 0);
+    expect(total).toBe(8 * 2 * 40);
+  });
+
+  it.each([
+    ['in winter', '2026-11-22T22:59:59Z', '2026-11-22', '2026-11-23'],
+    ['in summer', '2026-07-01T21:59:59Z', '2026-07-01', '2026-07-02'],
+    ['when the clocks went forward', '2026-03-29T21:59:59Z', '2026-03-29', '2026-03-30'],
+    ['when they went back', '2026-10-25T22:59:59Z', '2026-10-25', '2026-10-26'],
+  ])('a day ends at midnight in Belgium %s, and everybody is new', async (_, last, day, next) => {
+    vi.setSystemTime(Date.parse(last));
+    see();
+    vi.advanceTimersByTime(1_000);
+    see();
+    await write();
+    expect(await figures()).toMatchObject([
+      { day, views: 1, visits: 1 },
+      { day: next, views: 1, visits: 1 },
+    ]);
+    expect(await rows('audience_salt')).toEqual([{ day }, { day: next }]);
+  });
+
+  it('salts and traces go when their day is over, the figures stay', async () => {
+    see();
+    await write();
+    await forget();
+    expect(await rows('audience_trace')).toHaveLength(1);
+    vi.setSystemTime(Date.parse('2026-11-23T00:04:00+01:00'));
+    await forget();
+    expect(await rows('audience_salt')).toHaveLength(1);
+    vi.setSystemTime(Date.parse('2026-11-23T00:06:00+01:00'));
+    await forget();
+    expect([await rows('audience_trace'), await rows('audience_salt')]).toEqual([[], []]);
+    expect(await figures()).toMatchObject([{ day: '2026-11-22', visits: 1 }]);
+  });
+
+  it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be told', async () => {
+    gather({ what: 'view', home: 5801, source: 'direct', who: '192.0.2.1\nMozilla' });
+    gather({ what: 'view', home: 5802, source: 'direct', who: '192.0.2.1\nMozilla' });
+    await write();
+    const traces = await (await db()).selectFrom('audience_trace').selectAll().execute();
+    expect(new Set(traces.map(({ trace }) => trace)).size).toBe(2);
+    expect(traces.every(({ trace }) => /^[\w-]{22}$/.test(trace))).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
+
+const happening = { added: 'Saved.', removed: 'No longer.', full: 'Full.' };
+const words: SavedHomesProps['words'] = {
+  favourites: { button: 'Save', link: 'Favourites' },
+  compare: { button: 'Compare', link: 'Comparison' },
+  notices: { favourites: happening, compare: happening },
+  title: 'Saved homes',
+  undo: 'Undo',
+  undone: 'Undone.',
+  copied: 'Copied.',
+  close: 'Close',
+};
+const sendBeacon = vi.fn();
+const sent = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  localStorage.clear();
+  Object.assign(navigator, { sendBeacon, clipboard: { writeText: async () => undefined } });
+  document.body.dataset.count = 'always';
+  document.body.innerHTML = `<main id="content" data-saved-page="favourites" data-ids="1,2">
+    <div data-home="1" data-title="One"></div><button data-keep-all="1,2">All</button><button data-copy>Copy</button></main>`;
+  render(<SavedHomes paths={{ favourites: '/f/', compare: '/c/' }} words={words} />);
+});
+
+it('counts what becomes a favourite, not what goes nor what is compared', () => {
+  click('Compare: One');
+  click('Save: One');
+  expect(sent()).toEqual([{ what: 'save', homes: [1] }]);
+  click('All');
+  click('Save: One');
+  expect(sent()).toEqual([
+    { what: 'save', homes: [1] },
+    { what: 'save', homes: [2] },
+  ]);
+});
+
+it('counts a list whose address was copied for all its homes', async () => {
+  click('Copy');
+  await waitFor(() => expect(sent()).toEqual([{ what: 'share', homes: [1, 2] }]));
+});
