@@ -1,9 +1,8 @@
 import 'server-only';
 import { snapshot } from './data/store.ts';
 import { deleteExpired } from './db/retention.ts';
+import { dayMs } from './duration.ts';
 import { removeMailFiles } from './mail/files.ts';
-
-const day = 86_400_000;
 
 /** Deletes personal data after the periods of data/site.json: at the start, then once a day. */
 export function startRetention(): void {
@@ -12,5 +11,5 @@ export function startRetention(): void {
       .then(removeMailFiles)
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();
-  setInterval(run, day).unref();
+  setInterval(run, dayMs).unref();
 }

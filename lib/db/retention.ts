@@ -1,8 +1,8 @@
 import type { Site } from '../content/schema.ts';
+import { dayMs } from '../duration.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
-const day = 86_400_000;
 /** Days that a search or an address of the newsletter waits to be confirmed; its mail says so. */
 const patience = 14;
 
@@ -10,16 +10,17 @@ const patience = 14;
 export async function deleteExpired({ leads, forms, mails }: Site['retention'], now = Date.now()): Promise<string[]> {
   return inTransaction(async (trx) => {
     const expired: string[] = [];
-    for (const [form, days] of Object.entries(forms)) expired.push(...(await oldLeads(trx, now - days * day, [form])));
-    expired.push(...(await oldLeads(trx, now - leads * day, [], Object.keys(forms))));
+    for (const [form, days] of Object.entries(forms))
+      expired.push(...(await oldLeads(trx, now - days * dayMs, [form])));
+    expired.push(...(await oldLeads(trx, now - leads * dayMs, [], Object.keys(forms))));
     const gone = await deleteLeads(trx, expired);
     const loose = await trx
       .deleteFrom('outbox')
       .where('lead', 'is', null)
-      .where('finished_at', '<=', now - mails * day)
+      .where('finished_at', '<=', now - mails * dayMs)
       .returning('id')
       .execute();
-    await deleteUnconfirmed(trx, now - patience * day);
+    await deleteUnconfirmed(trx, now - patience * dayMs);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     return [...gone, ...loose.map(({ id }) => id)];
