@@ -24,6 +24,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
     const fault = postFault(request.headers);
+    // A script that sends a form reads the status; a visitor without one reads a page.
+    if (fault === 413 && !request.headers.has('next-action')) return tooLarge(request, decision.page);
     if (fault) return refusal(fault);
   }
   if ('redirect' in decision) {
@@ -52,6 +54,21 @@ export function middleware(request: NextRequest): NextResponse {
 
 const refusal = (status: 400 | 403 | 405 | 413) =>
   new NextResponse(null, { status, headers: { ...(status === 405 ? { allow: 'GET, HEAD' } : {}), [csp]: policy() } });
+
+/** The page that says it, in the language of the form; without a type Next does not take what is posted for a form. */
+function tooLarge(request: NextRequest, formPage: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${formPage.split('/')[1]}/too-large/`;
+  url.search = '';
+  const own = requestPolicy({});
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.set(csp, own);
+  const response = NextResponse.rewrite(url, { request: { headers }, status: 413 });
+  response.headers.set(csp, own);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
 
 const development = process.env.NODE_ENV === 'development';
 

@@ -53,5 +53,11 @@ export default defineConfig({
       url: `http://localhost:${ports.testMailbox}/`,
       reuseExistingServer: false,
     },
+    {
+      // Comes up after the first, which has seen to the build.
+      command: 'node tests/support/outside/serve.ts',
+      url: `http://localhost:${ports.testOutside}/nl/`,
+      reuseExistingServer: false,
+    },
   ],
 });

@@ -1,16 +1,15 @@
 import 'server-only';
 import { snapshot } from './data/store.ts';
 import { deleteExpired } from './db/retention.ts';
+import { hourMs } from './duration.ts';
 import { removeMailFiles } from './mail/files.ts';
 
-const hour = 3_600_000;
-
-/** Deletes personal data after the periods of data/site.json: and what tells visits of a day apart when that day is over: at the start, then once an hour. */
+/** Deletes personal data after the periods of data/site.json, and what tells visits of a day apart when that day is over: at the start, then once an hour. */
 export function startRetention(): void {
   const run = () =>
     deleteExpired(snapshot().content.site.retention)
       .then(removeMailFiles)
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();
-  setInterval(run, hour).unref();
+  setInterval(run, hourMs).unref();
 }

@@ -4,6 +4,7 @@ import { moduleRows } from '@/lib/content/modules/module-views';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { snapshot } from '@/lib/data/store';
 import type { About } from '@/lib/forms/about';
+import { forms } from '@/lib/forms/forms';
 import { agendaOf } from '@/lib/visits/agenda';
 import { slotDays } from '@/lib/visits/slot-days';
 import { pageLocale } from './frame';
@@ -19,7 +20,7 @@ interface ModulesProps {
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ modules, about = null, search = null }: ModulesProps) {
   const [locale, words, data] = [await pageLocale(), await moduleWords(), snapshot()];
-  const books = modules.some((module) => module.view === 'form' && module.form === 'contact-appointment');
+  const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
   const days = books ? await slotDays(agendaOf(home, data), locale, words.forms, data) : [];
   const context = { locale, words, data, about, search, send: sendForm, slotDays: days };

@@ -6,6 +6,6 @@ export const Costs = ({ costs }: { costs: AttributeSection | null }) =>
   costs && (
     <section className="property-section">
       <h2>{costs.label}</h2>
-      <AttributeList rows={costs.rows} />
+      <AttributeList rows={costs.rows} long />
     </section>
   );

@@ -39,7 +39,6 @@ export function Player({ player: { element, src }, title, poster, children }: Pl
           title={title}
           allow="autoplay; fullscreen; picture-in-picture; xr-spatial-tracking"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { addOwnership, findAccountOf } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
+import { dayMs } from '../duration.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
@@ -10,7 +11,7 @@ import { tokenName } from './new-password.ts';
 import { passwordHref } from './password-links.ts';
 import { passwordMail } from './password-mails.ts';
 
-const twoWeeks = 14 * 86_400_000;
+const twoWeeks = 14 * dayMs;
 
 export interface Invitation extends Omit<Account, 'id'> {
   /** Ids of the catalogue. */

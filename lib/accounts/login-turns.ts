@@ -2,8 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { forgetTries, noteTry, type Patience } from '../db/login-tries.ts';
 import { secret } from '../db/secret.ts';
-
-const minute = 60_000;
+import { minuteMs } from '../duration.ts';
 
 interface Key extends Patience {
   /** Only a keyed hash of it is stored. */
@@ -12,9 +11,9 @@ interface Key extends Patience {
 
 /** Who tries, and at what: the same network at one address soonest, one address from anywhere last, so that nobody locks an owner out. */
 const keysOf = (email: string, network: string): Key[] => [
-  { of: `${email} ${network}`, free: 4, longest: 15 * minute },
-  { of: `network ${network}`, free: 20, longest: 15 * minute },
-  { of: `address ${email}`, free: 30, longest: minute },
+  { of: `${email} ${network}`, free: 4, longest: 15 * minuteMs },
+  { of: `network ${network}`, free: 20, longest: 15 * minuteMs },
+  { of: `address ${email}`, free: 30, longest: minuteMs },
 ];
 
 const hashed = async ({ of, ...patience }: Key) => ({

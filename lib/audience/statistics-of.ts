@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { listSimilar } from '../catalogue/similar.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience-figures.ts';
+import { dayMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import type { Count, Statistics } from './statistics.ts';
 
-const dayMs = 86_400_000;
 /** How many days are shown one by one. */
 const shown = 30;
 /** With how many homes each home is compared. */

@@ -22,6 +22,8 @@ export interface PosterWords {
   contact: string;
   licence(values: { number: string }): string;
   renovation(values: { from: string; years: number }): string;
+  /** Of a plot or building with the flood score D. */
+  floodWarning: string;
 }
 
 const mostPictures = 4;
@@ -29,13 +31,9 @@ const mostPictures = 4;
 const darkStep = 7;
 // Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
 const mentioned: readonly AttributeKey[] = [
-  'specificEnergy',
-  'totalEnergy',
-  'co2',
-  'certificateCode',
-  'floodScorePlot',
-  'floodScoreBuilding',
-  'heritage',
+  ...(['specificEnergy', 'totalEnergy', 'co2', 'certificateCode'] as const),
+  ...(['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'allotmentPermit'] as const),
+  ...(['floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
 ];
 
 /** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
@@ -59,7 +57,7 @@ export function toPoster(home: Property, locale: Locale, words: PosterWords, dat
     price: price.kind === 'words' ? { amount: price.text } : price,
     facts: head.facts,
     energy: energyOf(home, data),
-    mentions: mentionsOf(groups, shown, locale, words, data),
+    mentions: mentionsOf(home, groups, shown, locale, words, data),
     broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
     code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: words.scan },
     contact: words.contact,
@@ -79,6 +77,7 @@ function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
 }
 
 function mentionsOf(
+  { attributes: { legal } }: Property,
   groups: readonly AttributeSection[],
   shown: Display,
   locale: Locale,
@@ -88,8 +87,10 @@ function mentionsOf(
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
   const duty = words.renovation({ from: date(site.renovationFrom, locale), years: site.renovationYears });
   const said = rows.map(({ label, value }) => `${label}: ${value}`);
+  const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
+  const warnings = [...(isFlooded ? [words.floodWarning] : []), ...(shown.block('renovation') ? [duty] : [])];
   // The fonts have no ₂.
-  return [...said, ...(shown.block('renovation') ? [duty] : [])].join(' · ').replaceAll('₂', '2');
+  return [...said, ...warnings].join(' · ').replaceAll('₂', '2');
 }
 
 function agencyLines(locale: Locale, words: PosterWords, { content: { site } }: Snapshot): string[] {

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts';
+import { dayMs } from '../duration.ts';
 import { db, type Trx } from './database.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
@@ -92,6 +93,6 @@ export async function deleteEndedLogins(trx: Trx, now: number): Promise<void> {
     await trx.deleteFrom(table).where('expiresAt', '<=', moment).execute();
   await trx
     .deleteFrom('login_try')
-    .where('free_at', '<=', now - 86_400_000)
+    .where('free_at', '<=', now - dayMs)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/counted.ts';
+import { minuteMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import type { Trx } from './database.ts';
 
@@ -43,7 +44,7 @@ async function saltOf(trx: Trx, day: string): Promise<Buffer> {
 }
 
 /** In ms: how long after midnight counts of the day before may still be on their way. */
-const patience = 5 * 60_000;
+const patience = 5 * minuteMs;
 
 /** Deletes the traces and salts of the days that are over: nobody can tell any more who was there. */
 export async function deleteTraces(trx: Trx, now: number): Promise<void> {

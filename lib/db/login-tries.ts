@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { dayMs } from '../duration.ts';
 import { db, inTransaction } from './database.ts';
-
-const day = 86_400_000;
 
 /** How many tries of a key cost nothing, and how long (ms) one waits at most after those. */
 export interface Patience {
@@ -22,7 +21,7 @@ export async function noteTry(key: string, { free, longest }: Patience, now = Da
         conflict
           .column('key')
           .doUpdateSet({
-            tries: sql<number>`case when login_try.free_at <= ${now - day} then 1 else login_try.tries + 1 end`,
+            tries: sql<number>`case when login_try.free_at <= ${now - dayMs} then 1 else login_try.tries + 1 end`,
           })
           .where('login_try.free_at', '<=', now),
       )

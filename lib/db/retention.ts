@@ -1,10 +1,10 @@
 import type { Site } from '../content/schema.ts';
+import { dayMs } from '../duration.ts';
 import { deleteEndedLogins } from './accounts.ts';
 import { deleteTraces } from './audience-traces.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
-const day = 86_400_000;
 /** Days that a search or an address of the newsletter waits to be confirmed; its mail says so. */
 const patience = 14;
 
@@ -15,20 +15,21 @@ export async function deleteExpired(
 ): Promise<string[]> {
   return inTransaction(async (trx) => {
     const expired: string[] = [];
-    for (const [form, days] of Object.entries(forms)) expired.push(...(await oldLeads(trx, now - days * day, [form])));
-    expired.push(...(await oldLeads(trx, now - leads * day, [], Object.keys(forms))));
+    for (const [form, days] of Object.entries(forms))
+      expired.push(...(await oldLeads(trx, now - days * dayMs, [form])));
+    expired.push(...(await oldLeads(trx, now - leads * dayMs, [], Object.keys(forms))));
     const gone = await deleteLeads(trx, expired);
     const loose = await trx
       .deleteFrom('outbox')
       .where('lead', 'is', null)
-      .where('finished_at', '<=', now - mails * day)
+      .where('finished_at', '<=', now - mails * dayMs)
       .returning('id')
       .execute();
     await trx
       .deleteFrom('owner_document')
-      .where('created_at', '<=', now - documents * day)
+      .where('created_at', '<=', now - documents * dayMs)
       .execute();
-    await deleteUnconfirmed(trx, now - patience * day);
+    await deleteUnconfirmed(trx, now - patience * dayMs);
     await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();

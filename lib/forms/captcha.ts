@@ -3,9 +3,10 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { secret } from '../db/secret.ts';
+import { minuteMs } from '../duration.ts';
 import type { Proof } from './question.ts';
 
-const lifetime = 30 * 60_000;
+const lifetime = 30 * minuteMs;
 /** Faster than this nobody fills in a form. */
 const quickest = 1500;
 

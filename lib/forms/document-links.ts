@@ -2,12 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { documentSchema } from '../catalogue/schema/document.ts';
 import { secret } from '../db/secret.ts';
+import { dayMs } from '../duration.ts';
 import { env } from '../env.ts';
 import { openSigned, sign } from './signed.ts';
 
 const purpose = 'document';
 /** In ms: two weeks. */
-export const documentLife = 14 * 24 * 60 * 60_000;
+export const documentLife = 14 * dayMs;
 
 const linkSchema = z.object({ property: z.int(), kind: documentSchema.shape.kind, until: z.int() });
 export type DocumentLink = z.infer<typeof linkSchema>;

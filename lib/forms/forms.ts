@@ -18,8 +18,8 @@ export interface Section {
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject; goal?: Goal };
-  /** What can be chosen changes from hour to hour: its page is rendered for each request. */
-  changes?: true;
+  /** It makes an appointment: about a home only while that may be visited, and with moments that are free now, so that its page is rendered for each request. */
+  books?: true;
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
   sections: readonly Section[];
@@ -103,7 +103,7 @@ export const forms: Record<FormId, FormDefinition> = {
   },
   'contact-appointment': {
     about: { must: false, be: 'property' },
-    changes: true,
+    books: true,
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },
   'demand-register': {

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { secret } from '../db/secret.ts';
+import { hourMs } from '../duration.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Question } from './form-state.ts';
 import { openSigned, sign } from './signed.ts';
@@ -11,7 +12,7 @@ const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });
 
 /** Faster than this nobody reads and answers; later than an hour the page is forgotten. */
 const quickest = 1500;
-const slowest = 60 * 60_000;
+const slowest = hourMs;
 
 /** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
 export async function askQuestion({ question }: Pick<FormWords, 'question'>, now = Date.now()): Promise<Question> {

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { secret } from '../db/secret.ts';
+import { minuteMs } from '../duration.ts';
 import { openSigned, sign } from '../forms/signed.ts';
 
 const purpose = 'owner-document';
 /** In ms: ten minutes. */
-export const linkLife = 10 * 60_000;
+export const linkLife = 10 * minuteMs;
 
 const schema = z.object({ document: z.uuid(), account: z.string(), until: z.int() });
 type DocumentLink = z.infer<typeof schema>;

@@ -5,49 +5,51 @@ const { margin } = sheet;
 const inner = sheet.width - 2 * margin;
 const priceWidth = 190;
 const mostFacts = 5;
+const factsHeight = 62;
 
-/** What the home is, costs and has, from a height in points on. */
-export function drawHome(pdf: Pdf, poster: Poster, top: number): void {
+/** What the home is, costs and has, from a height in points on; returns how far down it reaches. */
+export function drawHome(pdf: Pdf, poster: Poster, top: number): number {
   const left = inner - priceWidth - 16;
   let y = write(pdf, poster.kind, margin, top, { font: 'sans', size: 11, colour: ink.muted, width: left });
   drawPrice(pdf, poster.price, top);
   y = write(pdf, poster.title, margin, y + 4, { font: 'serif', size: 22, width: left, height: 82, lineGap: -2 });
   y = write(pdf, poster.address, margin, y + 5, { font: 'sans', size: 12, width: left });
-  drawFacts(pdf, poster, y + 13);
+  return drawFacts(pdf, poster, y + 13);
 }
 
 function drawPrice(pdf: Pdf, { before, amount, after }: Poster['price'], top: number): void {
   const x = margin + inner - priceWidth;
   const words = { font: 'sans', size: 11, colour: ink.muted, width: priceWidth, align: 'right' } as const;
   let y = before ? write(pdf, before, x, top, words) : top;
-  const size = widthOf(pdf, amount, 'serif', 28) > priceWidth ? 18 : 28;
+  const size = widthOf(pdf, amount, 'serif', 32) > priceWidth ? 20 : 32;
   y = write(pdf, amount, x, y, { font: 'serif', size, colour: ink.moss, width: priceWidth, align: 'right' });
   if (after) write(pdf, after, x, y, words);
 }
 
 /** Figures side by side, the energy label last. */
-function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): void {
+function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
   pdf
     .moveTo(margin, y)
     .lineTo(margin + inner, y)
     .lineWidth(0.75)
     .stroke(ink.sand);
   const shown = facts.slice(0, mostFacts);
-  const room = inner - (energy ? 56 : 0);
+  const room = inner - (energy ? 60 : 0);
   const width = room / Math.max(shown.length, 1);
   for (const [i, { label, value }] of shown.entries()) {
     const x = margin + i * width;
-    const column = { width: width - 8, height: 24 };
-    write(pdf, label, x, y + 10, { font: 'sans', size: 8.5, colour: ink.muted, ...column });
+    const column = { width: width - 4, height: 26 };
+    write(pdf, label, x, y + 10, { font: 'sans', size: 9, colour: ink.muted, ...column });
     // The sans has no ².
-    write(pdf, value, x, y + 32, { font: 'serif', size: 15, ...column });
+    write(pdf, value, x, y + 34, { font: 'serif', size: 19, ...column });
   }
-  if (!energy) return;
-  const side = 40;
+  if (!energy) return y + factsHeight;
+  const side = 48;
   const x = margin + inner - side;
   pdf.roundedRect(x, y + 10, side, side, 3).fill(energy.colour);
-  const size = energy.letter.length > 1 ? 18 : 22;
+  const size = energy.letter.length > 1 ? 20 : 26;
   const offset = (side - widthOf(pdf, energy.letter, 'bold', size)) / 2;
   const colour = energy.onDark ? ink.white : ink.ink;
   write(pdf, energy.letter, x + offset, y + 10 + (side - size * 1.2) / 2, { font: 'bold', size, colour, width: side });
+  return y + factsHeight;
 }

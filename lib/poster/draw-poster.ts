@@ -7,15 +7,21 @@ const { margin } = sheet;
 const inner = sheet.width - 2 * margin;
 const headHeight = 74;
 const footTop = sheet.height - 160;
+const lowPictures = 92;
+const gap = 4;
 
-/** Draws a poster; returns the PDF, one page of A4. */
+/** Draws a poster; returns the PDF, one page of A4. The pictures take the room that the words leave. */
 export function drawPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, agency, title, updatedAt: day } = poster;
-  const pdf = openPaper({ title: `${title} · ${agency.name}`, author: agency.name, locale, day });
+  const paper = () => openPaper({ title: `${title} · ${agency.name}`, author: agency.name, locale, day });
+  const pdf = paper();
   drawHead(pdf, poster);
-  const below = drawPictures(pdf, poster.pictures);
-  drawHome(pdf, poster, below + 18);
   drawFoot(pdf, poster);
+  const homeBottom = drawMentions(pdf, poster.mentions) - 14;
+  // How high the words stand is known once they are written, here on a sheet that is thrown away.
+  const homeTop = homeBottom - drawHome(paper(), poster, 0);
+  drawPictures(pdf, poster.pictures, homeTop - 18);
+  drawHome(pdf, poster, homeTop);
   return bytesOf(pdf);
 }
 
@@ -28,17 +34,12 @@ function drawHead(pdf: Pdf, { agency, status }: Poster): void {
   write(pdf, status, sheet.width - margin - width + 14, 30, { font: 'bold', size, colour: ink.white, width });
 }
 
-/** A large picture from edge to edge, and up to three below it; returns where they end. */
-function drawPictures(pdf: Pdf, [large, ...small]: string[]): number {
-  const height = small.length > 0 ? 240 : 400;
-  if (large) cover(pdf, large, 0, headHeight, sheet.width, height);
-  const bottom = headHeight + height;
-  if (small.length === 0) return bottom;
-  const gap = 4;
+/** A large picture from edge to edge, and up to three below it, down to a height in points. */
+function drawPictures(pdf: Pdf, [large, ...small]: string[], bottom: number): void {
+  const lowTop = small.length > 0 ? bottom - lowPictures : bottom + gap;
+  if (large) cover(pdf, large, 0, headHeight, sheet.width, lowTop - gap - headHeight);
   const width = (sheet.width - gap * (small.length - 1)) / small.length;
-  const low = 92;
-  for (const [i, file] of small.entries()) cover(pdf, file, i * (width + gap), bottom + gap, width, low);
-  return bottom + gap + low;
+  for (const [i, file] of small.entries()) cover(pdf, file, i * (width + gap), lowTop, width, lowPictures);
 }
 
 function cover(pdf: Pdf, file: string, x: number, y: number, width: number, height: number): void {
@@ -48,7 +49,7 @@ function cover(pdf: Pdf, file: string, x: number, y: number, width: number, heig
 }
 
 /** The code, who to call, and the agency. */
-function drawFoot(pdf: Pdf, { code, broker, contact, agency, mentions }: Poster): void {
+function drawFoot(pdf: Pdf, { code, broker, contact, agency }: Poster): void {
   pdf.rect(0, footTop, sheet.width, sheet.height - footTop).fill(ink.moss);
   const side = 104;
   drawCode(pdf, code.address, margin, footTop + 20, side);
@@ -66,9 +67,12 @@ function drawFoot(pdf: Pdf, { code, broker, contact, agency, mentions }: Poster)
     width: inner,
     height: 20,
   });
-  if (mentions) {
-    const style = { font: 'serif', size: 7.5, colour: ink.muted, width: inner } as const;
-    const height = pdf.font('serif').fontSize(7.5).heightOfString(mentions, { width: inner });
-    write(pdf, mentions, margin, footTop - 9 - height, style);
-  }
+}
+
+/** What an advert must say, above the foot; returns where it begins. */
+function drawMentions(pdf: Pdf, mentions: string): number {
+  const style = { font: 'serif', size: 8, colour: ink.muted, width: inner } as const;
+  const top = footTop - 9 - pdf.font(style.font).fontSize(style.size).heightOfString(mentions, { width: inner });
+  write(pdf, mentions, margin, top, style);
+  return top;
 }

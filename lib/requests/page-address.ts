@@ -17,18 +17,18 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { about: { be, must } = {}, changes = false } = form ? forms[form] : {};
-  if (form && forms[form].takesSearch && query.has('search')) return searchPage(own, page, query, snapshot);
+  const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
+  if (takesSearch && query.has('search')) return searchPage(own, page, query, snapshot);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
   const about = openAbout(`${be}-${query.get(be)}`, form, snapshot);
   if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
-    page: about || changes ? `${page}${about ? aboutKey(about) : 'now'}/` : page,
+    page: about || books ? `${page}${about ? aboutKey(about) : 'now'}/` : page,
     // What is not there today may be published tomorrow.
     temporary: about === null && query.has(be),
-    perRequest: about !== null || changes,
+    perRequest: about !== null || books,
     holdsForm: true,
   };
 }

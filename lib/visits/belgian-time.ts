@@ -1,7 +1,7 @@
+import { hourMs, minuteMs } from '../duration.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 const timeZone = 'Europe/Brussels';
-const minute = 60_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -19,11 +19,11 @@ export const timeOf = (instant: number): string => shown(instant).time;
 
 /** Takes a day (YYYY-MM-DD) and minutes since its midnight by the clock; returns ms since epoch, null for what the clocks leave out in spring. */
 export function instantOf(day: string, minutes: number): number | null {
-  const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minute;
+  const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;
   const wanted = new Date(asUtc).toISOString();
   // Belgium is one or two hours ahead; in autumn the first of two equal hours counts.
   for (const ahead of [2, 1]) {
-    const instant = asUtc - ahead * 60 * minute;
+    const instant = asUtc - ahead * hourMs;
     const { day: onDay, time } = shown(instant);
     if (wanted.startsWith(`${onDay}T${time}`)) return instant;
   }

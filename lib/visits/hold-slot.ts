@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { takeSeat } from '../db/visit-seats.ts';
+import { minuteMs } from '../duration.ts';
 import { openAbout } from '../forms/open-about.ts';
 import { takeTurnOf } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
@@ -10,7 +11,6 @@ import { findSlot } from './find-slot.ts';
 import type { HeldSlot } from './held-slot.ts';
 import { fullSlots } from './slot-days.ts';
 
-const minute = 60_000;
 /** Moments that an address may choose within ten minutes: nobody holds a whole agenda. */
 const turns = 20;
 
@@ -29,8 +29,8 @@ export async function holdSlot(asked: unknown, address: string, data: Snapshot):
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
   const slot = findSlot(given.slot, agenda, visits);
-  const may = slot && (await takeTurnOf('hold', address, turns, 10 * minute));
-  const until = Date.now() + visits.holdMinutes * minute;
+  const may = slot && (await takeTurnOf('hold', address, turns, 10 * minuteMs));
+  const until = Date.now() + visits.holdMinutes * minuteMs;
   const held = may ? await inTransaction((trx) => takeSeat(trx, slot, { holder: given.key, until })) : false;
   const { full } = await fullSlots(agenda, data, given.key);
   return { held, full: [...full].map(String) };

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../duration.ts';
+
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Easter Sunday at midnight UTC, by the Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */

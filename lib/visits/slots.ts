@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import { instantOf } from './belgian-time.ts';
 import { belgianHolidays } from './holidays.ts';
@@ -9,12 +10,9 @@ export interface Slot {
   endsAt: number;
 }
 
-const minute = 60_000;
-const dayMs = 24 * 60 * minute;
-
 /** Every moment that is offered at a place, the earliest first, whether it is taken or not. */
 export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules, now: number): Slot[] {
-  const earliest = now + rules.noticeHours * 60 * minute;
+  const earliest = now + rules.noticeHours * hourMs;
   return openDays(rules, now).flatMap((day) =>
     hours
       .filter(({ days }) => days.includes(weekdayOf(day)))
@@ -22,7 +20,7 @@ export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules,
       .sort((a, b) => a - b)
       .flatMap((start) => instantOf(day, start) ?? [])
       .filter((startsAt) => startsAt >= earliest)
-      .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minute })),
+      .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minuteMs })),
   );
 }
 

@@ -1,12 +1,11 @@
 import 'server-only';
 import { snapshot } from '../data/store.ts';
+import { minuteMs } from '../duration.ts';
 import { passOnOffers } from './waiting-list.ts';
-
-const minute = 60_000;
 
 /** Looks after the waiting lists once a minute, beside the pages. */
 export function startWaitingLists(): void {
   const run = () =>
     passOnOffers(snapshot()).catch((error: unknown) => console.error('The waiting lists could not be read:', error));
-  setInterval(run, minute).unref();
+  setInterval(run, minuteMs).unref();
 }

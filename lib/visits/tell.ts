@@ -3,15 +3,15 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { withdrawMail } from '../db/outbox.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
+import { dayMs, hourMs } from '../duration.ts';
 import type { VisitNews } from '../i18n/visit-words.ts';
 import { queueMail } from '../mail/queue.ts';
 import { visitPath } from './visit-link.ts';
 import { mailToHost, mailToVisitor } from './visit-mails.ts';
 
-const hour = 60 * 60_000;
 /** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
-const reminded = 24 * hour;
-const recently = 4 * hour;
+const reminded = dayMs;
+const recently = 4 * hourMs;
 
 /** Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder later. */
 export async function tell(trx: Trx, news: VisitNews, visit: Visit, data: Snapshot): Promise<void> {

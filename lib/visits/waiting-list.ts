@@ -3,14 +3,14 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { freeSeat, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { firstWaiting, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
+import { hourMs } from '../duration.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { tell } from './tell.ts';
 import type { VisitAnswer } from './visit-answers.ts';
 import { changeVisit, settle } from './visit-change.ts';
 
-const minute = 60_000;
 /** A place that comes free later than this before its moment is offered to nobody. */
-const latest = 60 * minute;
+const latest = hourMs;
 
 const slotOf = (visit: Visit, data: Snapshot): SeatedSlot => {
   const { agenda, startsAt, endsAt } = visit;
@@ -23,7 +23,7 @@ export async function offerNext(trx: Trx, freed: Visit, data: Snapshot): Promise
   if (freed.startsAt - now < latest) return;
   const next = await firstWaiting(trx, freed);
   if (!next) return;
-  const offeredUntil = Math.min(now + data.content.visits.offerHours * 60 * minute, freed.startsAt);
+  const offeredUntil = Math.min(now + data.content.visits.offerHours * hourMs, freed.startsAt);
   if (!(await takeSeat(trx, slotOf(next, data), { holder: next.id, until: offeredUntil }))) return;
   await updateVisit(trx, next.id, { state: 'offered', offeredUntil });
   await tell(trx, 'offered', { ...next, state: 'offered', offeredUntil }, data);

@@ -1,11 +1,11 @@
+import { dayMs } from '../../lib/duration.ts';
 import type { Random } from './random.ts';
 
 /** The last day of the sample: nothing is published or changed after it. */
 export const today = '2026-11-15';
 
-const dayLength = 86_400_000;
-const numberOf = (date: string): number => Math.round(Date.parse(date) / dayLength);
-const dateOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
+const numberOf = (date: string): number => Math.round(Date.parse(date) / dayMs);
+const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** The date so many days later (earlier when negative). */
 export const addDays = (date: string, days: number): string => dateOf(numberOf(date) + days);

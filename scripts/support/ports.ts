@@ -11,4 +11,5 @@ export const ports = {
   postgres: 3109,
   testMail: 3110,
   testMailbox: 3111,
+  testOutside: 3112,
 } as const;

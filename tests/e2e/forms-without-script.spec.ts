@@ -50,3 +50,20 @@ test('a wrong answer is told, and another sum asked', async ({ page }) => {
   await expect(page.locator('#answer-error')).toHaveText(t('forms.errors.captcha'));
   await expect(page.locator('#answer')).toHaveValue('');
 });
+
+test('a file that is too large is told in the language of the form, with the way back', async ({ page }) => {
+  const address = addressOfForm('job-application', 'fr');
+  await page.goto(address);
+  await page.setInputFiles('#cv', {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(12 * 1024 ** 2),
+  });
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await submit(page);
+  expect((await answered).status()).toBe(413);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tooLarge.title'));
+  await page.getByRole('link', { name: t('tooLarge.back') }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('#cv')).toBeVisible();
+});

@@ -103,3 +103,14 @@ test('a commercial home has its one address below the commercial list', async ({
   await page.goto(address.replace('bedrijfsvastgoed', 'te-koop'));
   await expect(page).toHaveURL(address);
 });
+
+test('a list without homes says which filter to let go of', async ({ page }) => {
+  for (const view of ['', '&view=map']) {
+    await page.goto(`/nl/te-koop/hasselt/?max=1000${view}`);
+    const way = page.getByRole('link', {
+      name: new RegExp(`^Zonder .*: ${asked({ cities: ['hasselt'] }).total} panden$`),
+    });
+    await way.click();
+    await expect(page).toHaveURL(`/nl/te-koop/hasselt/${view && '?view=map'}`);
+  }
+});

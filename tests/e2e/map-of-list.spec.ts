@@ -26,6 +26,7 @@ test('keeps its view while it is filtered', async ({ page }) => {
 
 test('without homes the map says so', async ({ page }) => {
   await page.goto('/nl/te-koop/?min=999999999&view=map');
+  await page.locator('.map-host').scrollIntoViewIfNeeded();
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayMs } from '@/lib/duration';
 import { type FieldName, fieldOf } from '@/lib/forms/field-book';
 import { type PageForm, pageForms } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
@@ -73,7 +74,7 @@ export function addressOfForm(form: PageForm, locale: Locale): string {
   return href;
 }
 
-const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const inAMonth = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
 const pdf = {
   name: 'Mijn cv (2026).exe',
   mimeType: 'application/octet-stream',

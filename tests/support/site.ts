@@ -17,8 +17,15 @@ const scriptsRun = (page: Page) =>
     () => !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );
 
+interface Fixtures {
+  /** Other hosts that the page may ask, of which the test must answer in their place. */
+  otherHosts: readonly string[];
+  quiet: undefined;
+}
+
 /** A test of a page that keeps quiet: a console error or warning, script error, CSP report or request to another host fails it. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Fixtures>({
+  otherHosts: [[], { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = async (...asked) => {
@@ -29,7 +36,7 @@ export const test = base.extend<{ quiet: undefined }>({
     await use(page);
   },
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, otherHosts }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message, page) && !isOfDriver(message))
@@ -37,8 +44,8 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-          complaints.push(request.url());
+        const { origin, protocol, host } = new URL(request.url());
+        if (origin !== baseURL && protocol !== 'data:' && !otherHosts.includes(host)) complaints.push(request.url());
       });
       await use(undefined);
       expect(complaints).toEqual([]);

@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { attributeWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
+import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'compare' } as const;
 
@@ -57,7 +58,9 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="compare" data-ids={list}>
         <h1>{t('compare.title')}</h1>
-        <p className="lead page-lead">{homes.length > 0 ? t('compare.lead') : t('compare.none')}</p>
+        <p className={homes.length > 0 ? 'lead page-lead' : 'lead page-lead none-yet'}>
+          {homes.length > 0 ? t('compare.lead') : t('compare.none')}
+        </p>
         <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
         {homes.length > 0 ? (
           <>
@@ -77,9 +80,12 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
             />
           </>
         ) : (
-          <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
-            {t('search')}
-          </a>
+          <>
+            <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
+              {t('search')}
+            </a>
+            <NewestHomes />
+          </>
         )}
       </div>
     </Frame>

@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
+import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'favourites' } as const;
 
@@ -34,16 +35,19 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="favourites" data-ids={list}>
         <h1>{t('favourites.title')}</h1>
-        <p className="lead page-lead">
+        <p className={ids.length > 0 ? 'lead page-lead' : 'lead page-lead none-yet'}>
           {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
         </p>
         <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
         <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h2" eager />
         <CardSwipe />
         {ids.length === 0 && (
-          <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
-            {t('search')}
-          </a>
+          <>
+            <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
+              {t('search')}
+            </a>
+            <NewestHomes />
+          </>
         )}
         {compared.length > 1 && (
           <div className="saved-next">

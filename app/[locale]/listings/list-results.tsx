@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
+import { NoHomes } from '@/components/listing/no-homes';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { Icon } from '@/components/ui/icon';
 import { registerHref } from '@/lib/alerts/register-href';
 import { toCardView } from '@/lib/catalogue/card-view';
+import { looserView } from '@/lib/catalogue/list-view/looser-view';
 import { paginationView } from '@/lib/catalogue/list-view/pagination-view';
 import { cardWords } from '@/lib/i18n/home-words';
 import { listMapView } from '@/lib/map/map-view';
@@ -15,9 +17,10 @@ import type { ReadList } from './read-list';
 export async function ListResults({ list, resetPath }: { list: ReadList; resetPath: string | null }) {
   const { criteria, data, locale, t, result } = list;
   const { view = 'list' } = criteria;
-  const [words, map, alerts] = await Promise.all([
+  const [words, map, chips, alerts] = await Promise.all([
     cardWords(locale),
     getTranslations('map'),
+    getTranslations('chips'),
     getTranslations('alerts'),
   ]);
   const register = registerHref(criteria, locale, data);
@@ -33,20 +36,15 @@ export async function ListResults({ list, resetPath }: { list: ReadList; resetPa
   return (
     <Results view={view} map={onMap} withoutScript={map('withoutScript')}>
       {homes.length === 0 && (
-        <div className="nothing">
-          <h2>{t('noneTitle')}</h2>
-          <p className="lead">{t('noneText')}</p>
-          {resetPath && (
-            <a className="button" href={resetPath}>
-              {t('reset')}
-            </a>
-          )}
-          {register && (
-            <a className="link" href={register} rel="nofollow">
-              {alerts('keepInformed')}
-            </a>
-          )}
-        </div>
+        <NoHomes
+          view={{
+            title: t('noneTitle'),
+            text: t('noneText'),
+            looser: looserView(criteria, locale, chips, (values) => t('without', values), data),
+            reset: resetPath ? { text: t('reset'), path: resetPath } : null,
+            register: register ? { text: alerts('keepInformed'), path: register } : null,
+          }}
+        />
       )}
       <CardGrid
         cards={homes.map((property) => toCardView(property, locale, words, data))}

@@ -1,4 +1,4 @@
-import type { ChipsView, ChipView } from '../../../components/listing/chips';
+import type { ChipsView } from '../../../components/listing/chips';
 import type { Snapshot } from '../../data/load.ts';
 import { area, euro } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -18,20 +18,28 @@ export interface ChipWords {
 }
 
 /** What is filtered, one chip a filter, each with the address of the list without it. */
-export function chipsView(criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): ChipsView {
-  const { page: _page, words: _words, ...asked } = criteria;
-  const chip = (text: string, left: Filters): ChipView => ({
+export const chipsView = (criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): ChipsView => ({
+  label: words('label'),
+  chips: filtersOf(criteria, locale, words, snapshot).map(({ text, without }) => ({
     text,
     remove: words('remove', { filter: text }),
-    path: listingHref({ ...asked, ...left, page: 1 }, locale, snapshot),
-  });
-  return {
-    label: words('label'),
-    chips: [...placeChips(criteria, locale, words, snapshot, chip), ...otherChips(criteria, locale, words, chip)],
-  };
+    path: listingHref(without, locale, snapshot),
+  })),
+});
+
+/** The filters of a list in words, each with what would be asked without it. */
+export function filtersOf(criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): OneFilter[] {
+  const { page: _page, words: _words, ...asked } = criteria;
+  const chip: MakeChip = (text, left) => ({ text, without: { ...asked, ...left, page: 1 } });
+  return [...placeChips(criteria, locale, words, snapshot, chip), ...otherChips(criteria, locale, words, chip)];
 }
 
-type MakeChip = (text: string, left: Filters) => ChipView;
+interface OneFilter {
+  text: string;
+  without: Criteria;
+}
+
+type MakeChip = (text: string, left: Filters) => OneFilter;
 
 function placeChips(
   { list, goal, cities = [], types = [], kind, radius }: Criteria,
@@ -39,7 +47,7 @@ function placeChips(
   words: ChipWords,
   { catalogue }: Snapshot,
   chip: MakeChip,
-): ChipView[] {
+): OneFilter[] {
   const sold = list === 'references';
   const without = <Value>(all: readonly Value[], one: Value) =>
     all.length > 1 ? all.filter((value) => value !== one) : undefined;
@@ -59,7 +67,7 @@ function placeChips(
   ];
 }
 
-function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: MakeChip): ChipView[] {
+function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: MakeChip): OneFilter[] {
   const { bedrooms, energy, features = [], available, area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];

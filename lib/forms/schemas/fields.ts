@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hourMs } from '../../duration.ts';
 import type { ErrorKey } from '../error-keys.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
@@ -52,7 +53,7 @@ export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(miss
 
 /** A day that is not over yet in the visitor's own time. */
 export const dayToCome = (missing: ErrorKey) =>
-  day(missing).refine((text) => text >= new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10), missing);
+  day(missing).refine((text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10), missing);
 
 /** In bytes: the largest file that a form takes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;

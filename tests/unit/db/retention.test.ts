@@ -4,13 +4,13 @@ import { storeLead } from '@/lib/db/leads';
 import { spend } from '@/lib/db/once';
 import { takeTurn } from '@/lib/db/rate-limit';
 import { deleteExpired } from '@/lib/db/retention';
+import { dayMs } from '@/lib/duration';
 import { queueMail } from '@/lib/mail/queue';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
-const day = 86_400_000;
 const periods = { leads: 730, forms: { 'job-application': 365 }, mails: 30, documents: 100 };
-const inDays = (days: number) => deleteExpired(periods, Date.now() + days * day + 1_000);
+const inDays = (days: number) => deleteExpired(periods, Date.now() + days * dayMs + 1_000);
 
 const forms = async () => {
   const leads = await (await db()).selectFrom('lead').select('form').orderBy('form').execute();
@@ -46,12 +46,12 @@ onBothEngines(() => {
   });
 
   it('forgets spent tokens and turns when they can no longer matter', async () => {
-    await spend('token', Date.now() + day);
-    await takeTurn('192.0.2.1', 1, day);
+    await spend('token', Date.now() + dayMs);
+    await takeTurn('192.0.2.1', 1, dayMs);
     await inDays(0);
-    expect(await takeTurn('192.0.2.1', 1, day)).toBe(false);
+    expect(await takeTurn('192.0.2.1', 1, dayMs)).toBe(false);
     await inDays(1);
-    expect(await spend('token', Date.now() + day)).toBe(true);
-    expect(await takeTurn('192.0.2.1', 1, day)).toBe(true);
+    expect(await spend('token', Date.now() + dayMs)).toBe(true);
+    expect(await takeTurn('192.0.2.1', 1, dayMs)).toBe(true);
   });
 });

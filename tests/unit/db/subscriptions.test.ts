@@ -5,6 +5,7 @@ import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/readers';
 import { deleteExpired } from '@/lib/db/retention';
 import { findSearch } from '@/lib/db/searches';
+import { dayMs } from '@/lib/duration';
 import type { Filled } from '@/lib/forms/filled';
 import { newsletterMails } from '@/lib/newsletter/sign-up';
 import { answerLink } from '@/lib/subscriptions/answer-link';
@@ -93,7 +94,7 @@ onBothEngines(() => {
       await addReader('an@visitor.example'),
     ];
     const after = (days: number) =>
-      deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 }, Date.now() + days * 86_400_000 + 1000);
+      deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 }, Date.now() + days * dayMs + 1000);
     await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
     await after(14);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
+import { dayMs } from '@/lib/duration';
 import { locales } from '@/lib/i18n/locales';
 import { dayText, timeOf } from '@/lib/visits/belgian-time';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
@@ -13,7 +14,6 @@ import { book, mails, offered, visitedHome } from '../../support/storage/visits'
 
 beforeAll(preparePictures);
 
-const day = 24 * 60 * 60_000;
 const far = 60;
 const slotAt = (position: number) => offered()[position] ?? '';
 const broker = sample.content.team.get(visitedHome.broker);
@@ -41,7 +41,7 @@ onBothEngines(() => {
         '0',
       ]);
       expect(field(toBroker?.calendar ?? '', 'UID')).toBe(field(toVisitor?.calendar ?? '', 'UID'));
-      expect(reminder?.wantedAt).toBe(Number(slot) - day);
+      expect(reminder?.wantedAt).toBe(Number(slot) - dayMs);
       const token = /token=([\w.-]+)/.exec(toVisitor?.text ?? '')?.[1] ?? '';
       expect((await openVisit(token))?.id).toBe(id);
       expect(await openVisit(`${token}x`)).toBeNull();
@@ -53,7 +53,7 @@ onBothEngines(() => {
     await moveVisit(id, slotAt(far + 9), sample);
     const moved = await mails();
     const reminders = moved.filter(({ wantedAt }) => wantedAt > Date.now());
-    expect(reminders.map(({ wantedAt }) => wantedAt)).toEqual([Number(slotAt(far + 9)) - day]);
+    expect(reminders.map(({ wantedAt }) => wantedAt)).toEqual([Number(slotAt(far + 9)) - dayMs]);
     expect(moved.map(({ calendar }) => field(calendar, 'SEQUENCE'))).toEqual(['0', '0', '1', '1', undefined]);
     await cancelVisit(id, sample);
     const all = await mails();
@@ -70,7 +70,7 @@ onBothEngines(() => {
     const { reminder } = (await findVisit(id)) ?? {};
     await (await db())
       .updateTable('outbox')
-      .set({ leased_until: Date.now() + day })
+      .set({ leased_until: Date.now() + dayMs })
       .where('id', '=', reminder ?? '')
       .execute();
     await cancelVisit(id, sample);
@@ -79,7 +79,7 @@ onBothEngines(() => {
 
   it('reminds nobody of what is tomorrow', async () => {
     const slot = slotAt(0);
-    vi.useFakeTimers({ now: Number(slot) - 0.9 * day, toFake: ['Date'] });
+    vi.useFakeTimers({ now: Number(slot) - 0.9 * dayMs, toFake: ['Date'] });
     try {
       expect(await book({ slot })).toEqual(expect.any(String));
     } finally {

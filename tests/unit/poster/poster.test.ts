@@ -18,6 +18,7 @@ const posterWords = {
   contact: 'contact',
   licence: ({ number }: { number: string }) => `licence ${number}`,
   renovation: () => 'duty to renovate',
+  floodWarning: 'mind the water',
 };
 const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...change }, 'de', posterWords, sample);
 
@@ -39,11 +40,20 @@ describe('what a poster says', () => {
     const attributes = {
       ...house.attributes,
       energy: { specificEnergy: 450, certificateCode: 'UC-1', co2: 12 },
-      legal: { floodScorePlot: 'C' as const },
+      legal: { permit: 'granted' as const, summons: false, floodScorePlot: 'C' as const },
     };
     const mentions = posterOf({ attributes })?.mentions;
-    for (const mention of ['UC-1', 'label specificEnergy', 'floodScorePlot=C', 'duty to renovate'])
+    for (const mention of [
+      ...['UC-1', 'label specificEnergy', 'permit=granted', 'label summons'],
+      ...['floodScorePlot=C', 'duty to renovate'],
+    ])
       expect(mentions).toContain(mention);
+    expect(mentions).not.toContain('mind the water');
+  });
+
+  it('warns of water where a score is D', () => {
+    const attributes = { ...house.attributes, legal: { floodScoreBuilding: 'D' as const } };
+    expect(posterOf({ attributes })?.mentions).toContain('mind the water');
   });
 
   it('is not made of a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());

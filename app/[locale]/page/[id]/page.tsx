@@ -8,9 +8,9 @@ type Props = PageProps<'/[locale]/page/[id]'>;
 
 /** All but those that are rendered for each request. */
 export const generateStaticParams = () =>
-  [...snapshot().content.pages.values()].filter((page) => !changes(formOn(page))).map(({ id }) => ({ id }));
+  [...snapshot().content.pages.values()].filter((page) => !books(formOn(page))).map(({ id }) => ({ id }));
 
-const changes = (form: PageForm | null): boolean => form !== null && forms[form].changes === true;
+const books = (form: PageForm | null): boolean => form !== null && forms[form].books === true;
 
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 

@@ -24,12 +24,13 @@ export async function GET(_: Request, { params }: RouteContext<'/api/poster/[loc
 }
 
 async function posterWords(locale: Locale): Promise<PosterWords> {
-  const [head, attributes, t, footer, energy] = await Promise.all([
+  const [head, attributes, t, footer, energy, legal] = await Promise.all([
     headWords(locale),
     attributeWords(locale),
     getTranslations({ locale, namespace: 'poster' }),
     getTranslations({ locale, namespace: 'footer' }),
     getTranslations({ locale, namespace: 'energy' }),
+    getTranslations({ locale, namespace: 'legal' }),
   ]);
   return {
     head,
@@ -38,5 +39,6 @@ async function posterWords(locale: Locale): Promise<PosterWords> {
     contact: t('contact'),
     licence: (values) => footer('licence', values),
     renovation: (values) => energy('renovation', values),
+    floodWarning: legal('floodSymbol'),
   };
 }

@@ -1,0 +1,57 @@
+import { drawn, frameOf } from '../support/map';
+import { wordsIn } from '../support/messages';
+import { mapStyle, outsideHome, outsideUrl } from '../support/outside/agency';
+import { answerFor } from '../support/outside/answer';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const { host, origin } = new URL(mapStyle);
+const style = {
+  version: 8,
+  sources: { land: { type: 'vector', tiles: [`${origin}/land/{z}/{x}/{y}.pbf`], maxzoom: 14 } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#f3efe6' } },
+    { id: 'roads', type: 'line', source: 'land', 'source-layer': 'roads' },
+  ],
+};
+const answers = { 'tiles.example/styles/calm.json': style };
+const detailed = { name: t('map.detailed', { host }) };
+
+test.use({ baseURL: outsideUrl, otherHosts: [host] });
+
+test('the map of another host is asked for on a click, and nothing of it before', async ({ page }) => {
+  const asked = await answerFor(page, answers);
+  await page.goto(`/nl${outsideHome.path}`);
+  await page.getByRole('button', { name: t('map.open') }).click();
+  const frame = frameOf(page);
+  await expect(frame.getByRole('button', detailed)).toBeVisible(drawn);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await frame.getByRole('button', detailed).press('Enter');
+  await expect.poll(() => asked.some((address) => address.includes('/land/')), drawn).toBe(true);
+  expect(asked[0]).toBe('tiles.example/styles/calm.json');
+  expect(asked.every((address) => address.startsWith(`${host}/`))).toBe(true);
+
+  const before = asked.length;
+  await frame.getByRole('button', { name: t('map.calm') }).press('Enter');
+  await expect(frame.getByRole('button', detailed)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(before);
+});
+
+test('the map of a list can be drawn in it too, with its homes', async ({ page }) => {
+  await answerFor(page, answers);
+  await page.goto('/nl/te-koop/?view=map&max=400000');
+  await frameOf(page).getByRole('button', detailed).press('Enter', drawn);
+  await expect(frameOf(page).getByRole('button', { name: t('map.calm') })).toBeVisible();
+  await expect(frameOf(page).locator('.marker').first()).toBeVisible(drawn);
+});
+
+test('only the frame may ask that host, and no other', async ({ request }) => {
+  const sourcesOf = async (address: string) => {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    return [...policy.matchAll(/([\w-]+) [^;]*?(https:\/\/[^; ]+)/g)].map(([, name, source]) => `${name} ${source}`);
+  };
+  expect(await sourcesOf('/map-frame/')).toEqual([`img-src ${origin}`, `connect-src ${origin}`]);
+  expect(await sourcesOf('/nl/te-koop/?view=map&max=400000')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '../support/messages';
+import { outsideHome, outsideUrl, tours, videos } from '../support/outside/agency';
+import { answerFor } from '../support/outside/answer';
+import { axe, expect, test } from '../support/site';
+
+const media = [...videos, ...tours];
+const hosts = media.map(({ host }) => host);
+const address = `/nl${outsideHome.path}`;
+const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+
+test.use({ baseURL: outsideUrl, otherHosts: hosts });
+
+test('the policy of a home lets through the hosts of its players, and no other', async ({ request }) => {
+  const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+  const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
+  expect(frames?.toSorted()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)].toSorted());
+  expect(policy.replace(/frame-src [^;]+;/, '')).not.toContain('https:');
+});
+
+for (const { title, host } of media)
+  test(`${title} is asked for on a click, and then plays in its place`, async ({ page }) => {
+    const asked = await answerFor(page, { [host]: `<!doctype html><title>x</title><h1>Playing from ${host}</h1>` });
+    await page.goto(address);
+    await linkTo(page, title).scrollIntoViewIfNeeded();
+    await linkTo(page, title).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await linkTo(page, title).focus();
+    await page.keyboard.press('Enter');
+    const frame = page.getByTitle(title, { exact: true });
+    await expect(frame).toBeFocused();
+    await expect(frame.contentFrame().getByRole('heading')).toHaveText(`Playing from ${host}`);
+    expect(asked.every((one) => one.startsWith(`${host}/`))).toBe(true);
+    expect(page.url()).toBe(outsideUrl + address);
+  });
+
+test('each says who plays it before it is asked for', async ({ page }) => {
+  for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+    await page.goto(`/${locale}/property/${outsideHome.id}/`);
+    for (const kind of ['youtube', 'vimeo', 'facebook', 'tvl', 'tour3d', 'yisual'])
+      await expect(page.getByText(wordsIn(locale)(`media.notes.${kind}`))).toBeVisible();
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each is a link to its own page', async ({ page }) => {
+    await page.goto(address);
+    for (const { title, link } of media.filter(({ host }) => !host.includes('youtube')))
+      await expect(linkTo(page, title)).toHaveAttribute('href', link);
+    await expect(linkTo(page, 'Film on YouTube')).toHaveAttribute('href', /www\.youtube\.com\/watch\?v=abcDEF-_123$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
