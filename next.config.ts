@@ -21,8 +21,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types; a start on a server need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // The node binary behind nginx would compress a second time: deploy/nginx.conf.
-  compress: process.env.COMPRESS !== '0',
   // It reads files of its own folder.
   serverExternalPackages: ['pdfkit'],
   cacheHandler: path.resolve('lib/kept-pages/cache-handler.mjs'),
