@@ -6,9 +6,10 @@ import { inProject, nextCommand, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
 
 // Garbage is collected before the process has grown by a fifth, however large the catalogue is; and malloc keeps two pools
-// instead of sixteen. Measured with the sample: 195 MB after load where Node alone takes 460.
+// instead of sixteen (docs/performance.md).
 const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2' };
+
 // What is served has passed the data check: a build that the data have not changed since, or one made now.
 if (!isBuilt(root, stampOf(root, env)) && !(await build())) process.exit(1);
 
