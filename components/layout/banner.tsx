@@ -38,7 +38,7 @@ function Media({ media }: { media: BannerMedia }) {
       return (
         <>
           <Picture picture={media.picture} sizes="banner" eager phone={media.phone} />
-          <details className="banner-video" name="banner-video">
+          <details className="banner-player" name="banner-player">
             <summary className="button">{media.label}</summary>
             <video
               data-player={media.source}
