@@ -19,10 +19,10 @@ export interface Asked {
   values?: Record<string, unknown>;
 }
 
-/** The moment that was so many days before another one, in the morning in Belgium; ms since epoch. */
-export function morningBefore(now: number, days: number): number {
-  const moment = instantOf(addDays(dayOf(now), -days), 9 * 60 + 24);
-  if (moment === null) throw new Error('no clock leaves out a morning');
+/** A moment of the day that was so many days before, between 9 and 18 o'clock in Belgium; ms since epoch. */
+export function daysBefore(now: number, days: number): number {
+  const moment = instantOf(addDays(dayOf(now), -days), 9 * 60 + ((days * 47) % 540));
+  if (moment === null) throw new Error('no clock leaves out these hours');
   return moment;
 }
 

@@ -2,7 +2,7 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { putDocument } from '../../lib/db/owner-documents.ts';
 import { dayOf } from '../../lib/format.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
-import { morningBefore } from './ask.ts';
+import { daysBefore } from './ask.ts';
 import { at } from './at.ts';
 import type { DemoHome } from './homes.ts';
 
@@ -20,7 +20,7 @@ const papers: readonly Paper[] = [
     text: 'Wij verkopen uw woning, houden u op de hoogte en leggen u elk bod voor.',
   },
   {
-    ...{ daysAgo: 8, property: 5820, title: 'Voorstel voor een nieuwe prijs', name: 'nieuwe-prijs.pdf' },
+    ...{ daysAgo: 40, property: 5816, title: 'Voorstel voor een nieuwe prijs', name: 'nieuwe-prijs.pdf' },
     text: 'Na de bezoeken van de voorbije weken stellen wij u een nieuwe vraagprijs voor.',
   },
 ];
@@ -28,7 +28,7 @@ const papers: readonly Paper[] = [
 /** Puts papers of the agency ready for the owner. */
 export async function putPapers(data: Snapshot, now: number): Promise<void> {
   for (const { daysAgo, text, ...paper } of papers) {
-    const moment = morningBefore(now, daysAgo);
+    const moment = daysBefore(now, daysAgo);
     const content = Buffer.from(await draw(paper.title, text, dayOf(moment), data));
     await at(moment, () => putDocument({ ...paper, type: 'application/pdf', content }));
   }

@@ -1,8 +1,8 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 
-/** Homes for sale of the sample, each with another broker: an apartment with documents and a film, another one, a villa whose price fell. */
-export const demoHomes = [5801, 5802, 5820] as const;
+/** Homes for sale of the sample: an apartment with documents and a film, another one, and a villa whose price fell. */
+export const demoHomes = [5801, 5802, 5816] as const;
 export type DemoHome = (typeof demoHomes)[number];
 
 /** Throws where the data are not the sample. */

@@ -6,7 +6,7 @@ import { dayMs } from '../../lib/duration.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { listSlots } from '../../lib/visits/slots.ts';
-import { ask, morningBefore } from './ask.ts';
+import { ask, daysBefore } from './ask.ts';
 import { at } from './at.ts';
 import { type DemoHome, homesOf } from './homes.ts';
 import { type Visitor, visitors } from './visitors.ts';
@@ -27,7 +27,7 @@ const { an, jonas, claire, emma, karl, sofie } = visitors;
 
 const appointments: readonly Appointment[] = [
   {
-    ...{ daysAgo: 50, after: 4.3, home: 5820, who: karl },
+    ...{ daysAgo: 50, after: 4.3, home: 5816, who: karl },
     feedback: { feedback: 'Schöne Lage und viel Licht. Der Garten ist ihm zu groß.', rating: 3 },
   },
   { daysAgo: 36, after: 5.2, home: 5802, who: sofie, cancelled: true },
@@ -41,13 +41,13 @@ const appointments: readonly Appointment[] = [
   },
   { daysAgo: 12, after: 5.35, home: 5801, who: emma },
   { daysAgo: 6, after: 9.25, home: 5801, who: jonas, nameToOwner: true },
-  { daysAgo: 2, after: 7, home: 5820, who: sofie },
+  { daysAgo: 2, after: 7, home: 5816, who: sofie },
 ];
 
 /** Books appointments as the form does, and notes what came of them. */
 export async function bookAll(data: Snapshot, now: number): Promise<void> {
   for (const { daysAgo, after, home, who, nameToOwner = false, feedback, cancelled } of appointments) {
-    const asked = morningBefore(now, daysAgo);
+    const asked = daysBefore(now, daysAgo);
     const slot = await freeSlot(home, asked, after, data);
     const id = await ask({ form: 'contact-appointment', home, who, values: { slot, nameToOwner } }, asked, data);
     if (feedback) await inTransaction((trx) => updateVisit(trx, id, feedback));

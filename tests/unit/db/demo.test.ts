@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const homes = owned(5801, 5802, 5820);
+const homes = owned(5801, 5802, 5816);
 const activity = async () => (await db()).selectFrom('audience_day').selectAll().execute();
 
 onBothEngines(() => {
