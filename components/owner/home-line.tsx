@@ -7,6 +7,6 @@ export interface HomeName {
 export const HomeLine = ({ home }: { home: HomeName | null }) =>
   home && (
     <span className="owner-home">
-      {home.title} <span>{home.reference}</span>
+      <span>{home.reference}</span> {home.title}
     </span>
   );

@@ -17,6 +17,7 @@ interface FiguresView {
 }
 
 export interface StatisticsView {
+  lead: string;
   visits: FiguresView;
   chart: DayChartView;
   sources: {
@@ -30,8 +31,9 @@ export interface StatisticsView {
 }
 
 /** What happens with the homes of an owner on the site: every number says what it counts. */
-export const Statistics = ({ view: { visits, chart, sources, actions, similar } }: { view: StatisticsView }) => (
+export const Statistics = ({ view: { lead, visits, chart, sources, actions, similar } }: { view: StatisticsView }) => (
   <div className="statistics">
+    <p className="lead">{lead}</p>
     <section aria-labelledby="statistics-visits">
       <h2 id="statistics-visits">{visits.title}</h2>
       <Figures figures={visits.figures} />

@@ -1,29 +1,22 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { storeLead } from '../db/leads.ts';
-import { spend } from '../db/once.ts';
-import { putUpload } from '../db/uploads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { queueMail } from '../mail/queue.ts';
-import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { About } from './about.ts';
 import { readSolution } from './captcha.ts';
-import type { Filled } from './filled.ts';
 import { isPageForm, type PageForm } from './form-ids.ts';
 import { thanksHref } from './form-pages.ts';
 import { FormRefusal } from './form-refusal.ts';
 import type { FormErrors, FormState } from './form-state.ts';
 import { forms, namedFieldsOf } from './forms.ts';
-import { type Handling, handlingOf } from './handlings.ts';
 import { openAbout } from './open-about.ts';
 import { askQuestion, type Proof, readAnswer } from './question.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 import { sourceOf } from './source.ts';
+import { storeFilled } from './store-filled.ts';
 import { mayTry } from './turns.ts';
-import { readUploads } from './uploads.ts';
 
 /** Who sends a form, as far as the server knows. */
 export interface Visitor {
@@ -38,7 +31,7 @@ export interface Visitor {
  * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
-  const { form, locale, about, handling } = readTarget(data, snapshot);
+  const { form, locale, about } = readTarget(data, snapshot);
   const fields = namedFieldsOf(form);
   const values = typedValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
@@ -56,7 +49,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const key = keyOf(data, proof);
   const filled = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await storeFilled(filled, handling, proof, sourceOf(data, visitor.referer), snapshot);
+    await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     console.error(`The form ${form} could not be stored:`, error);
@@ -67,7 +60,6 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
 
 interface Target {
   form: PageForm;
-  handling: Handling;
   locale: Locale;
   about: About | null;
 }
@@ -75,7 +67,7 @@ interface Target {
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, handling: handlingOf(form), about: openAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
@@ -103,42 +95,3 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
   name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
-
-async function storeFilled(
-  stated: Omit<Filled, 'uploads'>,
-  { mails, also }: Handling,
-  proof: Proof,
-  source: Record<string, string>,
-  data: Snapshot,
-) {
-  const { form, key, locale, name, email, about, values } = stated;
-  const wantsNewsletter = 'newsletter' in values && values.newsletter;
-  const lead = {
-    key,
-    form,
-    locale,
-    name,
-    email,
-    fields: storable(form, values),
-    source,
-    about: about ? { [about.be]: about.id } : {},
-  };
-  const uploads = await readUploads(values);
-  const filled = { ...stated, uploads };
-  // Not of the lead: what somebody reads besides is none of the business of a home's owner.
-  const newsletter = wantsNewsletter ? await newsletterMails(filled, data) : [];
-  await storeLead(lead, await mails(filled, data), async (trx, leadId) => {
-    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
-    for (const upload of uploads) await putUpload(trx, upload, leadId);
-    await also?.(filled, data, trx, leadId);
-    if (wantsNewsletter) await storeReader(filled, data, trx);
-    for (const mail of newsletter) await queueMail(trx, mail);
-  });
-}
-
-/** Of a file, its name; of a password, nothing. */
-const storable = (form: PageForm, values: Record<string, unknown>) => {
-  const secret = new Set<string>(namedFieldsOf(form).flatMap(({ name, kind }) => (kind === 'password' ? [name] : [])));
-  const kept = Object.entries(values).filter(([name]) => !secret.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value instanceof File ? value.name : value]));
-};

@@ -36,6 +36,9 @@ export function portalView(state: PortalState, locale: Locale, words: AccountWor
   };
 }
 
+/** A longer list is lines of text: a manager's has hundreds. */
+const mostPictures = 12;
+
 /** These are about the account, not about a home. */
 const ownSections: readonly (PortalSection | undefined)[] = ['searches', 'account'];
 
@@ -51,16 +54,22 @@ function chooserView(
   data: Snapshot,
 ): PortalView['chooser'] {
   const all = chosen.length === owned.length;
+  const withPicture = owned.length <= mostPictures;
   return {
     summary: all ? words('portal.all', { count: owned.length }) : words('portal.chosen', { count: chosen.length }),
     legend: words('portal.homes'),
     action: portalHref(section, '', locale, data),
     show: words('portal.show'),
-    homes: owned.map((id) => homeView(id, !all && chosen.includes(id), locale, words, data)),
+    homes: owned.map((id) => homeView({ id, chosen: !all && chosen.includes(id), withPicture }, locale, words, data)),
   };
 }
 
-function homeView(id: OwnedHome, chosen: boolean, locale: Locale, words: AccountWords, { catalogue }: Snapshot) {
+function homeView(
+  { id, chosen, withPicture }: { id: OwnedHome; chosen: boolean; withPicture: boolean },
+  locale: Locale,
+  words: AccountWords,
+  { catalogue }: Snapshot,
+) {
   const home = catalogue.properties.get(id);
   if (!home) throw new Error(`no property ${id}`);
   const [picture] = home.pictures;
@@ -69,6 +78,6 @@ function homeView(id: OwnedHome, chosen: boolean, locale: Locale, words: Account
     chosen,
     title: home.title[locale],
     text: `${cityOf(home, catalogue).name[locale]} · ${words('portal.reference', { reference: home.reference })}`,
-    picture: picture ? pictureView(catalogue, picture, locale) : null,
+    picture: picture && withPicture ? pictureView(catalogue, picture, locale) : null,
   };
 }

@@ -28,6 +28,7 @@ export function toStatisticsView(statistics: Statistics, locale: Locale, words: 
     text: words(`${what}Text`),
   });
   return {
+    lead: words('lead'),
     visits: {
       title: words('visits'),
       text: words('note'),

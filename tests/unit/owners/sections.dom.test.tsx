@@ -35,7 +35,7 @@ it('an entry names its home where there are several', () => {
   );
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect([...container.querySelectorAll('.owner-home')].map(({ textContent }) => textContent)).toEqual([
-    'Villa met tuin HAS-5801',
+    'HAS-5801 Villa met tuin',
   ]);
 });
 

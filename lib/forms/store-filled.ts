@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { type StoredLead, storeLead } from '../db/leads.ts';
+import { spend } from '../db/once.ts';
+import { putUpload } from '../db/uploads.ts';
+import { queueMail } from '../mail/queue.ts';
+import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
+import type { Filled } from './filled.ts';
+import type { PageForm } from './form-ids.ts';
+import { FormRefusal } from './form-refusal.ts';
+import { namedFieldsOf } from './forms.ts';
+import { handlingOf } from './handlings.ts';
+import type { Proof } from './question.ts';
+import { readUploads } from './uploads.ts';
+
+/**
+ * Stores a form that was filled in well with all that becomes of it, as one transaction, and spends what proved a person. Throws a
+ * FormRefusal for what cannot be.
+ */
+export async function storeFilled(
+  stated: Omit<Filled, 'uploads'>,
+  proof: Proof,
+  source: Record<string, string>,
+  data: Snapshot,
+): Promise<StoredLead> {
+  const { mails, also } = handlingOf(stated.form);
+  const { form, key, locale, name, email, about, values } = stated;
+  const wantsNewsletter = 'newsletter' in values && values.newsletter;
+  const lead = {
+    key,
+    form,
+    locale,
+    name,
+    email,
+    fields: storable(form, values),
+    source,
+    about: about ? { [about.be]: about.id } : {},
+  };
+  const uploads = await readUploads(values);
+  const filled = { ...stated, uploads };
+  // Not of the lead: what somebody reads besides is none of the business of a home's owner.
+  const newsletter = wantsNewsletter ? await newsletterMails(filled, data) : [];
+  return storeLead(lead, await mails(filled, data), async (trx, leadId) => {
+    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    for (const upload of uploads) await putUpload(trx, upload, leadId);
+    await also?.(filled, data, trx, leadId);
+    if (wantsNewsletter) await storeReader(filled, data, trx);
+    for (const mail of newsletter) await queueMail(trx, mail);
+  });
+}
+
+/** Of a file, its name; of a password, nothing. */
+const storable = (form: PageForm, values: Record<string, unknown>) => {
+  const secret = new Set<string>(namedFieldsOf(form).flatMap(({ name, kind }) => (kind === 'password' ? [name] : [])));
+  const kept = Object.entries(values).filter(([name]) => !secret.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value instanceof File ? value.name : value]));
+};

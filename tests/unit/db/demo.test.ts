@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { statisticsOf } from '@/lib/audience/statistics-of';
+import { listAccounts } from '@/lib/db/accounts';
+import { db } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import { env } from '@/lib/env';
+import { communicationsWords, ownerDocumentsWords, ownerHistoryWords, ownerVisitsWords } from '@/lib/i18n/owner-words';
+import { communicationsView } from '@/lib/owners/communications-view';
+import { documentsView } from '@/lib/owners/documents-view';
+import { historyView } from '@/lib/owners/history-view';
+import { visitsView } from '@/lib/owners/visits-view';
+import { demo } from '@/scripts/demo/demo';
+import { preparePictures } from '@/tests/support/prepared-pictures';
+import { sample } from '@/tests/support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { lead } from '../../support/storage/examples';
+import { owned } from '../../support/storage/owned';
+
+beforeAll(preparePictures);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });
+  return () => vi.useRealTimers();
+});
+
+const homes = owned(5801, 5802, 5816);
+const activity = async () => (await db()).selectFrom('audience_day').selectAll().execute();
+
+onBothEngines(() => {
+  it('an owner of the demo sees something in every section', async () => {
+    expect(await demo('fr', sample)).toMatch(/^SAMPLE ACTIVITY[\s\S]*\nhttp:\/\/localhost:3000\/fr\/\S+\?link=\S+$/);
+    expect(await listAccounts()).toMatchObject([{ email: 'owner@demo.example', role: 'client', homes }]);
+
+    const statistics = await statisticsOf(homes, sample.catalogue);
+    expect(statistics.days.filter(({ visits }) => visits === 0)).toEqual([]);
+    expect(statistics).toMatchObject({ requests: 9, similar: { homes: expect.any(Number) } });
+    expect(statistics.sources.map(({ source }) => source)).toContain('newsletter / email / new-homes');
+
+    const { requests, mails } = await communicationsView(homes, 'fr', await communicationsWords('fr'), sample);
+    expect(new Set(requests.map(({ kind }) => kind)).size).toBe(5);
+    expect(JSON.stringify(requests)).not.toContain('Schmitz');
+    expect(JSON.stringify(requests)).toContain('Claire Dubois');
+    expect(mails.rows.length).toBeGreaterThan(20);
+    const { groups } = await visitsView(homes, 'fr', await ownerVisitsWords('fr'), sample);
+    expect(groups.map(({ visits }) => visits.length)).toEqual([2, 5]);
+    expect(groups[1]?.visits.filter(({ feedback }) => feedback)).toHaveLength(3);
+    expect((await documentsView(homes, 'a', 'fr', await ownerDocumentsWords('fr'), sample)).rows).toHaveLength(2);
+    expect((await historyView(homes, 'fr', await ownerHistoryWords('fr'), sample)).rows.length).toBeGreaterThan(20);
+  });
+
+  it('nothing that waits in the outbox goes to anybody real, and no trace is left', async () => {
+    await demo('nl', sample);
+    const waiting = await (await db()).selectFrom('outbox').selectAll().where('state', '!=', 'sent').execute();
+    expect(waiting.map(({ recipient }) => recipient).filter((to) => !to.endsWith('.example'))).toEqual([]);
+    expect(waiting).toHaveLength(3);
+    const days = await (await db()).selectFrom('audience_trace').select('day').distinct().execute();
+    expect(days).toEqual([{ day: '2026-11-22' }]);
+  });
+
+  it('it invites only, where somebody has written or has an account', async () => {
+    await storeLead(lead(), []);
+    expect(await demo('nl', sample)).toContain('somebody has sent a form');
+    expect(await demo('nl', sample)).toContain('somebody has an account');
+    expect(await activity()).toEqual([expect.objectContaining({ home: 100001 })]);
+  });
+
+  it('it writes nothing into the database of an agency', async () => {
+    env.databaseUrl = 'postgres://heem@localhost/heem';
+    expect(await demo('nl', sample).finally(() => Object.assign(env, { databaseUrl: undefined }))).toContain(
+      'DATABASE_URL is set',
+    );
+    expect(await activity()).toEqual([]);
+  });
+});
