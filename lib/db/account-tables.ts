@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 export type Role = 'client' | 'manager';
 
 /** Of better-auth's table, the columns that are read here; it alone writes it. */
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   email: string;
@@ -16,35 +16,55 @@ export interface UserTable {
 /** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
 type Moment = ColumnType<string | Date, never, never>;
 
-export interface SessionTable {
+/** Of better-auth's passwords and passkeys, whose they are. */
+interface KeyTable {
+  id: string;
+  userId: string;
+}
+
+interface SessionTable {
   id: string;
   userId: string;
   expiresAt: Moment;
 }
 
-export interface VerificationTable {
+interface VerificationTable {
   id: string;
+  /** Of a link for a new password: whose. */
+  value: string;
   expiresAt: Moment;
 }
 
 /** Whose the homes are; `property` is an id of the catalogue. */
-export interface OwnershipTable {
+interface OwnershipTable {
   user: string;
   property: number;
   created_at: number;
 }
 
 /** An account that was asked for with a search; it is made when that is confirmed. */
-export interface WaitingAccountTable {
+interface WaitingAccountTable {
   search: string;
   /** Hashed. */
   password: string;
 }
 
-export interface LoginTryTable {
+interface LoginTryTable {
   /** A keyed hash of the address that is guessed at, or of the network's that guesses. */
   key: string;
   tries: number;
   /** From when the next try is looked at. */
   free_at: number;
+}
+
+/** By their names in the database. */
+export interface AccountTables {
+  user: UserTable;
+  session: SessionTable;
+  verification: VerificationTable;
+  account: KeyTable;
+  passkey: KeyTable;
+  ownership: OwnershipTable;
+  waiting_account: WaitingAccountTable;
+  login_try: LoginTryTable;
 }

@@ -1,18 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
-import type {
-  LoginTryTable,
-  OwnershipTable,
-  SessionTable,
-  UserTable,
-  VerificationTable,
-  WaitingAccountTable,
-} from './account-tables.ts';
-import type {
-  AudienceDayTable,
-  AudienceSaltTable,
-  AudienceSourceTable,
-  AudienceTraceTable,
-} from './audience-tables.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { AudienceTables } from './audience-tables.ts';
 import type { OwnerDocumentTable } from './owner-document-table.ts';
 import type {
   ReaderTable,
@@ -130,7 +118,7 @@ interface UploadTable {
   content: Buffer;
 }
 
-export interface Schema {
+export interface Schema extends AccountTables, AudienceTables {
   lead: LeadTable;
   upload: UploadTable;
   outbox: OutboxTable;
@@ -143,17 +131,7 @@ export interface Schema {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
-  user: UserTable;
-  session: SessionTable;
-  verification: VerificationTable;
-  ownership: OwnershipTable;
-  waiting_account: WaitingAccountTable;
-  login_try: LoginTryTable;
   owner_document: OwnerDocumentTable;
   told_report: ToldReportTable;
   stopped_report: StoppedReportTable;
-  audience_day: AudienceDayTable;
-  audience_source: AudienceSourceTable;
-  audience_trace: AudienceTraceTable;
-  audience_salt: AudienceSaltTable;
 }

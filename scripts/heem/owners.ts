@@ -45,9 +45,10 @@ export const managerInvite: Command = {
   help: `${personHelp}\nA manager sees everything and changes nothing.`,
   options: person,
   async run(given) {
-    const { account, link } = await invite({ ...personIn(given), role: 'manager', homes: [] }, snapshot());
-    if (account.role !== 'manager')
-      throw new WrongUse(`${account.email} has an account as an owner: take another address`);
+    const invited = personIn(given);
+    if ((await findAccountOf(invited.email))?.role === 'client')
+      throw new WrongUse(`${invited.email} has an account as an owner: take another address`);
+    const { link } = await invite({ ...invited, role: 'manager', homes: [] }, snapshot());
     console.log(`An invitation is on its way. Its link:\n${link}`);
   },
 };

@@ -8,48 +8,20 @@ import { db, inTransaction } from '@/lib/db/database';
 import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
 import { searchesOf } from '@/lib/db/searches';
+import { env } from '@/lib/env';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
-import {
-  forgotten,
-  invited,
-  loggedIn,
-  loginForm,
-  outboxLinks,
-  passwordForm,
-  send,
-} from '../../support/storage/accounts';
+import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
 
 const day = 86_400_000;
-const password = 'Een lange zin voor An';
-const an = {
-  email: 'an.peeters@owner.example',
-  name: 'An Peeters',
-  locale: 'nl',
-  role: 'client',
-  homes: [5801],
-} as const;
-
 onBothEngines(() => {
   it('the tables are what better-auth asks for', async () => {
     const { options } = await auth();
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
-  });
-
-  it('an invitation makes an account once, and its link chooses a password once', async () => {
-    const link = await invited(an);
-    await invited({ ...an, name: 'Another', homes: [5801, 5802] });
-    expect(await listAccounts()).toEqual([expect.objectContaining({ name: 'An Peeters', homes: [5801, 5802] })]);
-    expect(await outboxLinks()).toHaveLength(2);
-    const sent = await send(passwordForm(link, password));
-    expect(sent).toEqual({ status: 'sent', href: '/nl/klantenzone/' });
-    expect(await send(passwordForm(link, 'Another long password'))).toMatchObject({ errors: { form: 'linkOver' } });
-    expect(await send(passwordForm(`${link}x`, password))).toMatchObject({ errors: { form: 'linkOver' } });
-    expect(await send(loginForm('AN.Peeters@owner.example', password))).toMatchObject({ status: 'sent' });
   });
 
   it('a wrong address and a wrong password are answered alike', async () => {
@@ -72,16 +44,6 @@ onBothEngines(() => {
     expect(await send(loginForm(an.email, password), '198.51.100.7')).toMatchObject({ status: 'sent' });
   });
 
-  it('a forgotten password is answered alike for everybody, mailed to accounts alone, three times a day', async () => {
-    await invited(an);
-    const answers = [await forgotten('nobody@owner.example')];
-    for (let i = 0; i < 4; i++) answers.push(await forgotten(an.email));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ status: 'sent', href: '/nl/wachtwoord/?sent=yes' })]),
-    );
-    expect(await outboxLinks()).toHaveLength(1 + 3);
-  });
-
   it('a session is known by its cookie until it is ended, everywhere if that is asked', async () => {
     await send(passwordForm(await invited(an), password));
     const [here, there] = [await loggedIn(an.email, password), await loggedIn(an.email, password)];
@@ -97,14 +59,16 @@ onBothEngines(() => {
     expect(await currentAccount(again)).toBeNull();
   });
 
-  it('a new password ends the sessions that there are', async () => {
-    await send(passwordForm(await invited(an), password));
-    const before = await loggedIn(an.email, password);
-    await forgotten(an.email);
-    const links = await outboxLinks();
-    expect(await send(passwordForm(links.at(-1) ?? '', 'Another long sentence'))).toMatchObject({ status: 'sent' });
-    expect(await currentAccount(before)).toBeNull();
-    expect(await send(loginForm(an.email, password))).toMatchObject({ errors: { form: 'credentials' } });
+  it('the cookie of a session is for this site and not for scripts, and over HTTPS for nothing else', async () => {
+    const { siteUrl } = env;
+    env.siteUrl = 'https://heem.example';
+    try {
+      const { name, attributes } = (await (await auth()).$context).authCookies.sessionToken;
+      expect(name).toBe('__Secure-heem.session_token');
+      expect(attributes).toMatchObject({ httpOnly: true, sameSite: 'lax', secure: true, path: '/' });
+    } finally {
+      env.siteUrl = siteUrl;
+    }
   });
 
   it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
