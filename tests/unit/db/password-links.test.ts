@@ -15,12 +15,13 @@ import {
   passwordForm,
   send,
 } from '../../support/storage/accounts';
+import { heem } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
 
 const over = { errors: { form: 'linkOver' } };
 
-onBothEngines(() => {
+onBothEngines((database) => {
   it('an invitation makes an account once, and its link chooses a password once', async () => {
     const link = await invited(an);
     await invited({ ...an, name: 'Another', homes: [5801, 5802] });
@@ -65,6 +66,14 @@ onBothEngines(() => {
     expect(await send(passwordForm(second, password))).toMatchObject({ status: 'sent' });
     expect(await send(passwordForm(first, 'Another long sentence'))).toMatchObject(over);
     expect(await send(passwordForm(other, password))).toMatchObject({ status: 'sent' });
+  });
+
+  it('an owner is not invited as a manager, and gets no mail of it', async () => {
+    await invited(an);
+    const person = ['--email', 'AN.Peeters@owner.example', '--name', 'An', '--locale', 'nl'];
+    expect(await heem(database(), 'manager', 'invite', ...person)).toMatchObject({ code: 2 });
+    expect(await outboxLinks()).toHaveLength(1);
+    expect(await findAccountOf(an.email)).toMatchObject({ role: 'client' });
   });
 
   it('somebody who came in by a search chooses another password when they become an owner', async () => {
