@@ -10,7 +10,7 @@ export interface AudienceDayTable {
   requests: number;
 }
 
-interface AudienceSourceTable {
+export interface AudienceSourceTable {
   home: number;
   day: string;
   /** A host, a campaign or a key (lib/audience/source.ts). */
@@ -19,22 +19,14 @@ interface AudienceSourceTable {
 }
 
 /** Something that a visitor did with a home on a day, so that it counts once. */
-interface AudienceTraceTable {
+export interface AudienceTraceTable {
   day: string;
   /** Keyed with the salt of the day, Base64url. */
   trace: string;
 }
 
-interface AudienceSaltTable {
+export interface AudienceSaltTable {
   day: string;
   /** Base64. */
   salt: string;
-}
-
-/** By their names in the database. */
-export interface AudienceTables {
-  audience_day: AudienceDayTable;
-  audience_source: AudienceSourceTable;
-  audience_trace: AudienceTraceTable;
-  audience_salt: AudienceSaltTable;
 }

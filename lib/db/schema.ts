@@ -1,6 +1,19 @@
 import type { Locale } from '../i18n/locales.ts';
-import type { AccountTables } from './account-tables.ts';
-import type { AudienceTables } from './audience-tables.ts';
+import type {
+  KeyTable,
+  LoginTryTable,
+  OwnershipTable,
+  SessionTable,
+  UserTable,
+  VerificationTable,
+  WaitingAccountTable,
+} from './account-tables.ts';
+import type {
+  AudienceDayTable,
+  AudienceSaltTable,
+  AudienceSourceTable,
+  AudienceTraceTable,
+} from './audience-tables.ts';
 import type { OwnerDocumentTable } from './owner-document-table.ts';
 import type {
   ReaderTable,
@@ -9,6 +22,7 @@ import type {
   ToldHomeTable,
   ToldReportTable,
 } from './subscription-tables.ts';
+import type { AgendaTurnTable, VisitSeatTable, VisitTable } from './visit-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
 
@@ -69,46 +83,6 @@ interface SecretTable {
   value: string;
 }
 
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
-
-interface VisitTable {
-  id: string;
-  lead: string;
-  /** Whose time it takes: "broker:tom-claes", "office". */
-  agenda: string;
-  property: number | null;
-  starts_at: number;
-  ends_at: number;
-  state: VisitState;
-  /** Until when a place that came free is kept for who was on the waiting list. */
-  offered_until: number | null;
-  /** How often it was changed, as calendars count (RFC 5545, SEQUENCE). */
-  sequence: number;
-  /** The mail that reminds of it, in the outbox. */
-  reminder: string | null;
-  /** What the visitor said of the home, and how they liked it (1 to 5), as staff noted it. */
-  feedback: string | null;
-  rating: number | null;
-  created_at: number;
-}
-
-/** A place at a moment: of a visit, or held by somebody who is filling in the form or thinks over an offer. */
-interface VisitSeatTable {
-  agenda: string;
-  starts_at: number;
-  seat: number;
-  ends_at: number;
-  visit: string | null;
-  holder: string | null;
-  held_until: number;
-}
-
-/** Who changes the places of an agenda takes its row first: one after the other, on both engines. */
-interface AgendaTurnTable {
-  agenda: string;
-  taken_at: number;
-}
-
 interface UploadTable {
   id: string;
   lead: string;
@@ -118,7 +92,7 @@ interface UploadTable {
   content: Buffer;
 }
 
-export interface Schema extends AccountTables, AudienceTables {
+export interface Schema {
   lead: LeadTable;
   upload: UploadTable;
   outbox: OutboxTable;
@@ -131,7 +105,19 @@ export interface Schema extends AccountTables, AudienceTables {
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
+  user: UserTable;
+  session: SessionTable;
+  verification: VerificationTable;
+  account: KeyTable;
+  passkey: KeyTable;
+  ownership: OwnershipTable;
+  waiting_account: WaitingAccountTable;
+  login_try: LoginTryTable;
   owner_document: OwnerDocumentTable;
   told_report: ToldReportTable;
   stopped_report: StoppedReportTable;
+  audience_day: AudienceDayTable;
+  audience_source: AudienceSourceTable;
+  audience_trace: AudienceTraceTable;
+  audience_salt: AudienceSaltTable;
 }

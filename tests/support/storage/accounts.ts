@@ -5,7 +5,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { receiverOf } from '@/lib/forms/own-forms';
 import { sample } from '../sample-site';
 
-export const password = 'Een lange zin voor An';
+/** An owner and the password that she chooses. */
 export const an = {
   email: 'an.peeters@owner.example',
   name: 'An Peeters',
@@ -13,6 +13,7 @@ export const an = {
   role: 'client',
   homes: [5801],
 } as const;
+export const password = 'Een lange zin voor An';
 
 const filled = (form: string, values: Record<string, string>): FormData => {
   const data = new FormData();

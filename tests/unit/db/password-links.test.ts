@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { keepPassword } from '@/lib/accounts/searcher-account';
 import { currentAccount } from '@/lib/accounts/session';
-import { findAccountOf, listAccounts, ownedBy } from '@/lib/db/accounts';
+import { findAccountOf, ownedBy } from '@/lib/db/accounts';
 import { inTransaction } from '@/lib/db/database';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import {
   an,
-  forgotten,
   invited,
   loggedIn,
   loginForm,
@@ -22,38 +21,6 @@ import { addSearch } from '../../support/storage/searches';
 const over = { errors: { form: 'linkOver' } };
 
 onBothEngines((database) => {
-  it('an invitation makes an account once, and its link chooses a password once', async () => {
-    const link = await invited(an);
-    await invited({ ...an, name: 'Another', homes: [5801, 5802] });
-    expect(await listAccounts()).toEqual([expect.objectContaining({ name: 'An Peeters', homes: [5801, 5802] })]);
-    expect(await outboxLinks()).toHaveLength(2);
-    const sent = await send(passwordForm(link, password));
-    expect(sent).toEqual({ status: 'sent', href: '/nl/klantenzone/' });
-    expect(await send(passwordForm(link, 'Another long password'))).toMatchObject(over);
-    expect(await send(passwordForm(`${link}x`, password))).toMatchObject(over);
-    expect(await send(loginForm('AN.Peeters@owner.example', password))).toMatchObject({ status: 'sent' });
-  });
-
-  it('a forgotten password is answered alike for everybody, mailed to accounts alone, three times a day', async () => {
-    await invited(an);
-    const answers = [await forgotten('nobody@owner.example')];
-    for (let i = 0; i < 4; i++) answers.push(await forgotten(an.email));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ status: 'sent', href: '/nl/wachtwoord/?sent=yes' })]),
-    );
-    expect(await outboxLinks()).toHaveLength(1 + 3);
-  });
-
-  it('a new password ends the sessions that there are', async () => {
-    await send(passwordForm(await invited(an), password));
-    const before = await loggedIn(an.email, password);
-    await forgotten(an.email);
-    const links = await outboxLinks();
-    expect(await send(passwordForm(links.at(-1) ?? '', 'Another long sentence'))).toMatchObject({ status: 'sent' });
-    expect(await currentAccount(before)).toBeNull();
-    expect(await send(loginForm(an.email, password))).toMatchObject({ errors: { form: 'credentials' } });
-  });
-
   it('a link that is used twice at once serves once', async () => {
     const link = await invited(an);
     const answers = await Promise.all([password, 'Another long sentence'].map((one) => send(passwordForm(link, one))));
