@@ -51,10 +51,11 @@ onBothEngines(() => {
 
   it('whoever tries again and again has to wait, and so do many that try at once', async () => {
     await send(passwordForm(await invited(an), password));
-    const tries = await Promise.all(Array.from({ length: 12 }, () => send(loginForm(an.email, 'a wrong password'))));
+    const wrong = Array.from({ length: 12 }, () => 'a wrong password');
+    const tries = await Promise.all([...wrong, password].map((tried) => send(loginForm(an.email, tried))));
     const waited = tries.filter((answer) => 'errors' in answer && answer.errors.form === 'wait');
     expect(waited.length).toBeGreaterThanOrEqual(8);
-    expect(await send(loginForm(an.email, password))).toMatchObject({ errors: { form: 'wait' } });
+    expect(tries.at(-1)).toMatchObject({ errors: { form: 'wait' } });
     expect(await send(loginForm(an.email, password), '198.51.100.7')).toMatchObject({ status: 'sent' });
   });
 
