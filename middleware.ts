@@ -32,6 +32,7 @@ export function middleware(request: NextRequest): NextResponse {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
     if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
+    if (decision.personal) response.headers.set('cache-control', 'private, no-store');
     return response;
   }
   const url = request.nextUrl.clone();

@@ -4,13 +4,21 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { beginPasskey, finishPasskey, removePasskey } from '@/lib/accounts/passkeys';
 import { snapshot } from '@/lib/data/store';
+import { minuteMs } from '@/lib/duration';
+import { takeTurnOf } from '@/lib/forms/turns';
 import { isLocale } from '@/lib/i18n/locales';
 import { portalHref } from '@/lib/owners/portal-href';
+import { addressOf } from '@/lib/requests/visitor-address';
 
 // They take form data, as all that is posted to the site does (lib/security/post-fault.ts).
 
-/** What the browser asks of its passkeys: to make one (`for`: "add"), or to log in with one ("use"). */
-export const beginWithPasskey = async (data: FormData) => beginPasskey[purposeOf(data)](await headers());
+/** What the browser asks of its passkeys: to make one (`for`: "add"), or to log in with one ("use"); null for a network that asks again and again. */
+export async function beginWithPasskey(data: FormData) {
+  const asked = await headers();
+  return (await takeTurnOf('passkey', addressOf(asked), 30, 10 * minuteMs))
+    ? beginPasskey[purposeOf(data)](asked)
+    : null;
+}
 
 /** Takes what the browser answers (`answer`, JSON); whether it was accepted. */
 export const finishWithPasskey = async (data: FormData): Promise<boolean> =>

@@ -14,7 +14,7 @@ export interface PasskeyButtonProps {
   failed: string;
   /** Where it leads when it has worked. */
   href: string;
-  begin: (data: FormData) => Promise<Options>;
+  begin: (data: FormData) => Promise<Options | null>;
   finish: (data: FormData) => Promise<boolean>;
 }
 
@@ -30,7 +30,9 @@ export function PasskeyButton({ purpose, text, failed, href, begin, finish }: Pa
     try {
       const data = new FormData();
       data.set('for', purpose);
-      data.set('answer', JSON.stringify(await askBrowser(await begin(data))));
+      const options = await begin(data);
+      if (!options) throw new Error('too many tries');
+      data.set('answer', JSON.stringify(await askBrowser(options)));
       if (!(await finish(data))) throw new Error('the passkey was refused');
       location.assign(href);
     } catch {

@@ -3,6 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { nextCookies } from 'better-auth/next-js';
 import { snapshot } from '../data/store.ts';
+import { deletePasswordLinks } from '../db/accounts.ts';
 import { type Database, db } from '../db/database.ts';
 import { isPostgres } from '../db/engine/is-postgres.ts';
 import { secret } from '../db/secret.ts';
@@ -29,6 +30,8 @@ const authOn = async (database: Database) =>
       minPasswordLength: shortestPassword,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
+      // Of several links that were mailed one is used: the others must not outlive the password that it set.
+      onPasswordReset: ({ user }) => deletePasswordLinks(user.id),
       sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, snapshot()),
     },
     verification: { storeIdentifier: 'hashed' },
@@ -63,5 +66,7 @@ export async function auth(): Promise<Auth> {
   const database = await db();
   const own = known.get(database) ?? authOn(database);
   known.set(database, own);
+  // Where the database did not answer, the next one asks again.
+  own.catch(() => known.delete(database));
   return own;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { addOwnership, findAccountOf } from '../db/accounts.ts';
+import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { dayMs } from '../duration.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -19,8 +19,8 @@ export interface Invitation extends Omit<Account, 'id'> {
 }
 
 /**
- * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. Somebody who has an account keeps it
- * as it is and gets the homes besides. Sent again, it begins nothing twice.
+ * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. An owner keeps their account as it is
+ * and gets the homes besides. Sent again, it begins nothing twice.
  */
 export async function invite(
   { homes, ...given }: Invitation,
@@ -38,7 +38,10 @@ export async function invite(
   await internalAdapter.createVerificationValue({ identifier: tokenName(token), value: account.id, expiresAt });
   const link = { kind: 'invitation', token } as const;
   const mail = await passwordMail(account, link, data);
+  // An account without homes came of a search, whose password somebody else may have chosen: whoever reads the mail chooses another.
+  const isSearcher = known?.role === 'client' && (await ownedBy(known.id)).length === 0;
   await inTransaction(async (trx) => {
+    if (isSearcher) await closeAccount(trx, account.id);
     for (const home of homes) await addOwnership(account.id, home, trx);
     await queueMail(trx, mail);
   });

@@ -10,6 +10,8 @@ import type { Count, Statistics } from './statistics.ts';
 const shown = 30;
 /** With how many homes each home is compared. */
 const alike = 10;
+/** The average of fewer would tell an owner what another's home is visited. */
+const fewestOthers = 3;
 
 /** What was counted of homes, up to a moment (ms since epoch). */
 export async function statisticsOf(
@@ -58,7 +60,7 @@ async function compare(
       .flatMap((home) => listSimilar(home, catalogue, alike))
       .flatMap(({ id }) => (own.has(id) ? [] : [id])),
   );
-  if (others.size === 0) return null;
+  if (others.size < fewestOthers) return null;
   const [ownVisits, otherVisits] = await Promise.all([visitsSince(homes, since), visitsSince([...others], since)]);
   return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
 }

@@ -16,6 +16,12 @@ export interface UserTable {
 /** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
 type Moment = ColumnType<string | Date, never, never>;
 
+/** Of better-auth's passwords and passkeys, whose they are. */
+export interface KeyTable {
+  id: string;
+  userId: string;
+}
+
 export interface SessionTable {
   id: string;
   userId: string;
@@ -24,6 +30,8 @@ export interface SessionTable {
 
 export interface VerificationTable {
   id: string;
+  /** Of a link for a new password: whose. */
+  value: string;
   expiresAt: Moment;
 }
 

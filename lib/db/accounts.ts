@@ -71,6 +71,17 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
     await trx.deleteFrom(table).where('reader', '=', account.id).execute();
 }
 
+/** Takes from an account what opens it: its password, passkeys and sessions. */
+export async function closeAccount(trx: Trx, user: string): Promise<void> {
+  for (const table of ['account', 'passkey', 'session'] as const)
+    await trx.deleteFrom(table).where('userId', '=', user).execute();
+}
+
+/** Deletes the links by which an account could choose a password. */
+export async function deletePasswordLinks(user: string): Promise<void> {
+  await (await db()).deleteFrom('verification').where('value', '=', user).execute();
+}
+
 /** Keeps the hashed password of an account that waits for its search to be confirmed. */
 export async function keepWaiting(trx: Trx, search: string, password: string): Promise<void> {
   await trx.insertInto('waiting_account').values({ search, password }).execute();

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type {
+  KeyTable,
   LoginTryTable,
   OwnershipTable,
   SessionTable,
@@ -107,6 +108,8 @@ export interface Schema {
   user: UserTable;
   session: SessionTable;
   verification: VerificationTable;
+  account: KeyTable;
+  passkey: KeyTable;
   ownership: OwnershipTable;
   waiting_account: WaitingAccountTable;
   login_try: LoginTryTable;

@@ -31,7 +31,7 @@ export type Decision =
       holdsForm?: boolean;
       personal?: boolean;
     }
-  | { redirect: string; status: 307 | 308 };
+  | { redirect: string; status: 307 | 308; personal?: boolean };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
 export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): Decision {
@@ -57,7 +57,8 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
     paths,
   });
   const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
-  if (address !== requested) return { redirect: address, status: found.locale && !temporary ? 308 : 307 };
+  if (address !== requested)
+    return { redirect: address, status: found.locale && !temporary ? 308 : 307, personal: kind.personal };
   return { page, status: 200, ...kind };
 }
 

@@ -52,8 +52,10 @@ export const managerInvite: Command = {
   help: `${personHelp}\nA manager sees everything and changes nothing.`,
   options: person,
   async run(given) {
-    const { email, role } = await send({ ...personIn(given), role: 'manager', homes: [] });
-    if (role !== 'manager') throw new WrongUse(`${email} has an account as an owner: take another address`);
+    const invited = personIn(given);
+    if ((await findAccountOf(invited.email))?.role === 'client')
+      throw new WrongUse(`${invited.email} has an account as an owner: take another address`);
+    await send({ ...invited, role: 'manager', homes: [] });
   },
 };
 

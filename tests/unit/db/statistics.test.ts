@@ -88,6 +88,14 @@ onBothEngines(() => {
     expect(await statistics(1)).toMatchObject({ total: { visits: 5 }, similar: null });
   });
 
+  it('of two others alike nothing is told: an average would say too much of them', async () => {
+    const others = listSimilar(home, catalogue, 10)
+      .slice(0, 2)
+      .map(({ id }) => id);
+    const own = homes.map(({ id }) => id).filter((id) => !others.includes(id));
+    expect((await statistics(...own)).similar).toBeNull();
+  });
+
   it('is quick with a year of all homes', async () => {
     const days = Array.from({ length: 365 }, (_, i) => new Date(now - i * 86_400_000).toISOString().slice(0, 10));
     await keep(...homes.flatMap(({ id }) => days.map((day) => ({ home: id, day, visits: 3, views: 5 }))));

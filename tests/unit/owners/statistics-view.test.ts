@@ -85,5 +85,8 @@ describe('the comparison with similar homes', () => {
   });
 
   it('says so where there is none', () =>
-    expect(compared(null)).toMatchObject({ text: 'There is no similar home on our site at the moment.', figures: [] }));
+    expect(compared(null)).toMatchObject({
+      text: 'There are too few similar homes on our site at the moment to compare with.',
+      figures: [],
+    }));
 });

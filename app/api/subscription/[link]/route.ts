@@ -13,7 +13,7 @@ type Context = RouteContext<'/api/subscription/[link]'>;
 export async function POST(request: Request, { params }: Context) {
   const { link: signed } = await params;
   const link = await openLink(signed);
-  if (!link) return new Response(null, { status: 404 });
+  if (!link) return new Response(null, { status: 404, headers: closed });
   await answerLink(link);
   const locale = new URL(request.url).searchParams.get('locale');
   return isLocale(locale) ? toPage(signed, locale) : new Response(null, { status: 200, headers: closed });
@@ -23,7 +23,9 @@ export async function POST(request: Request, { params }: Context) {
 export async function GET(_: Request, { params }: Context) {
   const { link: signed } = await params;
   const state = await readLink(signed);
-  return state.kind === 'invalid' ? new Response(null, { status: 404 }) : toPage(signed, localeOf(state));
+  return state.kind === 'invalid'
+    ? new Response(null, { status: 404, headers: closed })
+    : toPage(signed, localeOf(state));
 }
 
 const closed = { 'cache-control': 'private, no-store' };

@@ -41,7 +41,7 @@ export default async function NewPasswordPage({ params }: Props) {
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };
   return (
     <Frame route={route} query={`?link=${signed}`}>
-      <Door {...head} {...(view ? { form: { view, send: sendForm } } : { links: [again] })} />
+      <Door {...head} {...(view ? { form: { view, send: sendForm } } : {})} links={[again]} />
     </Frame>
   );
 }

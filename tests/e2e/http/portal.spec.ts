@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { portalSections } from '@/lib/routes/portal-sections';
+import { wordsIn } from '../../support/messages';
+import {
+  account,
+  documents,
+  door,
+  expectClosed,
+  type PortalPeople,
+  portalPeople,
+  secrets,
+  secretsIn,
+} from '../../support/portal-people';
+import { cookiesOf, loggedInAt, PortalVisitor, tokenOf } from '../../support/portal-session';
+import { expectSafe } from '../../support/safe-answer';
+import { sample } from '../../support/sample-site';
+import { writeDirectly } from '../../support/site-database';
+
+// Every address of the portal, asked by everybody who is not the owner of 5801.
+test.describe.configure({ mode: 'default' });
+
+const { paths } = sample;
+const sections = [undefined, ...portalSections];
+
+const addressesWith = (...queries: string[]) =>
+  locales.flatMap((locale) =>
+    sections.flatMap((section) =>
+      queries.map((query) => ({ locale, address: paths.href({ name: 'portal', section }, locale) + query })),
+    ),
+  );
+
+let people: PortalPeople;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(90_000);
+  people = await portalPeople(playwright, baseURL);
+});
+
+async function expectDoor(visitor: PortalVisitor): Promise<void> {
+  for (const { locale, address } of addressesWith('', '?homes=5801')) {
+    const answer = await visitor.get(address);
+    expect(answer.status(), address).toBe(307);
+    expect(answer.headers().location).toMatch(new RegExp(`^${paths.href({ name: 'login' }, locale)}(?:\\?|$)`));
+    await expectClosed(answer);
+  }
+}
+
+test('the owner finds it all', async () => {
+  const found = new Set<string>();
+  for (const { address } of addressesWith('', '?homes=5801', '?homes=5801,5802')) {
+    const answer = await people.owner.get(address);
+    expect(answer.status(), address).toBe(200);
+    expectSafe(answer);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const text = await answer.text();
+    for (const secret of secretsIn(text)) found.add(secret);
+    expect(text, address).not.toContain('HAS-5802');
+  }
+  expect([...found].sort()).toEqual([...secrets].sort());
+});
+
+test('without a session every address leads to the door', async ({ request }) => {
+  await expectDoor(new PortalVisitor(request));
+});
+
+test('so it does with a forged session', async ({ request }) => {
+  const [name, value = ''] = people.owner.cookie.split('=');
+  const [token = '', signature = ''] = decodeURIComponent(value).split('.');
+  const forged = (text: string) => new PortalVisitor(request, `${name}=${encodeURIComponent(text)}`);
+  await expectDoor(forged(`${token}.${signature.split('').reverse().join('')}`));
+  for (const text of [token, `${tokenOf(people.neighbour)}.${signature}`, '', `${token}.`, '%', 'null'])
+    expect((await forged(text).get(documents)).status(), text).toBe(307);
+});
+
+test('with a session that is over', async ({ request }) => {
+  const late = await loggedInAt(request, door, people.email);
+  expect((await late.get(documents)).status()).toBe(200);
+  const over = new Date(Date.now() - 1).toISOString();
+  writeDirectly('update session set "expiresAt" = ? where token = ?', over, tokenOf(late));
+  await expectDoor(late);
+});
+
+test('and with one that was logged out', async ({ request }) => {
+  const gone = await loggedInAt(request, door, people.email);
+  const answer = await gone.send(account, 'locale');
+  expect(answer.status()).toBe(303);
+  expect(cookiesOf(answer).some((cookie) => /^heem\.session_token=;.*Max-Age=0/.test(cookie))).toBe(true);
+  await expectDoor(gone);
+  expect((await people.owner.get(documents)).status()).toBe(200);
+});
+
+test('the owner of other homes finds nothing of this one', async () => {
+  for (const { address } of addressesWith('', '?homes=5801', '?homes=5801,5802', '?homes=999999')) {
+    const answer = await people.neighbour.get(address);
+    expect(answer.status(), address).toBe(200);
+    await expectClosed(answer);
+  }
+  const page = await people.neighbour.get(`${documents}?homes=5801`);
+  expect(await page.text()).toContain(wordsIn('nl')('account.portal.notFound'));
+});
+
+test('a manager sees every home, and has no form but those of their own account', async () => {
+  for (const section of sections) {
+    const answer = await people.manager.get(`${paths.href({ name: 'portal', section }, 'nl')}?homes=5801`);
+    expect(answer.status()).toBe(200);
+    expectSafe(answer);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const text = await answer.text();
+    expect(text).toContain(wordsIn('nl')('account.portal.manager'));
+    expect(text.match(/<form[^>]+method="(?:POST|post)"/g)).toHaveLength(section === 'account' ? 2 : 1);
+  }
+});
+
+test('an address with something else in it leads to one without, or nowhere', async () => {
+  for (const query of ['?homes=5801%27--', '?homes=..%2F', '?homes=%25', '?homes=5801&homes=x']) {
+    const answer = await people.neighbour.get(documents + query);
+    await expectClosed(answer);
+    expect(answer.status(), query).toBe(307);
+    expect(answer.headers().location).toMatch(new RegExp(`^${documents}(?:\\?homes=5801)?$`));
+  }
+  for (const address of ['/nl/portal/documents/5801/', '/nl/portal/statistics/all/', '/nl/klantenzone/5801/']) {
+    const answer = await people.owner.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(secretsIn(await answer.text())).toEqual([]);
+  }
+});
+
+test('logging out everywhere ends the sessions of this account, and of no other', async ({ request }) => {
+  const elsewhere = await loggedInAt(request, door, people.email);
+  await elsewhere.send(account, 'everywhere');
+  await expectDoor(people.owner);
+  for (const visitor of [people.neighbour, people.manager]) expect((await visitor.get(documents)).status()).toBe(200);
+});
