@@ -6,12 +6,22 @@ import type { Locale } from './i18n/locales.ts';
 const noBreakSpace = '\u00a0';
 const languageTag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
-const formatter = (tag: string, fewest: number, most: number) =>
-  new Intl.NumberFormat(tag, { minimumFractionDigits: fewest, maximumFractionDigits: most, signDisplay: 'negative' });
+/** Made when first used: in the browser of a telephone each takes ten milliseconds, and a page needs one or none. */
+function formatter(tag: string, fewest: number, most: number): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => {
+    made ??= new Intl.NumberFormat(tag, {
+      minimumFractionDigits: fewest,
+      maximumFractionDigits: most,
+      signDisplay: 'negative',
+    });
+    return made.format(value);
+  };
+}
 
 const wholeEuros = formatter('nl-BE', 0, 0);
 const eurosAndCents = formatter('nl-BE', 2, 2);
-const numbers: Record<Locale, Intl.NumberFormat> = {
+const numbers: Record<Locale, (value: number) => string> = {
   nl: formatter(languageTag.nl, 0, 2),
   fr: formatter(languageTag.fr, 0, 2),
   en: formatter(languageTag.en, 0, 2),
@@ -23,11 +33,11 @@ export const euro = (amount: number): string => {
   if (!Number.isFinite(amount)) return 'NaN';
   const cents = Math.round(amount * 100);
   const format = cents % 100 === 0 ? wholeEuros : eurosAndCents;
-  return `€${noBreakSpace}${format.format(cents / 100)}`;
+  return `€${noBreakSpace}${format(cents / 100)}`;
 };
 
 /** Takes any number; returns it with the language's own grouping and at most two decimals. */
-export const number = (value: number, locale: Locale): string => numbers[locale].format(value);
+export const number = (value: number, locale: Locale): string => numbers[locale](value);
 
 /** Joins a written number and its unit so that no line breaks between or within them. */
 export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
@@ -44,10 +54,13 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+let days: Intl.DateTimeFormat | undefined;
 
 /** The day in Belgium of a time (ms since epoch): "2026-11-21". */
-export const dayOf = (time: number): string => days.format(time);
+export function dayOf(time: number): string {
+  days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+  return days.format(time);
+}
 
 /** Takes YYYY-MM-DD, with or without a time; returns 05/11/2026, in German 05.11.2026. Read as text, so no time zone moves the day. */
 export const date = (iso: string, locale: Locale): string =>

@@ -44,10 +44,11 @@ for (const homes of sizes) {
   ]);
   if (made !== 0) throw new Error(`The sample of ${homes} homes cannot be made.`);
   results.push(await measureSize(homes, dataDir, buildCopy(dataDir), seconds, tools));
+  // After each size, so that what was found stays where a later one fails.
+  writeFile(
+    path.join(benchDir, 'result.json'),
+    `${JSON.stringify({ at: new Date().toISOString(), aims: aimsOf(results), results }, null, 2)}\n`,
+  );
 }
 
-writeFile(
-  path.join(benchDir, 'result.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), aims: aimsOf(results), results }, null, 2)}\n`,
-);
 console.log(`\n${report(results)}`);

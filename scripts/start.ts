@@ -1,22 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { env } from '../lib/env.ts';
 import { build } from './build.ts';
 import { isBuilt, stampOf } from './support/build-stamp.ts';
-import { nextCommand, root } from './support/project.ts';
+import { inProject, nextCommand, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
 
 // Garbage is collected before the process has grown by a fifth, however large the catalogue is; and malloc keeps two pools
-// instead of sixteen. Measured with the sample: 195 MB after load where Node alone takes 460.
+// instead of sixteen (docs/performance.md).
 const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2' };
-// The configuration is read by Node itself: Next's compiler stays on the disk.
-const nextFlags = ['--experimental-next-config-strip-types'];
 
 // What is served has passed the data check: a build that the data have not changed since, or one made now.
 if (!isBuilt(root, stampOf(root, env)) && !(await build())) process.exit(1);
 
+// The configuration as the build left it, handed over as Next's own standalone server does: to read next.config.ts again would leave
+// two compilers in memory, 25 MB. The node binary behind nginx would compress a second time: deploy/nginx.conf.
+const { config } = JSON.parse(readFileSync(inProject('.next/required-server-files.json'), 'utf8')) as {
+  config: object;
+};
+const ofBuild = JSON.stringify({ ...config, compress: process.env.COMPRESS !== '0' });
+
 if (!process.execve) throw new Error('Heem starts on Linux and macOS; on Windows start it in WSL.');
 console.log(`Heem is at http://localhost:${env.port}`);
 process.chdir(root);
-const server = [process.execPath, ...memoryFlags, nextCommand, 'start', '-p', String(env.port), ...nextFlags];
+const server = [process.execPath, ...memoryFlags, nextCommand, 'start', '-p', String(env.port)];
 // The server takes over this very process: signals and its exit code need no forwarding, and the check's memory is free again.
-process.execve(process.execPath, server, toolEnv({ NODE_ENV: 'production', ...memoryEnv }));
+process.execve(
+  process.execPath,
+  server,
+  toolEnv({ NODE_ENV: 'production', ...memoryEnv, __NEXT_PRIVATE_STANDALONE_CONFIG: ofBuild }),
+);

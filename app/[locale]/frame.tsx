@@ -2,12 +2,12 @@ import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { footerView } from '@/lib/content/frame/footer-view';
 import { headerView } from '@/lib/content/frame/header-view';
 import type { Snapshot } from '@/lib/data/load';
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Crumb, Route } from '@/lib/routes/route';
+import { footerIn } from './footer';
 import { savedWords } from './saved-words';
 
 /** The language of the page that is being rendered. */
@@ -30,7 +30,7 @@ interface FrameProps {
 export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
   const data = snapshot();
   const locale = await pageLocale();
-  const [t, f, saved] = await Promise.all([getTranslations('layout'), getTranslations('footer'), savedWords()]);
+  const [t, saved, footer] = await Promise.all([getTranslations('layout'), savedWords(), footerIn(locale, data)]);
   const header = headerView(
     route,
     query,
@@ -42,21 +42,6 @@ export async function Frame({ route, query = '', overBanner, children }: FramePr
       languages: t('languages'),
       close: t('close'),
       saved: { favourites: saved.favourites, compare: saved.compare },
-    },
-    data,
-  );
-  const footer = footerView(
-    locale,
-    {
-      contact: f('contact'),
-      hours: f('hours'),
-      byAppointment: f('byAppointment'),
-      company: (values) => f('company', values),
-      licence: (values) => f('licence', values),
-      supervisor: f('supervisor'),
-      conduct: f('conduct'),
-      insurance: (values) => f('insurance', values),
-      account: (values) => f('account', values),
     },
     data,
   );

@@ -4,14 +4,13 @@ import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes
 import { StillPart } from '@/components/ui/still-part';
 import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
-import { Footer, type FooterView } from './footer';
 import { Header, type HeaderView } from './header';
 import { LanguageMemory } from './language-memory';
 import { ScrollWatch } from './scroll-watch';
 
 interface PageFrameProps {
   header: HeaderView;
-  footer: FooterView;
+  footer: ReactNode;
   savedWords: SavedHomesProps['words'];
   crumbs?: Crumb[];
   /** The page opens with a picture that runs up under the header. */
@@ -39,9 +38,7 @@ export async function PageFrame(props: PageFrameProps) {
         )}
         {children}
       </main>
-      <StillPart name="footer">
-        <Footer footer={footer} toTop={t('toTop')} />
-      </StillPart>
+      <StillPart name="footer">{footer}</StillPart>
       <ScrollWatch />
       <LanguageMemory />
       <SavedHomes paths={header.savedPaths} words={savedWords} />

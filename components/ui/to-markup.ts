@@ -1,5 +1,5 @@
-import { Fragment, isValidElement, type ReactNode } from 'react';
-import { escapeText, Markup } from './markup';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { escapeText, inside, Markup } from './markup';
 
 type Props = Record<string, unknown>;
 
@@ -42,6 +42,12 @@ export function contentOf({ tag, props }: HostElement): Markup {
 /** The attributes that an element has of its own. */
 export const attributesOf = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !contents.has(name)));
+
+/** The same element with its content written, for what stands on many pages alike. */
+export function writtenElement(node: ReactNode): ReactNode {
+  const element = hostElement(node);
+  return element && createElement(element.tag, { ...attributesOf(element.props), ...inside(contentOf(element)) });
+}
 
 function write(node: ReactNode, chosen?: unknown): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

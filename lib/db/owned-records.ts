@@ -1,7 +1,8 @@
 import { type HomeForm, homeForms } from '../owners/home-forms.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { db } from './database.ts';
-import type { MailState, VisitState } from './schema.ts';
+import type { MailState } from './schema.ts';
+import type { VisitState } from './visit-tables.ts';
 import { toVisit, type Visit, withLead } from './visits.ts';
 
 // What is kept about homes, for who owns them. Nothing of another home, and never a visitor's address.

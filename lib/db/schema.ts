@@ -21,6 +21,7 @@ import type {
   ToldHomeTable,
   ToldReportTable,
 } from './subscription-tables.ts';
+import type { AgendaTurnTable, VisitSeatTable, VisitTable } from './visit-tables.ts';
 
 // The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
 
@@ -79,46 +80,6 @@ interface SecretTable {
   name: string;
   /** Base64. */
   value: string;
-}
-
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
-
-interface VisitTable {
-  id: string;
-  lead: string;
-  /** Whose time it takes: "broker:tom-claes", "office". */
-  agenda: string;
-  property: number | null;
-  starts_at: number;
-  ends_at: number;
-  state: VisitState;
-  /** Until when a place that came free is kept for who was on the waiting list. */
-  offered_until: number | null;
-  /** How often it was changed, as calendars count (RFC 5545, SEQUENCE). */
-  sequence: number;
-  /** The mail that reminds of it, in the outbox. */
-  reminder: string | null;
-  /** What the visitor said of the home, and how they liked it (1 to 5), as staff noted it. */
-  feedback: string | null;
-  rating: number | null;
-  created_at: number;
-}
-
-/** A place at a moment: of a visit, or held by somebody who is filling in the form or thinks over an offer. */
-interface VisitSeatTable {
-  agenda: string;
-  starts_at: number;
-  seat: number;
-  ends_at: number;
-  visit: string | null;
-  holder: string | null;
-  held_until: number;
-}
-
-/** Who changes the places of an agenda takes its row first: one after the other, on both engines. */
-interface AgendaTurnTable {
-  agenda: string;
-  taken_at: number;
 }
 
 interface UploadTable {

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
-import type { Schema, VisitState } from './schema.ts';
+import type { Schema } from './schema.ts';
 import type { SeatedSlot } from './visit-seats.ts';
+import type { VisitState } from './visit-tables.ts';
 
 /** An appointment with who made it; times in ms since epoch. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { VisitState } from '../db/schema.ts';
+import type { VisitState } from '../db/visit-tables.ts';
 import { dayText, timeOf } from '../visits/belgian-time.ts';
 import type { VisitAnswer } from '../visits/visit-answers.ts';
 import type { Locale } from './locales.ts';

@@ -57,15 +57,26 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
     load({ url: site.url, distinct: { pattern, from }, servers, seconds });
   // The first seconds go to the compiler of V8.
   await everNew(`${list}?min=%d`, 1_000);
-  const loads = {
-    'property, direct': await direct(property),
-    'list, cached, direct': await direct(`${city}?min=150000`),
-    'list of a city, uncached, direct': await everNew(`${city}?min=%d`, 20_000),
-    'list of everything, uncached, direct': await everNew(`${list}?min=%d`, 20_000),
-    'list with many filters, uncached, direct': await everNew(manyFilters, 20_000),
-  };
+  const loads = await oneByOne({
+    'property, direct': () => direct(property),
+    'list, cached, direct': () => direct(`${city}?min=150000`),
+    'list of a city, uncached, direct': () => everNew(`${city}?min=%d`, 20_000),
+    'list of everything, uncached, direct': () => everNew(`${list}?min=%d`, 20_000),
+    'list with many filters, uncached, direct': () => everNew(manyFilters, 20_000),
+  });
   const all = { ...loads, ...(await measureEmpty(seconds)) };
   return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;
+}
+
+/** Measures one after the other, and says each figure as it comes: a whole run takes long, and may be ended before its time. */
+async function oneByOne(measures: Record<string, () => Promise<Load>>): Promise<Record<string, Load>> {
+  const loads: Record<string, Load> = {};
+  for (const [name, measure] of Object.entries(measures)) {
+    const found = await measure();
+    loads[name] = found;
+    console.log(`${name}: ${found.perSecond.toFixed(0)} requests/s, ${found.cpuMs.toFixed(3)} CPU-ms`);
+  }
+  return loads;
 }
 
 /** What Next itself takes for a page that it renders per request: no list can cost less. */
@@ -74,7 +85,7 @@ async function measureEmpty(seconds: number): Promise<Record<string, Load>> {
   const measure = () => load({ url: `${app.url}/per-request`, servers: [app.pid], seconds });
   try {
     await measure();
-    return { 'an empty page, uncached, direct': await measure() };
+    return await oneByOne({ 'an empty page, uncached, direct': measure });
   } finally {
     await app.stop();
   }
@@ -85,23 +96,16 @@ async function measureNginx(site: Site, property: string, seconds: number): Prom
   const nginx = await startNginx({ html, gzip: gzipSync(html, { level: 6 }) });
   const servers = [site.pid, nginx.pid];
   const behind = (path: string, encoding: string) => load({ url: nginx.url + path, servers, seconds, encoding });
+  const readyFile = `http://localhost:${ports.benchFile}/page.html`;
   try {
-    return {
-      'property, a ready file': await load({
-        url: `http://localhost:${ports.benchFile}/page.html`,
-        servers: [nginx.pid],
-        seconds,
-      }),
-      'property, nginx, gzip': await behind(property, 'gzip'),
-      'property, nginx, brotli': await behind(property, 'br, gzip'),
-      'list, cached, nginx': await behind(`${city}?min=150000`, 'gzip'),
-      'list of everything, uncached, nginx': await load({
-        url: nginx.url,
-        distinct: { pattern: `${list}?min=%d`, from: 60_000 },
-        servers,
-        seconds,
-      }),
-    };
+    return await oneByOne({
+      'property, a ready file': () => load({ url: readyFile, servers: [nginx.pid], seconds }),
+      'property, nginx, gzip': () => behind(property, 'gzip'),
+      'property, nginx, brotli': () => behind(property, 'br, gzip'),
+      'list, cached, nginx': () => behind(`${city}?min=150000`, 'gzip'),
+      'list of everything, uncached, nginx': () =>
+        load({ url: nginx.url, distinct: { pattern: `${list}?min=%d`, from: 60_000 }, servers, seconds }),
+    });
   } finally {
     await nginx.stop();
   }

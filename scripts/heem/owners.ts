@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { z } from 'zod';
-import { invite } from '../../lib/accounts/invite.ts';
-import { snapshot } from '../../lib/data/store.ts';
+import type { Account } from '../../lib/accounts/account.ts';
+import type { Invitation } from '../../lib/accounts/invite.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
+import { root } from '../support/project.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
+import type { Invited } from './invite.ts';
 
 const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
 const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is how mails greet them, LOCALE
@@ -19,10 +23,14 @@ function personIn({ options: { email, name, locale } }: Given) {
   return { email: address.data, name: name.trim(), locale };
 }
 
-/** A home of the catalogue; throws a WrongUse for a number that means none. */
-function homeOf(id: string): number {
-  if (!snapshot().catalogue.properties.has(Number(id))) throw new WrongUse(`there is no property ${id}`);
-  return Number(id);
+/** Sends an invitation and prints its link; throws a WrongUse for a home that is not in the catalogue. */
+async function send(invitation: Invitation): Promise<Account> {
+  const script = ['scripts/support/run-module.ts', 'scripts/heem/invite.ts', JSON.stringify(invitation)];
+  const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });
+  const invited: Invited = JSON.parse(stdout);
+  if ('unknown' in invited) throw new WrongUse(`there is no property ${invited.unknown}`);
+  console.log(`An invitation is on its way. Its link:\n${invited.link}`);
+  return invited.account;
 }
 
 export const ownerInvite: Command = {
@@ -32,10 +40,9 @@ export const ownerInvite: Command = {
   options: { ...person, property: { type: 'string', multiple: true } },
   async run(given) {
     const { property } = given.options;
-    const homes = (Array.isArray(property) ? property : []).map(homeOf);
+    const homes = (Array.isArray(property) ? property : []).map(Number);
     if (homes.length === 0) throw new WrongUse('--property is the number of a home');
-    const { link } = await invite({ ...personIn(given), role: 'client', homes }, snapshot());
-    console.log(`An invitation is on its way. Its link:\n${link}`);
+    await send({ ...personIn(given), role: 'client', homes });
   },
 };
 
@@ -45,10 +52,8 @@ export const managerInvite: Command = {
   help: `${personHelp}\nA manager sees everything and changes nothing.`,
   options: person,
   async run(given) {
-    const { account, link } = await invite({ ...personIn(given), role: 'manager', homes: [] }, snapshot());
-    if (account.role !== 'manager')
-      throw new WrongUse(`${account.email} has an account as an owner: take another address`);
-    console.log(`An invitation is on its way. Its link:\n${link}`);
+    const { email, role } = await send({ ...personIn(given), role: 'manager', homes: [] });
+    if (role !== 'manager') throw new WrongUse(`${email} has an account as an owner: take another address`);
   },
 };
 

@@ -31,7 +31,7 @@ export const statistics = (own: Partial<Statistics> = {}): Statistics => ({
     { source: 'www.google.be', visits: 60 },
     { source: 'herfst-2026', visits: 20 },
     { source: 'www.makelaarsgids.example', visits: 14 },
-    { source: 'site', visits: 6 },
+    { source: 'internal', visits: 6 },
   ],
   requests: 4,
   saves: 12,

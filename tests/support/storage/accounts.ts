@@ -5,6 +5,16 @@ import type { FormState } from '@/lib/forms/form-state';
 import { receiverOf } from '@/lib/forms/own-forms';
 import { sample } from '../sample-site';
 
+/** An owner and the password that she chooses. */
+export const an = {
+  email: 'an.peeters@owner.example',
+  name: 'An Peeters',
+  locale: 'nl',
+  role: 'client',
+  homes: [5801],
+} as const;
+export const password = 'Een lange zin voor An';
+
 const filled = (form: string, values: Record<string, string>): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries({ form, locale: 'nl', ...values })) data.set(name, value);

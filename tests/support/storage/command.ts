@@ -12,7 +12,7 @@ export const heem = ({ env }: Pick<TestDatabase, 'env'>, ...args: string[]): Pro
   new Promise((resolve) =>
     execFile(
       process.execPath,
-      ['scripts/support/run-module.ts', 'scripts/heem.ts', ...args],
+      ['scripts/heem.ts', ...args],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     ),

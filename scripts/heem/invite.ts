@@ -1,0 +1,16 @@
+import type { Account } from '../../lib/accounts/account.ts';
+import { type Invitation, invite } from '../../lib/accounts/invite.ts';
+import { snapshot } from '../../lib/data/store.ts';
+
+// Takes an Invitation and prints an Invited, both as JSON. It renders a mail, so scripts/support/run-module.ts runs it.
+
+export type Invited = { unknown: number } | { account: Account; link: string };
+
+async function inviteKnown(invitation: Invitation): Promise<Invited> {
+  const data = snapshot();
+  const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
+  return unknown === undefined ? invite(invitation, data) : { unknown };
+}
+
+console.log(JSON.stringify(await inviteKnown(JSON.parse(process.argv[2] ?? ''))));
+await (await globalThis.heemDatabase)?.destroy();

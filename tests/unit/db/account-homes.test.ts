@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { keepPassword } from '@/lib/accounts/searcher-account';
+import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
+import { db, inTransaction } from '@/lib/db/database';
+import { erasePerson, exportPerson } from '@/lib/db/persons';
+import { deleteExpired } from '@/lib/db/retention';
+import { searchesOf } from '@/lib/db/searches';
+import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { sample } from '../../support/sample-site';
+import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
+import { onBothEngines } from '../../support/storage/database';
+import { addSearch } from '../../support/storage/searches';
+
+const day = 86_400_000;
+
+onBothEngines(() => {
+  it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
+    await invited(an);
+    await invited({ ...an, email: 'staff@heem.example', role: 'manager', homes: [] });
+    const [owner, manager] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
+    if (!owner || !manager) throw new Error('an account is missing');
+    const own = await ownedHomes(owner, sample);
+    expect(own).toEqual([5801]);
+    expect(chosenHomes(own, 'all')).toEqual([5801]);
+    expect(chosenHomes(own, '5801,5802')).toEqual([5801]);
+    expect(chosenHomes(own, '5802')).toEqual([]);
+    expect(await ownedHomes(manager, sample)).toHaveLength(sample.catalogue.properties.size);
+    expect(await removeOwnership(owner.id, 5801)).toBe(true);
+    expect(await removeOwnership(owner.id, 5801)).toBe(false);
+    expect(await ownedBy(owner.id)).toEqual([]);
+  });
+
+  it('what is kept of an account can be exported and erased, and what is over is deleted', async () => {
+    await send(passwordForm(await invited(an), password));
+    await loggedIn(an.email, password);
+    expect((await exportPerson(an.email.toUpperCase())).account).toEqual({
+      ...{ name: 'An Peeters', role: 'client', locale: 'nl' },
+      homes: [5801],
+    });
+    const periods = { leads: 730, forms: {}, mails: 30, documents: 730 };
+    const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
+    await deleteExpired(periods, Date.now() + 6 * day);
+    expect(await sessions()).toBe(2);
+    await deleteExpired(periods, Date.now() + 8 * day);
+    expect(await sessions()).toBe(0);
+    await erasePerson(an.email);
+    expect(await listAccounts()).toEqual([]);
+    expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
+  });
+
+  it('a search that is confirmed opens the account that was asked for with it, and changes none that there is', async () => {
+    const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
+    await inTransaction((trx) => keepPassword(trx, id, password));
+    expect(await send(loginForm(email, password))).toMatchObject({ errors: { form: 'credentials' } });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const again = await addSearch({ email }, false);
+    await inTransaction((trx) => keepPassword(trx, again.id, 'Somebody else’s password'));
+    await answerLink({ kind: 'search', id: again.id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const found = await searchesOf('Zoe@visitor.example');
+    expect(found.map((search) => search.id)).toEqual([id, again.id]);
+  });
+});
