@@ -10,10 +10,11 @@ import { type PasswordLink, passwordHref } from './password-links.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
 export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<Mail> {
-  const { locale, name, email } = account;
+  const { locale, name, email, role } = account;
   const words = await accountWordsIn(locale);
   const { site } = data.content;
-  const say = (word: string) => words(`mails.${link.kind}.${word}`, { agency: site.name });
+  const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
+  const say = (word: string) => words(`mails.${kind}.${word}`, { agency: site.name });
   const content = {
     ...{ locale, heading: say('subject') },
     paragraphs: [words('mails.greeting', { name }), say('text')],

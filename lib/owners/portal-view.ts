@@ -31,7 +31,7 @@ export function portalView(state: PortalState, locale: Locale, words: AccountWor
       href: portalHref(name, ids, locale, data),
       current: name === section,
     })),
-    chooser: owned.length > 1 && !ownSections.includes(section) ? chooserView(state, locale, words, data) : null,
+    chooser: owned.length > 1 && isAboutHomes(section) ? chooserView(state, locale, words, data) : null,
     words: { sections: words('portal.sections'), logOut: words('portal.logOut') },
   };
 }
@@ -42,7 +42,18 @@ const mostPictures = 12;
 /** These are about the account, not about a home. */
 const ownSections: readonly (PortalSection | undefined)[] = ['searches', 'account'];
 
-export const isAboutHomes = (section: PortalSection | undefined): boolean => !ownSections.includes(section);
+const isAboutHomes = (section: PortalSection | undefined): boolean => !ownSections.includes(section);
+
+/** Homes that a section tells of one after the other; the statistics add them up. */
+const mostTold = 25;
+
+/** Why a section has nothing to show, as a word of `account.portal`; null where it has. */
+export function nothingToShow({ section, owned, chosen }: PortalState): 'noHomes' | 'notFound' | 'choose' | null {
+  if (!isAboutHomes(section)) return null;
+  if (owned.length === 0) return 'noHomes';
+  if (chosen.length === 0) return 'notFound';
+  return section && chosen.length > mostTold ? 'choose' : null;
+}
 
 const sectionsOf = (owned: readonly OwnedHome[]): (PortalSection | undefined)[] =>
   [undefined, ...portalSections].filter((name) => owned.length > 0 || !isAboutHomes(name));

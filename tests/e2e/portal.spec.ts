@@ -56,6 +56,38 @@ test('one of several homes is chosen, with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(`${paths.href({ name: 'portal', section: 'visits' }, 'nl')}?homes=5801`);
 });
 
+test('the chart is bars and a table, also on paper and in the colours of the reader', async ({ page }) => {
+  await enter(page, await invited('nl', 5801));
+  const [bars, table] = [page.locator('.day-chart svg'), page.locator('.day-table table')];
+  await expect(bars).toBeVisible();
+  await expect(table).toBeHidden();
+  await page.locator('.day-table summary').press('Enter');
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await page.locator('.day-table summary').press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(page.locator('.portal-menu')).toBeHidden();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const fill = await bars
+    .locator('rect')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).fill);
+  expect(fill).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+});
+
+test('a member of staff chooses among the homes of all, and changes nothing', async ({ page }) => {
+  const t = wordsIn('nl');
+  await enter(page, await invited('nl'));
+  await expect(page.getByText(t('account.portal.manager'))).toBeVisible();
+  await page.getByRole('link', { name: sectionNames.media.nl }).first().click();
+  await expect(page.getByText(t('account.portal.choose'))).toBeVisible();
+  await page.locator('.portal-chooser summary').click();
+  await page.locator('input[name="homes"][value="5801"]').check();
+  await page.getByRole('button', { name: t('account.portal.show') }).click();
+  await expect(page.locator('.owner-thumbs img').first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

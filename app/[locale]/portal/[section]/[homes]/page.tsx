@@ -7,7 +7,7 @@ import { snapshot } from '@/lib/data/store';
 import { accountWordsIn } from '@/lib/i18n/account-words';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
 import { loginHref, readSection } from '@/lib/owners/portal-href';
-import { isAboutHomes, portalView } from '@/lib/owners/portal-view';
+import { nothingToShow, portalView } from '@/lib/owners/portal-view';
 import { sectionNames } from '@/lib/routes/portal-sections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
@@ -34,12 +34,13 @@ export default async function PortalPage({ params }: Props) {
   if (!account) redirect(loginHref(section, homes, locale, data));
   const [words, owned] = [await accountWordsIn(locale), await ownedHomes(account, data)];
   const chosen = chosenHomes(owned, homes);
-  const nothing = owned.length === 0 ? words('portal.noHomes') : chosen.length === 0 ? words('portal.notFound') : null;
+  const state = { account, section, owned, chosen };
+  const nothing = nothingToShow(state);
   return (
     <Frame route={{ name: 'portal', section }} query={homes === 'all' ? '' : `?homes=${homes}`}>
-      <Portal view={portalView({ account, section, owned, chosen }, locale, words, data)} logOut={logOut}>
-        {nothing && isAboutHomes(section) ? (
-          <p className="lead">{nothing}</p>
+      <Portal view={portalView(state, locale, words, data)} logOut={logOut}>
+        {nothing ? (
+          <p className="lead">{words(`portal.${nothing}`)}</p>
         ) : (
           await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data })
         )}
