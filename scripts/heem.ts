@@ -7,6 +7,7 @@ import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { managerInvite, ownerInvite, ownerRemove, owners } from './heem/owners.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { reportSend } from './heem/reports.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
 import { visitsFeedback } from './heem/visits-feedback.ts';
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   'owner invite': ownerInvite,
   'owner remove': ownerRemove,
   'manager invite': managerInvite,
+  'report send': reportSend,
   'visits feedback': visitsFeedback,
   'documents add': documentsAdd,
   'documents list': documentsList,

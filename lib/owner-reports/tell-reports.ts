@@ -28,18 +28,39 @@ export async function tellReports(sources: ReportSources, data: Snapshot): Promi
 
 /** The mail and the note that it was written are one transaction: neither a crash nor another worker tells a month twice. */
 async function tell(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
+  const mail = await compose(reader, month, sources, data);
+  await inTransaction(async (trx) => {
+    if (mail && (await noteReport(trx, reader.id, month, reader.locale))) await putMail(trx, mail);
+  });
+}
+
+/** Mails the report of a month because somebody asked for it, told before or not; false for who has no home on the site. */
+export async function sendReport(
+  reader: ReportReader,
+  month: string,
+  sources: ReportSources,
+  data: Snapshot,
+): Promise<boolean> {
+  const mail = await compose(reader, month, sources, data);
+  if (!mail) return false;
+  await inTransaction(async (trx) => {
+    await noteReport(trx, reader.id, month, reader.locale);
+    await putMail(trx, mail);
+  });
+  return true;
+}
+
+/** Null for an owner whose homes have left the site. */
+async function compose(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot) {
   const shown = reader.homes.filter((home) => data.catalogue.properties.has(home));
-  if (shown.length === 0) return;
+  if (shown.length === 0) return null;
   const homes = await Promise.all(shown.map((home) => homeMonth(home, month, sources)));
   const links = {
     portal: env.siteUrl + sources.portalPath(reader.locale),
     stop: await linkHref({ kind: 'report', id: reader.id, step: 'stop' }, reader.locale, data),
   };
   const mail = await reportMail(reader, month, homes, links, data);
-  const composed = await composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
-  await inTransaction(async (trx) => {
-    if (await noteReport(trx, reader.id, month, reader.locale)) await putMail(trx, composed);
-  });
+  return composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
 }
 
 async function homeMonth(home: OwnedHome, month: string, { monthOf }: ReportSources): Promise<HomeMonth> {

@@ -2,7 +2,7 @@ import type { Account } from '../../lib/accounts/account.ts';
 import { type Invitation, invite } from '../../lib/accounts/invite.ts';
 import { snapshot } from '../../lib/data/store.ts';
 
-// Takes an Invitation and prints an Invited, both as JSON. It renders a mail, so scripts/support/run-module.ts runs it.
+// Takes an Invitation and prints an Invited. Run by rendering().
 
 export type Invited = { unknown: number } | { account: Account; link: string };
 

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Account } from '../../lib/accounts/account.ts';
 import type { Invitation } from '../../lib/accounts/invite.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
-import { root } from '../support/project.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
 import type { Invited } from './invite.ts';
+import { rendering } from './rendering.ts';
 
 const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
 const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is how mails greet them, LOCALE
@@ -25,9 +23,7 @@ function personIn({ options: { email, name, locale } }: Given) {
 
 /** Sends an invitation and prints its link; throws a WrongUse for a home that is not in the catalogue. */
 async function send(invitation: Invitation): Promise<Account> {
-  const script = ['scripts/support/run-module.ts', 'scripts/heem/invite.ts', JSON.stringify(invitation)];
-  const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: root });
-  const invited: Invited = JSON.parse(stdout);
+  const invited = await rendering<Invited>('scripts/heem/invite.ts', invitation);
   if ('unknown' in invited) throw new WrongUse(`there is no property ${invited.unknown}`);
   console.log(`An invitation is on its way. Its link:\n${invited.link}`);
   return invited.account;
