@@ -8,14 +8,14 @@ import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { isLocale } from '@/lib/i18n/locales';
 import { portalHref } from '@/lib/owners/portal-href';
-import { addressOf } from '@/lib/requests/visitor-address';
+import { networkOf } from '@/lib/requests/visitor-address';
 
 // They take form data, as all that is posted to the site does (lib/security/post-fault.ts).
 
 /** What the browser asks of its passkeys: to make one (`for`: "add"), or to log in with one ("use"); null for a network that asks again and again. */
 export async function beginWithPasskey(data: FormData) {
   const asked = await headers();
-  return (await takeTurnOf('passkey', addressOf(asked), 30, 10 * minuteMs))
+  return (await takeTurnOf('passkey', networkOf(asked), 30, 10 * minuteMs))
     ? beginPasskey[purposeOf(data)](asked)
     : null;
 }

@@ -6,12 +6,12 @@ import { snapshot } from '@/lib/data/store';
 import type { FormState } from '@/lib/forms/form-state';
 import { receiverOf } from '@/lib/forms/own-forms';
 import { receiveForm } from '@/lib/forms/receive-form';
-import { addressOf } from '@/lib/requests/visitor-address';
+import { networkOf } from '@/lib/requests/visitor-address';
 
 /** Takes every form of the site. A browser with a script goes on to the page that thanks by itself, so that it is loaded as a page. */
 export async function sendForm(_: FormState, data: FormData): Promise<FormState> {
   const asked = await headers();
-  const visitor = { address: addressOf(asked), referer: asked.get('referer') };
+  const visitor = { address: networkOf(asked), referer: asked.get('referer') };
   const answer = await (receiverOf(data.get('form')) ?? receiveForm)(data, visitor, snapshot());
   if (answer.status === 'sent' && !data.has('scripted')) redirect(answer.href);
   return answer;
