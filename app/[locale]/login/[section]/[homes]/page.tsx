@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
 import { beginWithPasskey, finishWithPasskey } from '../../../passkey-actions';
 import { sendForm } from '../../../send-form';
+import '@/app/owner.css';
 
 type Props = PageProps<'/[locale]/login/[section]/[homes]'>;
 

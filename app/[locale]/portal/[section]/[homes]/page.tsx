@@ -13,6 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
 import { logOut } from '../../log-out';
 import { sections } from '../../sections';
+import '@/app/owner.css';
 
 type Props = PageProps<'/[locale]/portal/[section]/[homes]'>;
 
