@@ -4,7 +4,10 @@ import { deleteExpired } from './db/retention.ts';
 import { hourMs } from './duration.ts';
 import { removeMailFiles } from './mail/files.ts';
 
-/** Deletes personal data after the periods of data/site.json, and what tells visits of a day apart when that day is over: at the start, then once an hour. */
+/**
+ * Deletes personal data after the periods of data/site.json, and what tells visits of a day apart when that day is over: at the start,
+ * then once an hour.
+ */
 export function startRetention(): void {
   const run = () =>
     deleteExpired(snapshot().content.site.retention)

@@ -14,7 +14,7 @@ const memoryEnv = { MALLOC_ARENA_MAX: '2' };
 if (!isBuilt(root, stampOf(root, env)) && !(await build())) process.exit(1);
 
 // The configuration as the build left it, handed over as Next's own standalone server does: to read next.config.ts again would leave
-// two compilers in memory, 25 MB. The node binary behind nginx would compress a second time: deploy/nginx.conf.
+// two compilers in memory, 24 MB. The node binary behind nginx would compress a second time: deploy/nginx.conf.
 const { config } = JSON.parse(readFileSync(inProject('.next/required-server-files.json'), 'utf8')) as {
   config: object;
 };

@@ -13,12 +13,12 @@ export function PageView({ home }: { home: number }) {
     const look = () => {
       if (document.visibilityState === 'hidden' || ('prerendering' in document && document.prerendering)) return;
       watch.abort();
-      const words = new URLSearchParams(location.search);
+      const query = new URLSearchParams(location.search);
       count({
         what: 'view',
         homes: [home],
         referrer: document.referrer && new URL(document.referrer).host,
-        campaign: campaign.map((name) => words.get(name)?.slice(0, 80) ?? ''),
+        campaign: campaign.map((name) => query.get(name)?.slice(0, 80) ?? ''),
       });
     };
     for (const change of changes) document.addEventListener(change, look, watch);

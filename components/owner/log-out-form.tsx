@@ -7,6 +7,7 @@ interface LogOutProps {
   logOut: (data: FormData) => Promise<void>;
 }
 
+/** A button that ends the session of this browser, or all of the account. */
 export const LogOutForm = ({ locale, text, everywhere = false, className, logOut }: LogOutProps) => (
   <form action={logOut}>
     <input type="hidden" name="locale" value={locale} />

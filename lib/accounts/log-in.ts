@@ -11,7 +11,10 @@ import { auth } from './auth.ts';
 import { forgetLogins, mayLogIn } from './login-turns.ts';
 import { steady } from './steady.ts';
 
-/** Takes the form of the door: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and in one time. */
+/**
+ * Takes the form of the door: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and
+ * in one time.
+ */
 export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>
   receiveOwnForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
     steady(400, async () => {

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { addressOf } from '../requests/visitor-address.ts';
 import type { AudienceRules } from './schema.ts';
 
-/** Whoever is logged in to the portal works for the agency or owns a home. The cookie of lib/owners, with its name over HTTPS. */
+/** Whoever is logged in to the portal works for the agency or owns a home. The cookie of lib/accounts, under its name with HTTPS and without. */
 const session = /(?:^|;\s*)(?:__Secure-)?heem\.session_token=/;
 
 /** Whether a request is not counted: machines, pages that nobody has seen yet, who asks not to be followed, and the agency itself. */

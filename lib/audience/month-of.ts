@@ -7,7 +7,7 @@ export async function monthOf(homes: readonly OwnedHome[], month: string): Promi
   const counted = new Map(
     (await figuresByDay(homes)).filter(({ day }) => day.startsWith(month)).map((figures) => [figures.day, figures]),
   );
-  const sum = (what: 'visits' | 'views' | 'requests' | 'saves' | 'shares') =>
+  const sum = (what: Exclude<keyof MonthFigures, 'days'>) =>
     [...counted.values()].reduce((total, figures) => total + figures[what], 0);
   return {
     visits: sum('visits'),

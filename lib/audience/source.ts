@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/** Sources that are neither a host nor a campaign: of no page before, of a page of the site, and of one too many. */
+/** Sources that are neither a host nor a campaign: of no page before, of a page of the site, and of one too many or without a host. */
 export const sourceKeys = ['direct', 'internal', 'other'] as const;
 
 /** One name for the many hosts of a search engine or network. */

@@ -22,6 +22,6 @@ export interface Statistics {
   requests: number;
   saves: number;
   shares: number;
-  /** Visits of these 30 days a home, and of the homes like it that are published; null where too few are alike. */
+  /** Visits per home in these 30 days: of these homes, and of published ones like them; null where too few are alike. */
   similar: { own: number; others: number; homes: number } | null;
 }

@@ -50,7 +50,7 @@ export interface WaitingAccountTable {
 }
 
 export interface LoginTryTable {
-  /** A keyed hash of the address that is guessed at, or of the network's that guesses. */
+  /** A keyed hash of the address that is tried, of the network that tries, or of both. */
   key: string;
   tries: number;
   /** From when the next try is looked at. */

@@ -1,7 +1,7 @@
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { db } from './database.ts';
 
-/** How many appointments at a home that were not called off begin from then on, and before `until` (ms since epoch). */
+/** How many confirmed appointments at a home begin at `from` or later, and before `until` (ms since epoch). */
 export async function countVisits(home: OwnedHome, from: number, until = Number.MAX_SAFE_INTEGER): Promise<number> {
   const { n } = await (await db())
     .selectFrom('visit')

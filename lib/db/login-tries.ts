@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /**
- * Notes a try at a password before it is looked at; false while the key has to wait. Behind its free tries each one doubles the wait,
+ * Notes a try at a password before it is looked at; false while the key has to wait. After its free tries each one doubles the wait,
  * from one second on, until none has come for a day. Of tries that come at once only those are noted, and looked at, that may be.
  */
 export async function noteTry(key: string, { free, longest }: Patience, now = Date.now()): Promise<boolean> {

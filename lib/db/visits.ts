@@ -122,6 +122,7 @@ export const withLead = (database: Database | Trx) =>
 
 type Row = Selectable<Schema['visit']> & Pick<Selectable<Schema['lead']>, 'locale' | 'name' | 'email' | 'fields'>;
 
+/** Takes a row of withLead(). */
 export const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields, ...row }: Row): Visit => ({
   ...row,
   startsAt: starts_at,

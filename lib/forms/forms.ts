@@ -18,7 +18,10 @@ export interface Section {
 export interface FormDefinition {
   /** What it must be about, or may be. */
   about?: { must: boolean; be: Subject; goal?: Goal };
-  /** It makes an appointment: about a home only while that may be visited, and with moments that are free now, so that its page is rendered for each request. */
+  /**
+   * It makes an appointment: about a home only while that may be visited, and with moments that are free now, so that its page is
+   * rendered for each request.
+   */
   books?: true;
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;

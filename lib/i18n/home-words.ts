@@ -63,11 +63,13 @@ export async function cardWords(locale: Locale): Promise<CardWords> {
   };
 }
 
+/** The words of videos, tours and downloads, on the page of a home and in the portal. */
 export async function mediaWords(locale: Locale): Promise<MediaWords> {
   const t = await translatorIn(locale, 'media');
   return { video: t('video'), tour: t('tour'), download: t('download'), note: (kind) => t(`notes.${kind}`) };
 }
 
+/** The words of how price and standing changed, likewise. */
 export async function historyWords(locale: Locale): Promise<HistoryWords> {
   const t = await translatorIn(locale, 'history');
   return {

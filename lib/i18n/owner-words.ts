@@ -1,12 +1,14 @@
 import type { VisitState } from '../db/visit-tables.ts';
 import type { financing } from '../forms/schemas/offer.ts';
 import type { HomeForm } from '../owners/home-forms.ts';
-import type { OwnerWords } from '../owners/owner-words.ts';
 import { historyWords, mediaWords } from './home-words.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
 
 // The words of those sections of the owners' portal that tell what is kept about a home.
+
+/** The words of a part of `owner` in the messages, such as `owner.statistics`. */
+export type OwnerWords = (key: string, values?: Record<string, string | number>) => string;
 
 const requestWords = async (locale: Locale) => {
   const t = await translatorIn(locale, 'owner.communications');

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
+import { type OwnerWords, statisticsWords } from '../i18n/owner-words.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import type { OwnerWords } from '../owners/owner-words.ts';
 
 export interface ReportWords {
   /** Of `owner.report`. */
@@ -15,12 +15,12 @@ export interface ReportWords {
 export async function reportWordsIn(locale: Locale): Promise<ReportWords> {
   const [report, statistics, mail] = await Promise.all([
     translatorIn(locale, 'owner.report'),
-    translatorIn(locale, 'owner.statistics'),
+    statisticsWords(locale),
     translatorIn(locale, 'forms.mail'),
   ]);
   return {
     report: (key, values) => report(key, values),
-    statistics: (key, values) => statistics(key, values),
+    statistics,
     greeting: (name) => mail('greeting', { name }),
     closing: mail('closing'),
   };

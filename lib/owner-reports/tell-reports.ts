@@ -34,7 +34,7 @@ async function tell(reader: ReportReader, month: string, sources: ReportSources,
   });
 }
 
-/** Mails the report of a month because somebody asked for it, told before or not; false for who has no home on the site. */
+/** Mails the report of a month because staff asked for it, told or stopped before or not; false for an owner without a home on the site. */
 export async function sendReport(
   reader: ReportReader,
   month: string,

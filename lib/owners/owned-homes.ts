@@ -5,7 +5,7 @@ import type { Snapshot } from '../data/load.ts';
 import { listAccounts, ownedBy } from '../db/accounts.ts';
 import type { OwnedHome } from './owned-home.ts';
 
-/** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. Here alone an OwnedHome is made. */
+/** The homes that somebody may see in the portal and that the catalogue still has: a manager those of all. */
 export async function ownedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { catalogue: { properties } }: Pick<Snapshot, 'catalogue'>,

@@ -17,6 +17,7 @@ export const portalHref = (section: Section, homes: string, locale: Locale, { pa
 export const loginHref = (section: Section, homes: string, locale: Locale, { paths }: Paths): string =>
   paths.href({ name: 'login' }, locale) + loginQuery(section, homes);
 
+/** What the door remembers: "?section=visits&homes=5801"; empty for all statistics. */
 export const loginQuery = (section: Section, homes: string): string => queryOf({ section, homes: idsIn(homes) });
 
 const idsIn = (homes: string): string => parseIds(homes).join(',');

@@ -2,7 +2,7 @@ import type { StatisticsView } from '../../components/owner/statistics';
 import type { Statistics } from '../audience/statistics.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { OwnerWords } from './owner-words.ts';
+import type { OwnerWords } from '../i18n/owner-words.ts';
 
 /** How homes compare with those like them, in figures and in words that go by the figures as they are shown. */
 export function similarView(

@@ -1,6 +1,6 @@
 import { sourceKeys } from '../audience/source.ts';
 import type { Statistics } from '../audience/statistics.ts';
-import type { OwnerWords } from './owner-words.ts';
+import type { OwnerWords } from '../i18n/owner-words.ts';
 
 /** Hosts that people know by another name. */
 const known: readonly (readonly [pattern: RegExp, name: string])[] = [

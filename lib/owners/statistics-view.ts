@@ -3,10 +3,10 @@ import type { FigureView, StatisticsView } from '../../components/owner/statisti
 import type { Count, Statistics } from '../audience/statistics.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { OwnerWords } from '../i18n/owner-words.ts';
 import { briefDay, longDay, shortDay } from '../visits/belgian-time.ts';
 import { bestDay } from './best-day.ts';
 import { dayChart } from './day-chart.ts';
-import type { OwnerWords } from './owner-words.ts';
 import { similarView } from './similar-view.ts';
 import { visitsByName } from './source-name.ts';
 

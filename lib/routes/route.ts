@@ -2,7 +2,10 @@ import type { Localized } from '../i18n/locales.ts';
 import type { PortalSection } from './portal-sections.ts';
 import type { ListName, SinglePage } from './segments.ts';
 
-/** A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json; the portal without a section is that of the statistics. */
+/**
+ * A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json; the
+ * portal without a section is that of the statistics.
+ */
 export type Route =
   | { name: 'home' }
   | { name: 'listings'; list: ListName; city?: string; type?: number }

@@ -5,7 +5,7 @@ import { env } from '../../lib/env.ts';
 import { putPapers } from './documents.ts';
 import { sendNothing } from './mails.ts';
 import { askAll } from './requests.ts';
-import { countVisits } from './views.ts';
+import { countViews } from './views.ts';
 import { bookAll } from './visits.ts';
 
 /** Why no sample activity may be written; null where it may: on a database of one's own in which nobody has done anything. */
@@ -17,7 +17,7 @@ export async function refusal(): Promise<string | null> {
 
 /** Writes two months of sample activity up to a moment (ms since epoch), with the site's own functions. Nothing of it is mailed. */
 export async function writeActivity(data: Snapshot, now = Date.now()): Promise<void> {
-  await countVisits(data, now);
+  await countViews(data, now);
   await askAll(data, now);
   await bookAll(data, now);
   await putPapers(data, now);

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { storeCounts } from '../../lib/db/audience.ts';
 import { deleteTraces } from '../../lib/db/audience-traces.ts';
 import { inTransaction } from '../../lib/db/database.ts';
+import { dayMs } from '../../lib/duration.ts';
 import { dayOf } from '../../lib/format.ts';
 import { addDays } from '../sample/dates.ts';
 import { Random } from '../sample/random.ts';
@@ -19,8 +20,8 @@ const sources = [
   ...['immoweb.be', 'immoweb.be', 'immoweb.be', 'zimmo.be', 'facebook.com', 'newsletter / email / new-homes'],
 ];
 
-/** Counts visits of the homes and of those like them, up to a moment (ms since epoch). */
-export async function countVisits(data: Snapshot, now: number): Promise<void> {
+/** Counts views of the pages of the homes and of those like them, up to a moment (ms since epoch). */
+export async function countViews(data: Snapshot, now: number): Promise<void> {
   const own = homesOf(data);
   const alike = own.flatMap((home) => listSimilar(home, data.catalogue, 10));
   const homes = new Map([...own, ...alike].map((home) => [home.id, home]));
@@ -37,7 +38,7 @@ export async function countVisits(data: Snapshot, now: number): Promise<void> {
 /** What a home got on a day: more when it is new and at the weekend, less while the day is not over. */
 function countsOf(home: Property, day: string, isToday: boolean, random: Random): Counted[] {
   if (home.publishedAt > day) return [];
-  const age = (Date.parse(day) - Date.parse(home.publishedAt)) / 86_400_000;
+  const age = (Date.parse(day) - Date.parse(home.publishedAt)) / dayMs;
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const usual = (4 + 14 / (1 + age / 6)) * (isWeekend ? 1.4 : 1) * (isToday ? 0.4 : 1);
   const visits = Math.round(usual * (0.5 + random.next()));

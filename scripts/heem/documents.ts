@@ -8,15 +8,10 @@ import { dayOf, fileSize } from '../../lib/format.ts';
 import { knownFile } from '../../lib/known-file.ts';
 import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/document-types.ts';
 import { table } from '../support/table.ts';
-import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
+import { type Command, onlyWord, WrongUse } from './command.ts';
+import { homeNumber } from './home-number.ts';
 
 const property = { type: 'string' } as const;
-
-function homeOf({ options }: Given): number {
-  if (!/^[1-9]\d{0,8}$/.test(String(options.property)))
-    throw new WrongUse('--property is the number of a home, such as 5801');
-  return Number(options.property);
-}
 
 const isKnown = (id: number): boolean =>
   new DataReader(env.dataDir).readAll('properties', propertySchema).sound.some(({ item }) => item.id === id);
@@ -28,7 +23,7 @@ export const documentsAdd: Command = {
   help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(LARGEST_DOCUMENT, 'en')}. It is deleted by itself after the days of data/site.json.`,
   options: { property, title: { type: 'string' } },
   async run(given) {
-    const [home, file] = [homeOf(given), onlyWord(given, 'FILE')];
+    const [home, file] = [homeNumber(given.options.property), onlyWord(given, 'FILE')];
     const title = String(given.options.title ?? '').trim();
     if (!title || title.length > 120) throw new WrongUse('--title is what the owner reads, at most 120 characters');
     if (!isKnown(home)) throw new WrongUse(`no home ${home} in data/properties`);
@@ -47,7 +42,7 @@ export const documentsList: Command = {
   help: 'The newest first.',
   options: { property },
   async run(given) {
-    const rows = (await documentsOf(homeOf(given))).map(({ id, title, name, size, createdAt }) => [
+    const rows = (await documentsOf(homeNumber(given.options.property))).map(({ id, title, name, size, createdAt }) => [
       ...[dayOf(createdAt), title, name, fileSize(size, 'en'), id],
     ]);
     console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');

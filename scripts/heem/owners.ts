@@ -5,6 +5,7 @@ import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accou
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
+import { homeNumber } from './home-number.ts';
 import type { Invited } from './invite.ts';
 import { rendering } from './rendering.ts';
 
@@ -36,8 +37,7 @@ export const ownerInvite: Command = {
   options: { ...person, property: { type: 'string', multiple: true } },
   async run(given) {
     const { property } = given.options;
-    const homes = (Array.isArray(property) ? property : []).map(Number);
-    if (homes.length === 0) throw new WrongUse('--property is the number of a home');
+    const homes = (Array.isArray(property) ? property : [property]).map(homeNumber);
     await send({ ...personIn(given), role: 'client', homes });
   },
 };
@@ -74,8 +74,9 @@ export const ownerRemove: Command = {
   help: 'The account stays: `person erase` deletes it.',
   options: { property: { type: 'string' } },
   async run(given) {
-    const account = await findAccountOf(onlyWord(given, 'EMAIL'));
-    const removed = account && (await removeOwnership(account.id, Number(given.options.property)));
+    const [email, home] = [onlyWord(given, 'EMAIL'), homeNumber(given.options.property)];
+    const account = await findAccountOf(email);
+    const removed = account && (await removeOwnership(account.id, home));
     console.log(removed ? 'Removed.' : 'That home was not theirs.');
   },
 };

@@ -4,7 +4,7 @@ import { findVisit, updateVisit } from '../../lib/db/visits.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 
 const schema = z.object({
-  text: z.string('--text is what the visitor said').trim().min(1, '--text is what the visitor said').max(2000),
+  text: z.string().trim().min(1).max(2000),
   rating: z.coerce.number().int().min(1).max(5).optional(),
 });
 

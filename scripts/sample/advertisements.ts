@@ -20,7 +20,10 @@ const belgian: Portal[] = [
 ];
 const luxembourgish: Portal[] = [{ name: 'atHome.lu', url: 'https://www.athome.lu/', share: 0.9 }];
 
-/** Where else a home is advertised, within five days of its publication; from a chance of its own, so that no other draw moves. Undefined for none. */
+/**
+ * Where else a home is advertised, within five days of its publication; undefined for nowhere. From a chance of its own, so that no other
+ * draw moves.
+ */
 export function drawAdvertisements(slot: Slot, { region }: Place): Property['advertisedOn'] {
   if (slot.status !== 'published' || isClosed(slot)) return undefined;
   const random = new Random(slot.id * 29);

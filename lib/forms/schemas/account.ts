@@ -28,6 +28,7 @@ const chosen = z
 /** A password that somebody may choose, typed twice. */
 export const wantedPassword = { newPassword: optional(chosen), newPasswordAgain: z.string().default('') };
 
+/** Whether a password was typed twice alike; `sameTwice` is what a refinement says where it was not. */
 export const isSameTwice = ({
   newPassword = '',
   newPasswordAgain,

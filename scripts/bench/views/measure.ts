@@ -11,7 +11,7 @@ export interface Latency {
   p95: number;
 }
 
-/** Asks for a page fifty times a second for some seconds. */
+/** Asks for a page fifty times a second for some seconds; returns how long each answer took, in ms. */
 export async function latenciesOf(page: string, seconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
@@ -24,6 +24,7 @@ export async function latenciesOf(page: string, seconds: number): Promise<number
   return times;
 }
 
+/** Half and 95 % of some times (ms) were no longer than this. */
 export function latencyOf(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const part = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
