@@ -7,5 +7,6 @@ import { sendReport } from '../../lib/owner-reports/tell-reports.ts';
 const { email, month }: { email: string; month: string } = JSON.parse(process.argv[2] ?? '');
 const sources = ownSources(snapshot);
 const reader = (await sources.listReportReaders()).find((one) => one.email === email.toLowerCase());
-console.log(Boolean(reader && (await sendReport(reader, month, sources, snapshot()))));
+const sent = reader !== undefined && (await sendReport(reader, month, sources, snapshot()));
+console.log(JSON.stringify(sent));
 await (await globalThis.heemDatabase)?.destroy();
