@@ -1,8 +1,7 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { forgetTries, noteTry, type Patience } from '../db/login-tries.ts';
-import { secret } from '../db/secret.ts';
 import { minuteMs } from '../duration.ts';
+import { hashed } from '../forms/turns.ts';
 
 interface Key extends Patience {
   /** Only a keyed hash of it is stored. */
@@ -16,22 +15,15 @@ const keysOf = (email: string, network: string): Key[] => [
   { of: `address ${email}`, free: 30, longest: minuteMs },
 ];
 
-const hashed = async ({ of, ...patience }: Key) => ({
-  ...patience,
-  key: createHmac('sha256', await secret('turns'))
-    .update(of)
-    .digest('base64url'),
-});
-
 /** Whether a password may be tried now; whoever tries again and again waits longer each time, also after a restart. */
 export async function mayLogIn(email: string, network: string): Promise<boolean> {
-  for (const { key, ...patience } of await Promise.all(keysOf(email, network).map(hashed)))
-    if (!(await noteTry(key, patience))) return false;
+  for (const { of, ...patience } of keysOf(email, network))
+    if (!(await noteTry(await hashed(of), patience))) return false;
   return true;
 }
 
 /** After the right password the tries at this address are forgotten; those of the network at others are not. */
 export async function forgetLogins(email: string, network: string): Promise<void> {
-  const keys = await Promise.all(keysOf(email, network).map(hashed));
-  await forgetTries([keys[0], keys[2]].flatMap((one) => one?.key ?? []));
+  const [both, , address] = await Promise.all(keysOf(email, network).map(({ of }) => hashed(of)));
+  await forgetTries([both, address].flatMap((key) => key ?? []));
 }

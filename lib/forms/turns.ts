@@ -13,11 +13,14 @@ const limits = [
 
 /** Takes a turn of somebody, who is known by a keyed hash only; false where they have none left within so many ms. */
 export async function takeTurnOf(what: string, who: string, turns: number, within: number): Promise<boolean> {
-  const hash = createHmac('sha256', await secret('turns'))
-    .update(who)
-    .digest('base64url');
-  return takeTurn(`${what} ${hash}`, turns, within);
+  return takeTurn(`${what} ${await hashed(who)}`, turns, within);
 }
+
+/** A keyed hash, so that what is counted cannot be read. */
+export const hashed = async (text: string): Promise<string> =>
+  createHmac('sha256', await secret('turns'))
+    .update(text)
+    .digest('base64url');
 
 /** Whether an e-mail address may be sent one more mail of a kind that anybody can ask for: so many a day. */
 export const mayWriteTo = (email: string, kind: string, times: number): Promise<boolean> =>
