@@ -64,9 +64,11 @@ const known = new WeakMap<Database, Promise<Auth>>();
 /** The accounts of the site's database. */
 export async function auth(): Promise<Auth> {
   const database = await db();
-  const own = known.get(database) ?? authOn(database);
-  known.set(database, own);
+  const own = known.get(database);
+  if (own) return own;
+  const made = authOn(database);
+  known.set(database, made);
   // Where the database did not answer, the next one asks again.
-  own.catch(() => known.delete(database));
-  return own;
+  made.catch(() => known.delete(database));
+  return made;
 }
