@@ -4,9 +4,7 @@ import type { OwnedHome } from '../owners/owned-home.ts';
 
 /** What was counted of homes in a month of Belgium ("2026-10"), day by day. */
 export async function monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
-  const counted = new Map(
-    (await figuresByDay(homes)).filter(({ day }) => day.startsWith(month)).map((figures) => [figures.day, figures]),
-  );
+  const counted = new Map((await figuresByDay(homes, month)).map((figures) => [figures.day, figures]));
   const sum = (what: Exclude<keyof MonthFigures, 'days'>) =>
     [...counted.values()].reduce((total, figures) => total + figures[what], 0);
   return {

@@ -4,8 +4,8 @@ import { db } from './database.ts';
 /** What was counted of some homes together on a day. */
 export type DayFigures = Omit<AudienceDayTable, 'home'>;
 
-/** The figures of homes by day, the oldest first; days on which nothing was counted are left out. */
-export async function figuresByDay(homes: readonly number[]): Promise<DayFigures[]> {
+/** The figures of homes by day, of a month ("2026-10") or of all time, the oldest first; days on which nothing was counted are left out. */
+export async function figuresByDay(homes: readonly number[], month = ''): Promise<DayFigures[]> {
   if (homes.length === 0) return [];
   return (await db())
     .selectFrom('audience_day')
@@ -18,6 +18,7 @@ export async function figuresByDay(homes: readonly number[]): Promise<DayFigures
       fn.sum<number>('requests').as('requests'),
     ])
     .where('home', 'in', homes)
+    .where('day', 'like', `${month}%`)
     .groupBy('day')
     .orderBy('day')
     .execute();
