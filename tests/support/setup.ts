@@ -5,3 +5,7 @@ if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
 }
+
+// The pictures are prepared by the build, which no unit test needs.
+const prepared = { hash: '0a1b2c3d', width: 1360, height: 907, widths: [100, 400, 600, 1360] };
+globalThis.heemPictures = new Proxy({}, { get: () => prepared });

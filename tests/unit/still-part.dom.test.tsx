@@ -3,17 +3,14 @@
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Header } from '@/components/layout/header';
 import { FilterSelect } from '@/components/listing/filter-select';
 import { inside, html as markup } from '@/components/ui/markup';
 import { StillLeaf } from '@/components/ui/still-leaf';
 import { contentOf, hostElement } from '@/components/ui/to-markup';
 import { headerView } from '@/lib/content/frame/header-view';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
-
-beforeAll(preparePictures);
 
 const parsed = (text: string): DocumentFragment => {
   const template = document.createElement('template');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -9,10 +9,7 @@ import { footerView } from '@/lib/content/frame/footer-view';
 import { headerView } from '@/lib/content/frame/header-view';
 import { footerSchema, headerSchema } from '@/lib/content/frame/schema';
 import type { Snapshot } from '@/lib/data/load';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
-
-beforeAll(preparePictures);
 
 const { content } = sample;
 const changed = (part: Partial<Snapshot['content']>): Snapshot => ({ ...sample, content: { ...content, ...part } });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { statisticsOf } from '@/lib/audience/statistics-of';
 import { listAccounts } from '@/lib/db/accounts';
 import { db } from '@/lib/db/database';
@@ -10,13 +10,11 @@ import { documentsView } from '@/lib/owners/documents-view';
 import { historyView } from '@/lib/owners/history-view';
 import { visitsView } from '@/lib/owners/visits-view';
 import { demo } from '@/scripts/demo/demo';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { owned } from '../../support/storage/owned';
 
-beforeAll(preparePictures);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });
   return () => vi.useRealTimers();

@@ -1,16 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owned-records';
 import { communicationsWords, ownerHistoryWords } from '@/lib/i18n/owner-words';
 import { communicationsView } from '@/lib/owners/communications-view';
 import { historyView } from '@/lib/owners/history-view';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { owned, request } from '../../support/storage/owned';
 import { book, offered } from '../../support/storage/visits';
-
-beforeAll(preparePictures);
 
 const other = first(homes, ({ id }) => id !== 5801).id;
 const view = async (...ids: number[]) =>

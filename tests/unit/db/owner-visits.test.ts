@@ -1,16 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { ownerVisitsWords } from '@/lib/i18n/owner-words';
 import { visitsView } from '@/lib/owners/visits-view';
 import { cancelVisit } from '@/lib/visits/change-visit';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { heem } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { owned } from '../../support/storage/owned';
 import { book, offered } from '../../support/storage/visits';
-
-beforeAll(preparePictures);
 
 const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));
 const view = async (...ids: number[]) => visitsView(owned(...ids), 'nl', await ownerVisitsWords('nl'), sample);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
 import { dayMs } from '@/lib/duration';
@@ -7,12 +7,9 @@ import { dayText, timeOf } from '@/lib/visits/belgian-time';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { openVisit } from '@/lib/visits/visit-link';
 import { wordsIn } from '@/tests/support/messages';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { book, mails, offered, visitedHome } from '../../support/storage/visits';
-
-beforeAll(preparePictures);
 
 const far = 60;
 const slotAt = (position: number) => offered()[position] ?? '';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
 import { takeSeat } from '@/lib/db/visit-seats';
 import { findVisit } from '@/lib/db/visits';
@@ -6,13 +6,10 @@ import { agendaOf } from '@/lib/visits/agenda';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { findSlot } from '@/lib/visits/find-slot';
 import { fullSlots } from '@/lib/visits/slot-days';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { heem } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { book, formKey, offered, visitedHome } from '../../support/storage/visits';
-
-beforeAll(preparePictures);
 
 const agenda = agendaOf(visitedHome, sample);
 const slotAt = (position: number) => offered()[position] ?? '';

@@ -1,13 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findVisit } from '@/lib/db/visits';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { acceptOffer, passOnOffers } from '@/lib/visits/waiting-list';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { book, mails, offered } from '../../support/storage/visits';
-
-beforeAll(preparePictures);
 
 const hour = 60 * 60_000;
 const slotAt = (position: number) => offered()[position] ?? '';

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPropertyView } from '@/lib/catalogue/property-view';
 import { ownerMediaWords } from '@/lib/i18n/owner-words';
 import { mediaView } from '@/lib/owners/media-view';
 import type { OwnedHome } from '@/lib/owners/owned-home';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { words } from '../property/words';
-
-beforeAll(preparePictures);
 
 const owned = (...ids: number[]) => ids as OwnedHome[];
 const shown = first(homes, ({ id }) => id === 5801);

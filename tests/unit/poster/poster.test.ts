@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPoster } from '@/lib/catalogue/property-poster';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { drawPoster } from '@/lib/poster/draw-poster';
 import { ink } from '@/lib/poster/paper';
 import type { Poster } from '@/lib/poster/poster';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { house } from '@/tests/unit/property/sample-view';
 import { words } from '@/tests/unit/property/words';
-
-beforeAll(preparePictures);
 
 const posterWords = {
   ...words,

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { displayOf } from '@/lib/catalogue/property-facts';
 import { toPropertyView } from '@/lib/catalogue/property-view';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { house, viewOf } from './sample-view';
 import { words } from './words';
-
-beforeAll(preparePictures);
 
 const whenSale = (more: Partial<DisplayRule>): DisplayRule => ({
   rules: [{ field: 'goal', logic: 'equals', compareWithValue: 0 }],

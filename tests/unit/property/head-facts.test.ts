@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeFacts } from '@/lib/catalogue/card-view';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { house, viewOf } from './sample-view';
-
-beforeAll(preparePictures);
 
 const layout = { bedrooms: 4, bathrooms: 2, garages: 1, parkings: 2 };
 const attributes = (surfaces: Attributes['surfaces'], energy: Attributes['energy'] = {}) => ({

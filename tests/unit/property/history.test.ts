@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { viewOf } from './sample-view';
-
-beforeAll(preparePictures);
 
 const history: Property['history'] = [
   { date: '2026-01-05', amount: 437_000 },

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toMediaViews } from '@/lib/catalogue/property-media';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 import { house, viewOf } from './sample-view';
 import { words } from './words';
-
-beforeAll(preparePictures);
 
 const videos = [{ link: 'https://youtu.be/abcDEF-_123' }, { link: 'walk.wmv', poster: 'int-living-01' }];
 const tours = [{ link: 'https://my.matterport.com/show/?m=1' }];

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first } from '@/tests/support/sample-site';
 import { homes, house, viewOf } from './sample-view';
-
-beforeAll(preparePictures);
 
 const costs = (change: Property['attributes']['costs']) => ({ attributes: { ...house.attributes, costs: change } });
 const amounts = (view: ReturnType<typeof viewOf>) =>

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPropertyView } from '@/lib/catalogue/property-view';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { preparePictures } from '@/tests/support/prepared-pictures';
 import { first, sample } from '@/tests/support/sample-site';
 import { words } from './words';
 
@@ -30,8 +29,6 @@ const home: Property = {
 const sold: Partial<Property> = { marquee: 5 };
 const shown = (change: Partial<Property> = {}) =>
   toPropertyView({ ...home, ...change }, '2026-11-20', 'nl', words, sample);
-
-beforeAll(preparePictures);
 
 describe('what the owner does not publish', () => {
   it('is nowhere in the view: the address', () => {
