@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
 const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  // Headings and prices have one weight: its own file is half as large as the variable one (18 KB instead of 37).
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
   variable: '--font-fraunces',
-  weight: '300 700',
+  weight: '400',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });

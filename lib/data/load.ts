@@ -26,7 +26,6 @@ export function loadSnapshot(dir: string): Snapshot {
   checkPictureFiles(reader, dir, catalogue);
   checkDocumentFiles(reader, dir, catalogue);
   checkVideoFiles(reader, dir, catalogue);
-  checkDocumentFiles(reader, dir, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
   if (loaded.site) checkLanguages(reader, loaded.site);
