@@ -36,22 +36,20 @@ export function aimsOf(results: readonly SizeResult[]): Aim[] {
         most: true,
       });
   }
-  if (small) {
-    aims.push({
-      name: 'CPU-ms a built page',
-      found: (small.build.cpuSeconds * 1000) / small.build.pages,
-      limit: 20,
-      most: true,
-    });
+  // What is compiled costs the same however few the pages: the most pages say what one of them takes.
+  if (large) aims.push({ name: 'CPU-ms a built page', found: buildMs(large.build), limit: 20, most: true });
+  if (small)
     aims.push({
       name: `memory after load at ${small.homes} homes, MB`,
       found: small.memory.loaded,
       limit: 200,
       most: true,
     });
-  }
   return aims;
 }
+
+/** CPU of a page's share of the build, compilation included, in ms. */
+const buildMs = ({ cpuSeconds, pages }: SizeResult['build']): number => (cpuSeconds * 1000) / pages;
 
 const kept = ({ found, limit, most }: Aim): boolean => (most ? found <= limit : found >= limit);
 
@@ -77,7 +75,7 @@ function sizeTables({ homes, build, startMs, memory, loads }: SizeResult): strin
   const costs = [
     ['built pages', String(build.pages)],
     ['build, s (CPU-s)', `${build.seconds.toFixed(0)} (${build.cpuSeconds.toFixed(0)})`],
-    ['build per page, CPU-ms', ((build.cpuSeconds * 1000) / build.pages).toFixed(1)],
+    ['build per page, CPU-ms', buildMs(build).toFixed(1)],
     ['disk per page, KB', (build.pagesKb / build.pages).toFixed(0)],
     ['start to first answer, s', (startMs / 1000).toFixed(1)],
     ['memory after start, MB', String(memory.fresh)],
