@@ -1,5 +1,6 @@
 import type { DataReader } from '../data/reader.ts';
 import { type Catalogue, type Tables, toCatalogue } from './catalogue.ts';
+import { checkLegal } from './check-legal.ts';
 import { checkProjects } from './check-projects.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkUnitPlaces } from './check-unit-places.ts';
@@ -27,6 +28,7 @@ export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unkn
   const properties = reader.readAll('properties', propertySchema);
   checkProjects(reader, projects, { ...tables, team });
   checkProperties(reader, properties, { ...tables, team });
+  checkLegal(reader, properties.sound, tables);
   checkUnitPlaces(reader, properties.sound, tables);
   return toCatalogue(
     tables,

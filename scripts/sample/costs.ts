@@ -27,7 +27,7 @@ const rentalCosts = (scene: Scene, surfaces: Surfaces, rent: number): Costs => {
   const { place, traits, random } = scene;
   return {
     monthlyRent: rent,
-    chargesRenter: chargesOf(scene, surfaces) ?? (traits.family === 'commercial' ? random.int(8, 16) * 10 : undefined),
+    chargesRenter: chargesOf(scene, surfaces) ?? (traits.family === 'commercial' ? random.int(8, 16) * 10 : 0),
     deposit: traits.family === 'garage' ? rent * 2 : rent * monthsOfDeposit[place.region],
     inventoryCost: traits.family === 'garage' ? undefined : random.int(7, 13) * 25,
     agencyCost: traits.family === 'commercial' ? random.int(2, 4) * 125 : undefined,
