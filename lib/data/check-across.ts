@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Header } from '../content/frame/schema.ts';
@@ -7,12 +7,23 @@ import { locales } from '../i18n/locales.ts';
 import { slug } from '../slug.ts';
 import type { DataReader } from './reader.ts';
 
+/** The original of a picture, in MB; a camera's own file is smaller, and what pages show is made from it. */
+const largestPicture = 20;
+
 export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
   for (const { id, file } of pictures.values()) {
     const names = typeof file === 'string' ? [file] : Object.values(file);
-    for (const name of names)
-      if (!existsSync(path.join(dir, 'pictures', name)))
-        reader.fault('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+    for (const name of names) {
+      const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
+      if (size === undefined) reader.fault('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      else if (size > largestPicture * 1e6)
+        reader.fault(
+          `pictures/${name}`,
+          '',
+          `a picture of at most ${largestPicture} MB`,
+          `${Math.round(size / 1e6)} MB`,
+        );
+    }
   }
 }
 

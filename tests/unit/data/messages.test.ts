@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkMessages } from '@/lib/data/check-messages';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'heem-messages-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}', more: 'Meer over <b>{city}</b>' } };
+
+/** The faults of four files that say the same, but for the text of one language. */
+const faultsOf = (locale: Locale, text: string) => {
+  for (const each of locales)
+    writeFileSync(path.join(dir, `${each}.json`), each === locale ? text : JSON.stringify(sound));
+  return checkMessages(dir);
+};
+const faultOf = (list: Partial<Record<string, string>>) => faultsOf('fr', JSON.stringify({ list }));
+
+it('finds nothing in files that say the same', () => expect(faultsOf('nl', JSON.stringify(sound))).toEqual([]));
+
+it.each([
+  ['is missing', { count: sound.list.count }, 'list.more', /a text, as messages\/nl.json has one/],
+  ['is left over', { ...sound.list, old: 'Ancien' }, 'list.old', /no such text/],
+  ['is empty', { ...sound.list, more: ' ' }, 'list.more', /^a text$/],
+  ['has a straight apostrophe', { ...sound.list, more: "L'offre de <b>{city}</b>" }, 'list.more', /the apostrophe ’/],
+  ['has no ICU syntax', { ...sound.list, count: '{count, plural, one {#}' }, 'list.count', /ICU syntax/],
+  ['asks for another argument', { ...sound.list, more: '<b>{place}</b>' }, 'list.more', /the arguments <b> \{city\}/],
+  ['lacks a tag', { ...sound.list, more: '{city}' }, 'list.more', /the arguments <b> \{city\}/],
+])('tells a text that %s', (_, list, key, expected) =>
+  expect(faultOf(list)).toEqual([
+    { file: 'messages/fr.json', path: key, expected: expect.stringMatching(expected), found: expect.any(String) },
+  ]),
+);
+
+it('tells a file that cannot be read, in the first language too', () => {
+  expect(faultsOf('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
+  expect(faultsOf('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
+});
