@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DataError, show } from '@/lib/data/fault';
 import { Folder } from './folder';
@@ -37,6 +39,17 @@ describe('what no single field can know is told', () => {
     expect(new Folder().set('properties/5801.json', 'webIds', [2, 99]).places()).toEqual([
       expect.stringContaining('properties/5801.json webIds'),
     ]));
+
+  it('a picture as large as no camera makes it', () => {
+    const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.jpg', '');
+    truncateSync(path.join(folder.dir, 'pictures/ext-villa-01.jpg'), 21e6);
+    expect(folder.faults()).toContainEqual({
+      file: 'pictures/ext-villa-01.jpg',
+      path: '',
+      expected: 'a picture of at most 20 MB',
+      found: '"21 MB"',
+    });
+  });
 
   it('a menu item that leads nowhere', () =>
     expect(new Folder().set('menu.json', 'items.1.target', '/for-sal/').places()).toEqual([
