@@ -83,7 +83,7 @@ export function checkLegal(reader: DataReader, homes: readonly Filed<Property>[]
     const advert = { home, region: regionOf(city.countryId, city.zip) };
     for (const { fields, rule } of mentions.filter(({ wantedOf }) => wantedOf(advert)))
       for (const field of fields)
-        if (valueOf(home, field) === undefined)
+        if (attributeAt(home, field) === undefined)
           reader.fault(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
   }
 }
@@ -91,7 +91,7 @@ export function checkLegal(reader: DataReader, homes: readonly Filed<Property>[]
 const isOffered = (home: Property, tables: Tables): boolean =>
   home.status === 'published' && unitAvailability(home, tables) !== 'sold';
 
-function valueOf({ attributes }: Property, field: Field): unknown {
+function attributeAt({ attributes }: Property, field: Field): unknown {
   const [group, name] = field.split('.') as [AttributeGroup, string];
   return (attributes[group] as Record<string, unknown>)[name];
 }

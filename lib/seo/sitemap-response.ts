@@ -1,6 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import { snapshot } from '../data/store.ts';
 import { policy } from '../security/csp.ts';
+import { streamed } from '../streamed.ts';
 import type { SiteAddresses } from './alternates.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { type SitemapFile, sitemapFiles, sitemapText } from './sitemap-files.ts';
@@ -36,22 +37,4 @@ async function current(): Promise<{ data: Snapshot; site: SiteAddresses; files: 
   return { data, site, files: await plan };
 }
 
-/** Streams: a file may be 50 MB, and a reader that goes away stops the work. */
-function xml(pieces: Iterable<string>): Response {
-  const iterator = pieces[Symbol.iterator]();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { done, value } = iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
-      'content-security-policy': policy(),
-    },
-  });
-}
+const xml = (pieces: Iterable<string>): Response => streamed(pieces, 'application/xml; charset=utf-8');

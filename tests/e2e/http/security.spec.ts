@@ -24,6 +24,7 @@ const answers: Record<string, { address: string; status: number }> = {
   icons: { address: '/icons.svg', status: 200 },
   'robots.txt': { address: '/robots.txt', status: 200 },
   'the sitemap': { address: '/sitemap.xml', status: 200 },
+  'a feed': { address: '/feeds/homes.json', status: 200 },
 };
 
 for (const [kind, { address, status }] of Object.entries(answers))

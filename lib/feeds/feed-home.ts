@@ -1,0 +1,99 @@
+import { unitAvailability } from '../catalogue/availability.ts';
+import { cityOf, labelOf } from '../catalogue/card-view.ts';
+import { paragraphs } from '../catalogue/describe.ts';
+import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { publicAmount } from '../catalogue/price.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { absoluteAddress, type SiteAddresses } from '../seo/alternates.ts';
+import { country } from '../seo/places.ts';
+
+type Texts = Partial<Record<Locale, string>>;
+
+/** What an amount of euros is for: the whole home, a month, a m², a year, or the least that such a home costs. */
+export type PriceUnit = 'total' | 'month' | 'm2' | 'year' | 'from';
+
+/** A home as other sites may show it: surfaces in m², no fact that the owner does not publish. */
+export interface FeedHome {
+  id: number;
+  reference: string;
+  updated: string;
+  goal: (typeof goals)[number];
+  /** The home's kind, such as "penthouse", and the number of its type. */
+  kind: string;
+  type: number;
+  price: { amount: number; currency: 'EUR'; per: PriceUnit } | null;
+  town: { name: Texts; zip: string; province: string; country: string };
+  address: Pick<Property['address'], 'street' | 'houseNumber' | 'boxNr' | 'latitude' | 'longitude'> | null;
+  bedrooms?: number | undefined;
+  bathrooms?: number | undefined;
+  living?: number | undefined;
+  plot?: number | undefined;
+  pool: boolean;
+  newBuild: boolean;
+  constructionYear?: number | undefined;
+  /** The letter of its certificate, such as "B" or "A+". */
+  energyLabel: string | null;
+  url: Texts;
+  title: Texts;
+  description: Texts;
+  /** Addresses of JPEG files, 1200 × 630 px, the façade first. */
+  pictures: string[];
+}
+
+/** By the number in the data. */
+const goals = ['sale', 'rent', 'takeover'] as const;
+const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3: 'year', 7: 'from' };
+
+/** The homes that are published and can still be had; those of a project with a site of its own are advertised there. */
+export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
+  const { properties, projects } = data.catalogue;
+  for (const home of properties.values()) {
+    const elsewhere = home.projectId !== undefined && projects.get(home.projectId)?.external;
+    if (!elsewhere && unitAvailability(home, data.catalogue) !== 'sold') yield toFeedHome(home, data, site);
+  }
+}
+
+function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses): FeedHome {
+  const { surfaces, layout, comfort, building } = home.attributes;
+  const city = cityOf(home, catalogue);
+  const inEach = (text: (locale: Locale) => string): Texts =>
+    Object.fromEntries(site.locales.map((locale) => [locale, text(locale)]));
+  return {
+    id: home.id,
+    reference: home.reference,
+    updated: home.updatedAt,
+    goal: goals[home.goal],
+    kind: home.kind,
+    type: home.webId,
+    price: priceOf(home, catalogue),
+    town: { name: inEach((locale) => city.name[locale]), ...placeOf(city) },
+    address: addressOf(home),
+    bedrooms: layout.bedrooms,
+    bathrooms: layout.bathrooms,
+    living: surfaces.living ?? surfaces.total,
+    plot: surfaces.ground,
+    pool: comfort.pool ?? false,
+    newBuild: building.condition === 'new',
+    constructionYear: building.constructionYear,
+    energyLabel: labelOf(home, city)?.letter ?? null,
+    url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
+    title: inEach((locale) => home.title[locale]),
+    description: inEach((locale) => paragraphs(home.description[locale]).join('\n\n')),
+    pictures: home.pictures.map((id) => site.siteUrl + sharedPicture(pictureView(catalogue, id, 'nl'))),
+  };
+}
+
+const placeOf = ({ zip, province, countryId }: City) => ({ zip, province, country: country(countryId) });
+
+function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
+  const amount = publicAmount(home, catalogue);
+  const per = priceUnits[home.price.unit] ?? (goals[home.goal] === 'rent' ? 'month' : 'total');
+  return amount === null ? null : { amount, currency: 'EUR', per };
+}
+
+function addressOf({ address: { publish, ...address } }: Property): FeedHome['address'] {
+  return publish ? address : null;
+}

@@ -1,0 +1,25 @@
+import type { Snapshot } from '../data/load.ts';
+import { siteAddresses } from '../seo/site-addresses.ts';
+import { streamed } from '../streamed.ts';
+import { type FeedHome, feedHomes } from './feed-home.ts';
+import { kyeroFeed } from './kyero.ts';
+
+// Portals read them; a search engine finds the homes on their own pages.
+const headers = { 'x-robots-tag': 'noindex' };
+
+/** /feeds/kyero.xml: the published homes for portals that read Kyero, version 3. */
+export const kyeroResponse = (data: Snapshot): Response =>
+  streamed(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
+
+/** /feeds/homes.json: the same homes with all that a page tells, for programs of one's own (docs/feeds.md). */
+export const jsonResponse = (data: Snapshot): Response =>
+  streamed(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
+
+function* jsonFeed(homes: Iterable<FeedHome>): Generator<string> {
+  let before = '{"homes":[\n';
+  for (const home of homes) {
+    yield before + JSON.stringify(home);
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]}\n' : `${before}]}\n`;
+}

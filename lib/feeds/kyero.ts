@@ -1,0 +1,78 @@
+import { escapeXml } from '../seo/sitemap-xml.ts';
+import type { FeedHome } from './feed-home.ts';
+
+/** Kyero's words for what a home is, by kind; by type for the kinds that it has no word for. */
+const kinds: Readonly<Record<string, string>> = {
+  villa: 'Villa',
+  bungalow: 'Bungalow',
+  farmhouse: 'Country House',
+  'terraced-house': 'Town House',
+  'town-house': 'Town House',
+  penthouse: 'Penthouse',
+};
+const types: Readonly<Record<number, string>> = {
+  1: 'House',
+  2: 'Apartment',
+  3: 'Apartment',
+  4: 'Land',
+  5: 'Commercial',
+  6: 'Commercial',
+  7: 'Garage',
+};
+
+const frequencies: Partial<Record<NonNullable<FeedHome['price']>['per'], string>> = {
+  total: 'sale',
+  from: 'sale',
+  month: 'month',
+};
+
+/** The homes as a feed of Kyero, version 3, in pieces. It wants a price: a home without a public one, or priced by the m² or year, is left out. */
+export function* kyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n';
+  for (const home of homes) {
+    const frequency = home.price && frequencies[home.price.per];
+    if (home.price && frequency) yield propertyElement(home, home.price.amount, frequency);
+  }
+  yield '</root>\n';
+}
+
+function propertyElement(home: FeedHome, amount: number, frequency: string): string {
+  const { town, address, energyLabel } = home;
+  const children = [
+    element('id', home.id),
+    element('date', `${home.updated} 00:00:00`),
+    element('ref', home.reference),
+    element('price', Math.round(amount)),
+    element('currency', 'EUR'),
+    element('price_freq', frequency),
+    element('new_build', Number(home.newBuild)),
+    element('type', kinds[home.kind] ?? types[home.type]),
+    element('town', town.name.en ?? Object.values(town.name)[0]),
+    element('province', town.province),
+    element('country', town.country === 'LU' ? 'Luxembourg' : 'Belgium'),
+    address && parent('location', [element('latitude', address.latitude), element('longitude', address.longitude)]),
+    element('beds', home.bedrooms),
+    element('baths', home.bathrooms),
+    element('pool', Number(home.pool)),
+    parent('surface_area', [element('built', rounded(home.living)), element('plot', rounded(home.plot))]),
+    energyLabel && parent('energy_rating', [element('consumption', energyLabel.charAt(0))]),
+    texts('url', home.url),
+    texts('desc', home.description),
+    `<images>${home.pictures.map((url, i) => `<image id="${i + 1}">${element('url', url)}</image>`).join('')}</images>`,
+  ];
+  return `<property>${children.filter(Boolean).join('')}</property>\n`;
+}
+
+const rounded = (area: number | undefined) => area && Math.round(area);
+
+const element = (name: string, value: string | number | undefined): string =>
+  value === undefined ? '' : `<${name}>${escapeXml(String(value))}</${name}>`;
+
+const parent = (name: string, children: readonly string[]): string =>
+  children.some(Boolean) ? `<${name}>${children.join('')}</${name}>` : '';
+
+const texts = (name: string, byLanguage: Partial<Record<string, string>>): string =>
+  parent(
+    name,
+    Object.entries(byLanguage).map(([language, text]) => element(language, text)),
+  );

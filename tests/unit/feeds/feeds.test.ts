@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
+import { kyeroFeed } from '@/lib/feeds/kyero';
+import { locales } from '@/lib/i18n/locales';
+import { first, sample } from '../../support/sample-site';
+
+const { catalogue, paths } = sample;
+const site = { paths, locales, siteUrl: 'https://heem.example' };
+const homes = [...feedHomes(sample, site)];
+const byId = new Map(homes.map((home) => [home.id, home]));
+
+/** What the feed of these homes holds, as a reader of XML sees it. */
+const kyero = (list: Iterable<FeedHome>): Element => {
+  const xml = new DOMParser().parseFromString([...kyeroFeed(list)].join(''), 'application/xml');
+  if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '');
+  return xml.documentElement;
+};
+const propertyOf = (home: FeedHome): Element => {
+  const [property] = kyero([home]).getElementsByTagName('property');
+  if (!property) throw new Error(`home ${home.id} is not in the feed`);
+  return property;
+};
+const some = (which: (home: FeedHome) => boolean): FeedHome => first(homes, which);
+
+describe('the homes of a feed', () => {
+  it('are those that can still be had, on a site of their own or not', () => {
+    const offered = [...catalogue.properties.values()].filter(
+      ({ marquee, projectId }) =>
+        !(marquee !== undefined && catalogue.marquees.get(marquee)?.closed) &&
+        !(
+          projectId !== undefined &&
+          (catalogue.projects.get(projectId)?.external || catalogue.projects.get(projectId)?.soldOut)
+        ),
+    );
+    expect(homes.map(({ id }) => id)).toEqual(offered.map(({ id }) => id));
+    expect(homes.length).toBeLessThan(catalogue.properties.size);
+  });
+
+  it('tell no address that is not published', () => {
+    const hidden = [...catalogue.properties.values()].filter(({ id, address }) => !address.publish && byId.has(id));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { id, address } of hidden) {
+      const told = JSON.stringify(byId.get(id));
+      expect(byId.get(id)?.address).toBeNull();
+      for (const fact of [address.street, address.latitude, address.longitude])
+        expect(told).not.toContain(String(fact));
+    }
+  });
+
+  it('tell no price that is not published, or that a marquee stands for', () => {
+    const hidden = [...catalogue.properties.values()].filter(
+      ({ id, price, marquee }) =>
+        byId.has(id) && (!price.publish || (marquee !== undefined && catalogue.marquees.get(marquee)?.replacesPrice)),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { id, price } of hidden) {
+      expect(byId.get(id)?.price).toBeNull();
+      expect(JSON.stringify(byId.get(id))).not.toContain(String(price.amount));
+    }
+  });
+
+  it('say what a price is for', () => {
+    const perOf = (unit: number, goal: number) =>
+      first(catalogue.properties.values(), ({ id, price, ...home }) =>
+        Boolean(byId.get(id)?.price && price.unit === unit && home.goal === goal),
+      );
+    expect(byId.get(perOf(0, 0).id)?.price?.per).toBe('total');
+    expect(byId.get(perOf(7, 0).id)?.price?.per).toBe('from');
+    expect(byId.get(perOf(1, 1).id)?.price?.per).toBe('month');
+    expect(some(({ goal }) => goal === 'takeover').price?.per).toBe('total');
+  });
+
+  it('have each language, and pictures by full address', () => {
+    for (const { url, title, description, pictures } of homes) {
+      expect([url, title, description].map((texts) => Object.keys(texts))).toEqual([locales, locales, locales]);
+      expect(pictures[0]).toMatch(/^https:\/\/heem\.example\/pictures\/[\w-]+-og\.jpg$/);
+    }
+  });
+});
+
+describe('a feed of Kyero', () => {
+  it('holds the homes with a price for sale, or a month', () => {
+    const priced = homes.filter(({ price }) => price && ['total', 'from', 'month'].includes(price.per));
+    const ids = [...kyero(homes).querySelectorAll('property > id')].map(({ textContent }) => Number(textContent));
+    expect(ids).toEqual(priced.map(({ id }) => id));
+    expect(ids.length).toBeLessThan(homes.length);
+  });
+
+  it('tells a home in the order and the words of the format', () => {
+    const house = some(({ price, address, energyLabel, plot, bathrooms }) =>
+      Boolean(price && address && energyLabel && plot && bathrooms),
+    );
+    const property = propertyOf(house);
+    expect([...property.children].map(({ tagName }) => tagName).join(' ')).toBe(
+      'id date ref price currency price_freq new_build type town province country location beds baths pool surface_area energy_rating url desc images',
+    );
+    expect(property.querySelector('date')?.textContent).toBe(`${house.updated} 00:00:00`);
+    expect(property.querySelector('price')?.textContent).toBe(String(house.price?.amount));
+    expect(property.querySelector('desc > de')?.textContent).toBe(house.description.de);
+    expect(property.querySelectorAll('images > image > url')).toHaveLength(house.pictures.length);
+  });
+
+  it('has the rent a month, and what is taken over at a price', () => {
+    const frequency = (goal: FeedHome['goal']) =>
+      propertyOf(some((home) => home.goal === goal && home.price !== null)).querySelector('price_freq')?.textContent;
+    expect([frequency('sale'), frequency('rent'), frequency('takeover')]).toEqual(['sale', 'month', 'sale']);
+  });
+
+  it('has no element for what is not known, and no markup out of a text', () => {
+    const plot = some(({ type, price }) => type === 4 && price !== null);
+    const text = '<b>3 < 4 & "5"</b>';
+    const property = propertyOf({ ...plot, address: null, description: { nl: text } });
+    for (const name of ['beds', 'location', 'energy_rating']) expect(property.querySelector(name)).toBeNull();
+    expect(property.querySelector('type')?.textContent).toBe('Land');
+    expect(property.querySelector('desc > nl')?.textContent).toBe(text);
+  });
+});
