@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { listSimilar } from '../catalogue/similar.ts';
+import { addDays, weekdayOf } from '../day.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience-figures.ts';
-import { dayMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import type { Count, Statistics } from './statistics.ts';
@@ -20,8 +20,8 @@ export async function statisticsOf(
   now = Date.now(),
 ): Promise<Statistics> {
   const today = dayOf(now);
-  const monday = before(today, (weekdayOf(today) + 6) % 7);
-  const first = before(today, shown - 1);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const first = addDays(today, 1 - shown);
   const [figures, sources, similar] = await Promise.all([
     figuresByDay(homes),
     visitsBySource(homes, first),
@@ -36,7 +36,7 @@ export async function statisticsOf(
     month: countOf(since(`${today.slice(0, 8)}01`)),
     total: countOf(figures),
     days: Array.from({ length: shown }, (_, index) => {
-      const date = before(today, shown - 1 - index);
+      const date = addDays(first, index);
       return { date, visits: byDay.get(date)?.visits ?? 0, views: byDay.get(date)?.views ?? 0 };
     }),
     sources,
@@ -72,10 +72,3 @@ const countOf = (figures: readonly DayFigures[]): Count => ({
   visits: sum(figures, 'visits'),
   views: sum(figures, 'views'),
 });
-
-/** Days as text: no clock that is put forward or back plays a part. */
-const before = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
-
-/** 0 is Sunday. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
