@@ -8,3 +8,7 @@ export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 /** The day so many days later, earlier when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** So many days in a row. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, after) => addDays(first, after));

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../day.ts';
+import { daysFrom, weekdayOf } from '../day.ts';
 import { hourMs, minuteMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import { instantOf } from './belgian-time.ts';
@@ -27,8 +27,7 @@ export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules,
 
 /** The days that are offered, as YYYY-MM-DD. */
 function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number): string[] {
-  const today = dayOf(now);
-  return Array.from({ length: daysAhead }, (_, after) => addDays(today, after))
+  return daysFrom(dayOf(now), daysAhead)
     .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
     .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
 }
