@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import { chosenMoment } from '../forms/schemas/appointment.ts';
 import { locales } from '../i18n/locales.ts';
 import { cancelVisit, moveVisit } from './change-visit.ts';
 import type { VisitAnswer } from './visit-answers.ts';
@@ -11,10 +12,7 @@ const schema = z.object({
   token: z.string().max(400),
   locale: z.enum(locales),
   act: z.enum(['move', 'cancel', 'accept']),
-  slot: z
-    .string()
-    .regex(/^\d{13}$/)
-    .optional(),
+  slot: chosenMoment.optional(),
 });
 
 /** Does what somebody asks on the page of an appointment; returns the path that says what became of it, null for what no page of ours sends. */
