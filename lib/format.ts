@@ -4,7 +4,7 @@ import type { Locale } from './i18n/locales.ts';
 // (specification, section 9); other numbers follow the language, as "1,234 m²" would be 1.2 m² to a Dutch reader.
 
 const noBreakSpace = '\u00a0';
-const languageTag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
+export const languageTag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
 /** Made when first used: in the browser of a telephone each takes ten milliseconds, and a page needs one or none. */
 function formatter(tag: string, fewest: number, most: number): (value: number) => string {

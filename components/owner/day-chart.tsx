@@ -38,7 +38,7 @@ export const DayChart = ({ chart }: { chart: DayChartView }) => (
     <Bars chart={chart} />
     {chart.open && <p className="figure-note">{chart.open}</p>}
     <details className="day-table">
-      <summary>{chart.table.title}</summary>
+      <summary className="link">{chart.table.title}</summary>
       <DayTable table={chart.table} />
     </details>
   </figure>

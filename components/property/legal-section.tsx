@@ -41,7 +41,7 @@ const FloodScores = ({ flood }: { flood: NonNullable<LegalView['flood']> }) => (
       </p>
     )}
     <details className="flood-legend">
-      <summary>{flood.legend}</summary>
+      <summary className="link">{flood.legend}</summary>
       <p>{flood.explanation}</p>
       <dl>
         {flood.classes.map(({ letter, text }) => (

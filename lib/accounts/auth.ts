@@ -3,19 +3,22 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { nextCookies } from 'better-auth/next-js';
 import { snapshot } from '../data/store.ts';
+import { roles } from '../db/account-tables.ts';
 import { deletePasswordLinks } from '../db/accounts.ts';
 import { type Database, db } from '../db/database.ts';
 import { isPostgres } from '../db/engine/is-postgres.ts';
 import { secret } from '../db/secret.ts';
 import { env } from '../env.ts';
 import { shortestPassword } from '../forms/schemas/account.ts';
+import { locales } from '../i18n/locales.ts';
 import { reasonOf } from '../reason.ts';
 import { sendResetMail } from './password-mails.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
-const field = { type: 'string', required: true, input: false } as const;
+/** A column of our own, which no form sets. */
+const ours = { required: true, input: false } as const;
 
 /** better-auth on the site's own database. Nothing of it is reachable from outside: our actions call it. */
 const authOn = async (database: Database) =>
@@ -23,7 +26,7 @@ const authOn = async (database: Database) =>
     database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
     baseURL: env.siteUrl,
     secret: (await secret('accounts')).toString('base64'),
-    user: { additionalFields: { role: field, locale: field } },
+    user: { additionalFields: { role: { ...ours, type: [...roles] }, locale: { ...ours, type: [...locales] } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

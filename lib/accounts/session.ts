@@ -1,12 +1,13 @@
 import 'server-only';
-import { findAccount } from '../db/accounts.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 
 /** Who is logged in by the cookie of a request; null for nobody: no session, a forged one, one that is over or was revoked. */
 export async function currentAccount(headers: Headers): Promise<Account | null> {
   const session = await (await auth()).api.getSession({ headers });
-  return session && findAccount(session.user.id);
+  if (!session) return null;
+  const { id, name, email, role, locale } = session.user;
+  return { id, name, email, role, locale };
 }
 
 /** Ends this session, or all that the account has anywhere. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { decodeState, orderly } from '../catalogue/search/state.ts';
+import type { StoredSearch } from '../db/searches.ts';
 
 /**
  * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be
@@ -28,4 +29,11 @@ export const searchOfKey = (key: string, catalogue: Pick<Catalogue, 'types'>): C
 export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null {
   const criteria = decodeState(text);
   return criteria && keptSearch(criteria, catalogue);
+}
+
+/** What a stored search looks for; throws for a text that cannot be read any more. */
+export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria {
+  const criteria = decodeState(text);
+  if (!criteria) throw new Error(`the search ${id} cannot be read any more: ${text}`);
+  return criteria;
 }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { listSimilar } from '../catalogue/similar.ts';
+import { addDays, daysFrom, weekdayOf } from '../day.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience-figures.ts';
-import { dayMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import type { Count, Statistics } from './statistics.ts';
+import { dayByDay, sumOf } from './sums.ts';
 
 /** How many days are shown one by one. */
 const shown = 30;
@@ -20,14 +21,13 @@ export async function statisticsOf(
   now = Date.now(),
 ): Promise<Statistics> {
   const today = dayOf(now);
-  const monday = before(today, (weekdayOf(today) + 6) % 7);
-  const first = before(today, shown - 1);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const first = addDays(today, 1 - shown);
   const [figures, sources, similar] = await Promise.all([
     figuresByDay(homes),
     visitsBySource(homes, first),
     compare(homes, catalogue, first),
   ]);
-  const byDay = new Map(figures.map((figure) => [figure.day, figure]));
   const since = (from: string) => figures.filter(({ day }) => day >= from);
   const recent = since(first);
   return {
@@ -35,14 +35,11 @@ export async function statisticsOf(
     week: countOf(since(monday)),
     month: countOf(since(`${today.slice(0, 8)}01`)),
     total: countOf(figures),
-    days: Array.from({ length: shown }, (_, index) => {
-      const date = before(today, shown - 1 - index);
-      return { date, visits: byDay.get(date)?.visits ?? 0, views: byDay.get(date)?.views ?? 0 };
-    }),
+    days: dayByDay(recent, daysFrom(first, shown)),
     sources,
-    requests: sum(recent, 'requests'),
-    saves: sum(recent, 'saves'),
-    shares: sum(recent, 'shares'),
+    requests: sumOf(recent, 'requests'),
+    saves: sumOf(recent, 'saves'),
+    shares: sumOf(recent, 'shares'),
     similar,
   };
 }
@@ -65,17 +62,7 @@ async function compare(
   return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
 }
 
-const sum = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
-  figures.reduce((total, figure) => total + figure[what], 0);
-
 const countOf = (figures: readonly DayFigures[]): Count => ({
-  visits: sum(figures, 'visits'),
-  views: sum(figures, 'views'),
+  visits: sumOf(figures, 'visits'),
+  views: sumOf(figures, 'views'),
 });
-
-/** Days as text: no clock that is put forward or back plays a part. */
-const before = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
-
-/** 0 is Sunday. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -2,8 +2,7 @@ import type { ProjectContactView } from '../../components/project/project-contac
 import type { Snapshot } from '../data/load.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { initials } from '../initials.ts';
-import { formatPhone, telHref } from '../phone.ts';
+import { brokerOf, brokerPerson } from './broker.ts';
 import { mailLink } from './property-actions.ts';
 import type { Project } from './schema/lists.ts';
 import type { DocumentKind } from './schema/project-parts.ts';
@@ -18,12 +17,6 @@ export interface ProjectContactWords {
   documentSubject(values: { document: string; project: string }): string;
 }
 
-const brokerOf = ({ broker }: Project, { content }: Snapshot) => {
-  const found = content.team.get(broker);
-  if (!found) throw new Error(`no broker ${broker}`);
-  return found;
-};
-
 /** Takes a project; returns who sells it and the ways to reach them. */
 export function toProjectContact(
   project: Project,
@@ -33,11 +26,7 @@ export function toProjectContact(
 ): ProjectContactView {
   const broker = brokerOf(project, data);
   return {
-    name: broker.name,
-    initials: initials(broker.name),
-    role: broker.role[locale],
-    phone: formatPhone(broker.phone),
-    callPath: telHref(broker.phone),
+    ...brokerPerson(broker, locale),
     mailPath: askPath(project, locale, words.askSubject(project.name), data),
     words: { broker: words.broker, call: words.call(broker.name), callShort: words.callShort, ask: words.ask },
   };

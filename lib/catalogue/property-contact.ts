@@ -4,8 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { date } from '../format.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { initials } from '../initials.ts';
-import { formatPhone, telHref } from '../phone.ts';
+import { brokerOf, brokerPerson } from './broker.ts';
 import { pictureView } from './picture-views.ts';
 import { type ActionWords, mailLink, toActions } from './property-actions.ts';
 import type { Display } from './property-facts.ts';
@@ -32,16 +31,11 @@ export function toBrokerView(
   shown: Display,
   data: Snapshot,
 ): BrokerView {
-  const broker = data.content.team.get(home.broker);
-  if (!broker) throw new Error(`no broker ${home.broker}`);
+  const broker = brokerOf(home, data);
   const subject = words.visitSubject({ title: home.title[locale], reference: home.reference });
   const formPath = formHref('contact-appointment', { be: 'property', id: home.id }, locale, data);
   return {
-    name: broker.name,
-    initials: initials(broker.name),
-    role: broker.role[locale],
-    phone: formatPhone(broker.phone),
-    callPath: telHref(broker.phone),
+    ...brokerPerson(broker, locale),
     visitPath: shown.block('visit') ? (formPath ?? mailLink(broker.email, { subject })) : null,
     actions: toActions(home, locale, words.actions, shown, data),
     reference: words.reference(home.reference),

@@ -2,7 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 
 /** A client sees their own homes and searches; a manager is staff and sees those of all. */
-export type Role = 'client' | 'manager';
+export const roles = ['client', 'manager'] as const;
+export type Role = (typeof roles)[number];
 
 /** Of better-auth's table, the columns that are read here; it alone writes it. */
 export interface UserTable {

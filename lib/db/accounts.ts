@@ -5,18 +5,16 @@ import { db, type Trx } from './database.ts';
 const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 
 /** An account by its id; null for none. */
-export const findAccount = async (id: string): Promise<Account | null> =>
-  (await (await db()).selectFrom('user').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
 
 /** An account by its address, however it is capitalized; null for none. */
-export const findAccountOf = async (email: string): Promise<Account | null> =>
-  (await (
-    await db()
-  )
-    .selectFrom('user')
-    .select(columns)
-    .where('email', '=', email.trim().toLowerCase())
-    .executeTakeFirst()) ?? null;
+export const findAccountOf = (email: string): Promise<Account | null> =>
+  accountWith('email', email.trim().toLowerCase());
+
+async function accountWith(column: 'id' | 'email', value: string): Promise<Account | null> {
+  const database = await db();
+  return (await database.selectFrom('user').select(columns).where(column, '=', value).executeTakeFirst()) ?? null;
+}
 
 /** The homes of an account, by id. */
 export async function ownedBy(user: string): Promise<number[]> {

@@ -3,8 +3,9 @@ export interface OwnerDocumentTable {
   id: string;
   property: number;
   title: string;
-  /** Of the file. */
+  /** Of the file, without what a file system could mistake. */
   name: string;
+  /** By its content. */
   type: string;
   /** In bytes. */
   size: number;

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { type Database, db } from './database.ts';
+import type { OwnerDocumentTable } from './owner-document-table.ts';
 
 /** A document of a home that its owner can download. */
-export interface OwnerDocument {
-  id: string;
-  property: number;
-  title: string;
-  /** Of the file, without what a file system could mistake. */
-  name: string;
-  /** By its content. */
-  type: string;
-  /** In bytes. */
-  size: number;
+export interface OwnerDocument extends Omit<OwnerDocumentTable, 'content' | 'created_at'> {
   /** ms since epoch */
   createdAt: number;
 }
@@ -76,10 +68,7 @@ const listed = (database: Database) =>
     .orderBy('created_at', 'desc')
     .orderBy('id');
 
-const toDocument = ({
-  created_at,
-  ...row
-}: Omit<OwnerDocument, 'createdAt'> & { created_at: number }): OwnerDocument => ({
+const toDocument = ({ created_at, ...row }: Omit<OwnerDocumentTable, 'content'>): OwnerDocument => ({
   ...row,
   createdAt: created_at,
 });

@@ -1,16 +1,9 @@
-import type { PageForm } from '../forms/form-ids.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
+import type { ReaderTable } from './subscription-tables.ts';
 
 /** Somebody who asked for the newsletter. */
-export interface Reader {
-  id: string;
-  email: string;
-  name: string;
-  locale: Locale;
-  /** Where it was asked for. */
-  form: PageForm;
-}
+export type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
 
 /** Keeps an address that is still to be confirmed; one that is known stays as it is. */
 export async function insertReader(trx: Trx, reader: Reader): Promise<void> {

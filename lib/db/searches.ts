@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
-import type { Pace } from '../alerts/pace.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
+import type { SearchTable } from './subscription-tables.ts';
 
 /** A search that its visitor asked to be kept informed of. */
-export interface StoredSearch {
-  id: string;
-  email: string;
-  name: string;
-  locale: Locale;
-  /** As encodeState() of the catalogue writes them. */
-  criteria: string;
-  pace: Pace;
-}
+export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' | 'criteria' | 'pace'>;
 
 declare global {
   /** Wakes this process's alerts, which live in another bundle. */

@@ -1,7 +1,4 @@
 import 'server-only';
-import { receiveForgotten } from '../accounts/forgotten-password.ts';
-import { receiveLogin } from '../accounts/log-in.ts';
-import { receiveNewPassword } from '../accounts/new-password.ts';
 import { receiveChange } from '../alerts/change-search.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { FormId, PageForm } from './form-ids.ts';
@@ -12,12 +9,12 @@ export type OwnForm = Exclude<FormId, PageForm>;
 
 type Receive = (data: FormData, visitor: Visitor, snapshot: Snapshot) => Promise<FormState>;
 
-/** The forms that store no lead, with what takes them. */
+/** The forms that store no lead, with what takes them; only who logs in loads the accounts. */
 const receivers: Record<OwnForm, Receive> = {
   'demand-change': receiveChange,
-  'log-in': receiveLogin,
-  'forgot-password': receiveForgotten,
-  'new-password': receiveNewPassword,
+  'log-in': async (...sent) => (await import('../accounts/log-in.ts')).receiveLogin(...sent),
+  'forgot-password': async (...sent) => (await import('../accounts/forgotten-password.ts')).receiveForgotten(...sent),
+  'new-password': async (...sent) => (await import('../accounts/new-password.ts')).receiveNewPassword(...sent),
 };
 
 /** What takes a form of that name; undefined where a page of an editor has it, or no page at all. */

@@ -1,5 +1,4 @@
-import type { FieldKind, FieldName } from './field-book.ts';
-import { fieldOf } from './field-book.ts';
+import { type FieldKind, type FieldName, fieldOf } from './field-book.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormValues } from './form-state.ts';
 import { fieldsOf } from './forms.ts';

@@ -1,18 +1,19 @@
-import { createTranslator } from 'next-intl';
 import type { ChipWords } from '../catalogue/list-view/chips-view.ts';
 import type { ListName } from '../routes/segments.ts';
 import type { Locale } from './locales.ts';
+import { translatorIn } from './translator.ts';
 
 type Values = Record<string, string | number>;
 
 /** The words of searches that are kept and of the newsletter, with those of their mails; also where no page is rendered. */
 export async function alertWordsIn(locale: Locale) {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
-  const own = createTranslator({ locale, messages, namespace: 'alerts' });
-  const chips = createTranslator({ locale, messages, namespace: 'chips' });
-  const listings = createTranslator({ locale, messages, namespace: 'listings' });
-  const price = createTranslator({ locale, messages, namespace: 'price' });
-  const mail = createTranslator({ locale, messages, namespace: 'forms.mail' });
+  const [own, chips, listings, price, mail] = await Promise.all([
+    translatorIn(locale, 'alerts'),
+    translatorIn(locale, 'chips'),
+    translatorIn(locale, 'listings'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'forms.mail'),
+  ]);
   return {
     say: (word: string, values?: Values): string => own(word, values),
     chip: ((word: string, values?: Values) => chips(word, values)) as ChipWords,

@@ -1,5 +1,5 @@
 import { dayOf } from '../format.ts';
-import { instantOf } from '../visits/belgian-time.ts';
+import { hourOf } from '../visits/belgian-time.ts';
 
 /** The hour of Brussels at which the reports of a month go out, on the first day of the next one. */
 const mailHour = 8;
@@ -10,7 +10,7 @@ const lastDay = 10;
 export function dueMonth(now: number): string | null {
   const today = dayOf(now);
   const month = today.slice(0, 7);
-  const due = now >= clockOf(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;
+  const due = now >= hourOf(`${month}-01`, mailHour) && Number(today.slice(8)) <= lastDay;
   return due ? monthBefore(month) : null;
 }
 
@@ -19,18 +19,12 @@ export const monthBefore = (month: string): string => shifted(month, -1);
 
 /** When a month begins in Belgium, and when the next one does, in ms since epoch. */
 export const boundsOf = (month: string): { from: number; until: number } => ({
-  from: clockOf(`${month}-01`, 0),
-  until: clockOf(`${shifted(month, 1)}-01`, 0),
+  from: hourOf(`${month}-01`, 0),
+  until: hourOf(`${shifted(month, 1)}-01`, 0),
 });
 
 function shifted(month: string, by: number): string {
   const date = new Date(`${month}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return date.toISOString().slice(0, 7);
-}
-
-function clockOf(day: string, hour: number): number {
-  const instant = instantOf(day, hour * 60);
-  if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
-  return instant;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
-import { countVisits } from '../db/home-visits.ts';
 import { putMail } from '../db/outbox.ts';
+import { countVisits } from '../db/owned-records.ts';
 import { noteReport, settledReaders } from '../db/reports.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.ts';

@@ -1,4 +1,5 @@
 import type { ChartShape } from '../../components/owner/day-chart';
+import { weekdayOf } from '../day.ts';
 
 /** In px: where the highest tick and the axis lie, and what one visit is at least. */
 const top = 12;
@@ -19,7 +20,7 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
     return { date, x, width: rounded(room * barShare), y: rounded(base - height), height };
   });
   const ticks = scale.map((value) => ({ value, y: rounded(base - heightOf(value)) }));
-  const labels = days.flatMap(({ date }, i) => (isMonday(date) ? [{ date, x: rounded(room * (i + 0.5)) }] : []));
+  const labels = days.flatMap(({ date }, i) => (weekdayOf(date) === 1 ? [{ date, x: rounded(room * (i + 0.5)) }] : []));
   return { base, bars, ticks, labels };
 }
 
@@ -32,5 +33,4 @@ function scaleOf(most: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => i * step);
 }
 
-const isMonday = (date: string): boolean => new Date(`${date}T00:00Z`).getUTCDay() === 1;
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,7 +1,7 @@
 import type { OwnSearchesView } from '../../components/owner/own-searches';
 import type { Account } from '../accounts/account.ts';
+import { storedCriteria } from '../alerts/kept-search.ts';
 import { searchCard } from '../alerts/search-card.ts';
-import { decodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import { searchesOf } from '../db/searches.ts';
 import { date, dayOf } from '../format.ts';
@@ -23,13 +23,12 @@ export async function searchesView(
     text: words(`searches.${step}`),
     href: linkPath(await signLink({ kind: 'search', id, step }), locale, data),
   });
-  const searches = (await searchesOf(email)).map(async ({ id, criteria, createdAt }) => {
-    const search = decodeState(criteria);
-    if (!search) throw new Error(`the search ${id} cannot be read any more: ${criteria}`);
+  const searches = (await searchesOf(email)).map(async (search) => {
+    const { id, createdAt } = search;
     const since = words('searches.since', { day: date(dayOf(createdAt), locale) });
     return {
       id,
-      card: searchCard(search, since, locale, alertWords, data),
+      card: searchCard(storedCriteria(search), since, locale, alertWords, data),
       links: [await linkOf(id, 'change'), await linkOf(id, 'stop')],
     };
   });

@@ -1,5 +1,5 @@
+import { storedCriteria } from '../alerts/kept-search.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { decodeState } from '../catalogue/search/state.ts';
 import { findReader } from '../db/readers.ts';
 import { findReport } from '../db/reports.ts';
 import { findSearch, type StoredSearch } from '../db/searches.ts';
@@ -31,9 +31,8 @@ async function searchState({ id, step }: Link): Promise<LinkState> {
   const found = await findSearch(id);
   if (!found) return step === 'confirm' ? { kind: 'invalid' } : { kind: 'search', step: 'stopped' };
   const { confirmed, ...search } = found;
-  const criteria = decodeState(search.criteria);
-  if (!criteria) throw new Error(`the search ${id} cannot be read any more: ${search.criteria}`);
-  return { kind: 'search', step: step === 'confirm' && confirmed ? 'confirmed' : step, search, criteria };
+  const now = step === 'confirm' && confirmed ? 'confirmed' : step;
+  return { kind: 'search', step: now, search, criteria: storedCriteria(search) };
 }
 
 async function readerState({ id, step }: Link): Promise<LinkState> {

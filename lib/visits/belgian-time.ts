@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '../duration.ts';
+import { languageTag } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 const timeZone = 'Europe/Brussels';
@@ -30,30 +31,46 @@ export function instantOf(day: string, minutes: number): number | null {
   return null;
 }
 
-const tag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
+/** When the clocks of Belgium show a full hour of a day, in ms since epoch; throws for one that they leave out. */
+export function hourOf(day: string, hour: number): number {
+  const instant = instantOf(day, hour * 60);
+  if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
+  return instant;
+}
+
+/** Made when first used and kept: a page names dozens of days, and to make a format takes a hundred times as long as to use it. */
+function formatter(options: Intl.DateTimeFormatOptions): (instant: number, locale: Locale) => string {
+  const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+  return (instant, locale) => {
+    made[locale] ??= new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options });
+    return made[locale].format(instant);
+  };
+}
+
+const long = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+const brief = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
+const short = formatter({ day: 'numeric', month: 'numeric' });
+const monthAlone = formatter({ month: 'long' });
+const monthOfYear = formatter({ month: 'long', year: 'numeric' });
 
 /** "dinsdag 24 november", of ms since epoch; in French the first of a month is "1er". */
 export function dayText(instant: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
-  return locale === 'fr' ? format.format(instant).replace(/ 1 /, ' 1er ') : format.format(instant);
+  const text = long(instant, locale);
+  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
 }
 
 /** "dinsdag 24 november", of a day (YYYY-MM-DD). */
 export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
 
 /** "di 24 nov", of a day (YYYY-MM-DD). */
-export const briefDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(
-    noonOf(day),
-  );
+export const briefDay = (day: string, locale: Locale): string => brief(noonOf(day), locale);
 
 /** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
-export const shortDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], { timeZone, day: 'numeric', month: 'numeric' }).format(noonOf(day));
+export const shortDay = (day: string, locale: Locale): string => short(noonOf(day), locale);
 
 /** "oktober 2026", of a month ("2026-10"); without its year "oktober". */
 export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
-  new Intl.DateTimeFormat(tag[locale], { timeZone, month: 'long', year }).format(noonOf(`${month}-01`));
+  (year ? monthOfYear : monthAlone)(noonOf(`${month}-01`), locale);
 
 // No clock change reaches it.
 const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);

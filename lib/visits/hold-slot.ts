@@ -5,6 +5,7 @@ import { inTransaction } from '../db/database.ts';
 import { takeSeat } from '../db/visit-seats.ts';
 import { minuteMs } from '../duration.ts';
 import { openAbout } from '../forms/open-about.ts';
+import { chosenMoment } from '../forms/schemas/appointment.ts';
 import { takeTurnOf } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
@@ -17,7 +18,7 @@ const turns = 20;
 const schema = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
   about: z.string().max(40),
-  slot: z.string().regex(/^\d{13}$/),
+  slot: chosenMoment,
 });
 
 /** Keeps a moment for the form that has this key, for as long as data/visits.json says; null for what no form of ours asks. */

@@ -1,4 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '../duration.ts';
+import { daysFrom, weekdayOf } from '../day.ts';
+import { hourMs, minuteMs } from '../duration.ts';
 import { dayOf } from '../format.ts';
 import { instantOf } from './belgian-time.ts';
 import { belgianHolidays } from './holidays.ts';
@@ -26,14 +27,10 @@ export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules,
 
 /** The days that are offered, as YYYY-MM-DD. */
 function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number): string[] {
-  const first = Date.parse(dayOf(now));
-  return Array.from({ length: daysAhead }, (_, after) => new Date(first + after * dayMs).toISOString().slice(0, 10))
+  return daysFrom(dayOf(now), daysAhead)
     .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
     .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
 }
-
-/** 1 is Monday, 7 Sunday. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -2,12 +2,12 @@ import type { Counted } from '../../lib/audience/counted.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import { listSimilar } from '../../lib/catalogue/similar.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
+import { addDays, weekdayOf } from '../../lib/day.ts';
 import { storeCounts } from '../../lib/db/audience.ts';
 import { deleteTraces } from '../../lib/db/audience-traces.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { dayMs } from '../../lib/duration.ts';
 import { dayOf } from '../../lib/format.ts';
-import { addDays } from '../sample/dates.ts';
 import { Random } from '../sample/random.ts';
 import { homesOf } from './homes.ts';
 
@@ -39,7 +39,7 @@ export async function countViews(data: Snapshot, now: number): Promise<void> {
 function countsOf(home: Property, day: string, isToday: boolean, random: Random): Counted[] {
   if (home.publishedAt > day) return [];
   const age = (Date.parse(day) - Date.parse(home.publishedAt)) / dayMs;
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  const isWeekend = weekdayOf(day) > 5;
   const usual = (4 + 14 / (1 + age / 6)) * (isWeekend ? 1.4 : 1) * (isToday ? 0.4 : 1);
   const visits = Math.round(usual * (0.5 + random.next()));
   return Array.from({ length: visits }, (_, visitor) => visitOf(home.id, day, visitor, random)).flat();

@@ -1,5 +1,6 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import { addDays, dayBetween, earliest, today } from './dates.ts';
+import { addDays } from '../../lib/day.ts';
+import { dayBetween, earliest, today } from './dates.ts';
 import type { Place } from './places.ts';
 import { Random } from './random.ts';
 import { isClosed, type Slot } from './slot.ts';

@@ -1,5 +1,6 @@
 import type { Project } from '../../lib/catalogue/schema/lists.ts';
-import { addDays, dayBetween, earliest, today } from './dates.ts';
+import { addDays } from '../../lib/day.ts';
+import { dayBetween, earliest, today } from './dates.ts';
 import { listUnits } from './project-units.ts';
 import { Random } from './random.ts';
 import type { Slot, Standing } from './slot.ts';

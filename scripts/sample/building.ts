@@ -1,6 +1,7 @@
 import type { Attributes } from '../../lib/catalogue/schema/attributes.ts';
+import { addDays } from '../../lib/day.ts';
 import { techniqueYear } from './age.ts';
-import { addDays, today } from './dates.ts';
+import { today } from './dates.ts';
 import { type Scene, sharedChance } from './scene.ts';
 
 type Building = Attributes['building'];

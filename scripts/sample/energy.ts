@@ -1,6 +1,7 @@
 import type { Attributes } from '../../lib/catalogue/schema/attributes.ts';
+import { addDays } from '../../lib/day.ts';
 import { techniqueYear } from './age.ts';
-import { addDays, dayBetween } from './dates.ts';
+import { dayBetween } from './dates.ts';
 import type { Region } from './places.ts';
 import { isHeated, type Scene } from './scene.ts';
 

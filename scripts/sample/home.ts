@@ -1,5 +1,6 @@
 import type { Attributes } from '../../lib/catalogue/schema/attributes.ts';
 import type { Project } from '../../lib/catalogue/schema/lists.ts';
+import { addDays } from '../../lib/day.ts';
 import { drawAddress } from './address.ts';
 import { drawAdvertisements } from './advertisements.ts';
 import { drawAge } from './age.ts';
@@ -7,7 +8,7 @@ import type { Arranged } from './arrange.ts';
 import { drawBuilding } from './building.ts';
 import { drawComfort } from './comfort.ts';
 import { drawCosts } from './costs.ts';
-import { addDays, dayBetween, earliest, today } from './dates.ts';
+import { dayBetween, earliest, today } from './dates.ts';
 import type { Draft } from './draft.ts';
 import { drawEnergy } from './energy.ts';
 import { facadeOf } from './facades.ts';

@@ -1,4 +1,5 @@
-import { addDays, today } from './dates.ts';
+import { addDays } from '../../lib/day.ts';
+import { today } from './dates.ts';
 import { Random } from './random.ts';
 import type { Slot } from './slot.ts';
 import { drawStanding } from './standing.ts';

@@ -1,5 +1,6 @@
 import type { Project } from '../../lib/catalogue/schema/lists.ts';
-import { addDays, latest, today } from './dates.ts';
+import { addDays } from '../../lib/day.ts';
+import { latest, today } from './dates.ts';
 import type { Random } from './random.ts';
 import type { Slot, Standing } from './slot.ts';
 

@@ -1,4 +1,5 @@
 import type { Statistics } from '@/lib/audience/statistics';
+import { addDays } from '@/lib/day';
 import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owner-reports/report-sources';
 import type { OwnedHome } from '@/lib/owners/owned-home';
 import { homes } from './sample-site';
@@ -6,12 +7,10 @@ import { homes } from './sample-site';
 /** The first homes of the sample, as if they were an owner's. */
 export const ownedHomes = homes.slice(0, 3).map(({ id }) => id as OwnedHome);
 
-const day = 86_400_000;
-
 /** As many days in a row as there are counts; twice as many page views as visits. */
 export const daysFrom = (first: string, visits: readonly number[]): Statistics['days'] =>
   visits.map((count, i) => ({
-    date: new Date(Date.parse(`${first}T00:00Z`) + i * day).toISOString().slice(0, 10),
+    date: addDays(first, i),
     visits: count,
     views: 2 * count,
   }));

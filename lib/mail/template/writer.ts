@@ -1,7 +1,7 @@
-import { createTranslator } from 'next-intl';
 import type { Site } from '../../content/schema.ts';
 import { env } from '../../env.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
 import { formatPhone, telHref } from '../../phone.ts';
 
 /** Who writes: name, address and licence, as the law asks of an estate agent's letters. */
@@ -16,8 +16,7 @@ export interface Writer {
 }
 
 export async function writerOf(site: Site, locale: Locale): Promise<Writer> {
-  const { default: messages } = await import(`../../../messages/${locale}.json`);
-  const t = createTranslator({ locale, messages, namespace: 'footer' });
+  const t = await translatorIn(locale, 'footer');
   const { street, houseNumber, zip, city } = site.address;
   return {
     brand: site.name,

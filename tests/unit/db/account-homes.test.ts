@@ -5,14 +5,13 @@ import { db, inTransaction } from '@/lib/db/database';
 import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
 import { searchesOf } from '@/lib/db/searches';
+import { dayMs } from '@/lib/duration';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
-
-const day = 86_400_000;
 
 onBothEngines(() => {
   it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
@@ -40,9 +39,9 @@ onBothEngines(() => {
     });
     const periods = { leads: 730, forms: {}, mails: 30, documents: 730 };
     const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
-    await deleteExpired(periods, Date.now() + 6 * day);
+    await deleteExpired(periods, Date.now() + 6 * dayMs);
     expect(await sessions()).toBe(2);
-    await deleteExpired(periods, Date.now() + 8 * day);
+    await deleteExpired(periods, Date.now() + 8 * dayMs);
     expect(await sessions()).toBe(0);
     await erasePerson(an.email);
     expect(await listAccounts()).toEqual([]);

@@ -17,8 +17,6 @@ import {
 } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 
-const _day = 86_400_000;
-
 onBothEngines(() => {
   it('the tables are what better-auth asks for', async () => {
     const { options } = await auth();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/database';
 import { changeSearch, stopSearch } from '@/lib/db/searches';
 import { toldHomes } from '@/lib/db/told-homes';
+import { countRows } from '../../support/storage/count-rows';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
 
@@ -89,11 +89,7 @@ onBothEngines(() => {
     await tellAll(siteWith(home(1)));
     expect((await toldHomes(id)).size).toBe(1);
     await stopSearch(id);
-    const { n } = await (await db())
-      .selectFrom('told_home')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow();
-    expect(n).toBe(0);
+    expect(await countRows('told_home')).toBe(0);
   });
 
   it('gathers a day for who wants one mail a day', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { countRows } from '../../support/storage/count-rows';
 import { onBothEngines, patience, type TestDatabase } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
@@ -21,18 +22,7 @@ async function lock({ engine, dir, env }: TestDatabase): Promise<() => Promise<v
   return () => other.end();
 }
 
-const counts = async () => {
-  const count = async (table: 'lead' | 'outbox') =>
-    (
-      await (
-        await db()
-      )
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow()
-    ).n;
-  return { leads: await count('lead'), mails: await count('outbox') };
-};
+const counts = async () => ({ leads: await countRows('lead'), mails: await countRows('outbox') });
 
 onBothEngines((database) => {
   it('a lead waits for another writer', async () => {

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { countRows } from '../../support/storage/count-rows';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
-
-const count = async (table: 'lead' | 'outbox') =>
-  (
-    await (
-      await db()
-    )
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  ).n;
 
 onBothEngines(() => {
   it('stores a submission with its mails', async () => {
@@ -30,7 +21,7 @@ onBothEngines(() => {
     answers.push(await storeLead(twice, [mail()]));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect([await count('lead'), await count('outbox')]).toEqual([1, 1]);
+    expect([await countRows('lead'), await countRows('outbox')]).toEqual([1, 1]);
   });
 
   it('stores nothing when what is stored with it fails', async () => {
@@ -38,7 +29,7 @@ onBothEngines(() => {
       throw new Error('the slot is full');
     });
     await expect(failing).rejects.toThrow('the slot is full');
-    expect([await count('lead'), await count('outbox')]).toEqual([0, 0]);
+    expect([await countRows('lead'), await countRows('outbox')]).toEqual([0, 0]);
   });
 
   it('keeps transactions that run at the same time apart', async () => {
@@ -50,7 +41,7 @@ onBothEngines(() => {
         }).catch((error) => expect(error.message).toBe('rolled back')),
       ),
     );
-    expect([await count('lead'), await count('outbox')]).toEqual([10, 10]);
+    expect([await countRows('lead'), await countRows('outbox')]).toEqual([10, 10]);
   });
 
   it('refuses a second way to the database within a transaction, which would wait for it forever', async () => {

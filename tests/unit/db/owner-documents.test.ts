@@ -5,6 +5,7 @@ import { GET } from '@/app/api/owner/documents/[token]/route';
 import { currentAccount } from '@/lib/accounts/session';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
 import { deleteExpired } from '@/lib/db/retention';
+import { dayMs } from '@/lib/duration';
 import { ownerDocumentsWords } from '@/lib/i18n/owner-words';
 import { documentPath, linkLife } from '@/lib/owners/document-links';
 import { documentsView } from '@/lib/owners/documents-view';
@@ -111,9 +112,9 @@ onBothEngines((database) => {
   it('are deleted after their time', async () => {
     await put();
     const periods = { leads: 1, forms: {}, mails: 1, documents: 30 };
-    await deleteExpired(periods, Date.now() + 29 * 86_400_000);
+    await deleteExpired(periods, Date.now() + 29 * dayMs);
     expect(await ownedDocuments(owned(5801))).toHaveLength(1);
-    await deleteExpired(periods, Date.now() + 31 * 86_400_000);
+    await deleteExpired(periods, Date.now() + 31 * dayMs);
     expect(await ownedDocuments(owned(5801))).toEqual([]);
   });
 });

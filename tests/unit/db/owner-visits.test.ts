@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
+import { dayMs } from '@/lib/duration';
 import { ownerVisitsWords } from '@/lib/i18n/owner-words';
 import { visitsView } from '@/lib/owners/visits-view';
 import { cancelVisit } from '@/lib/visits/change-visit';
@@ -11,7 +12,7 @@ import { book, offered } from '../../support/storage/visits';
 
 const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));
 const view = async (...ids: number[]) => visitsView(owned(...ids), 'nl', await ownerVisitsWords('nl'), sample);
-const yesterday = Date.now() - 86_400_000;
+const yesterday = Date.now() - dayMs;
 const happened = async (id: string) =>
   (await db())
     .updateTable('visit')

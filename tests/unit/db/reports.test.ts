@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
 import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
+import { dayMs } from '@/lib/duration';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
 import { startReports } from '@/lib/owner-reports/report-start';
 import { tellReports } from '@/lib/owner-reports/tell-reports';
@@ -13,7 +14,6 @@ import { onBothEngines } from '../../support/storage/database';
 import { waitingMails } from '../../support/storage/searches';
 
 const first = Date.parse('2026-11-01T07:00:00Z');
-const day = 86_400_000;
 
 /** Lets a worker tell what is due; returns the subjects of all mails that wait since the test began. */
 async function tellAll(...readers: ReportReader[]): Promise<string[]> {
@@ -46,7 +46,7 @@ onBothEngines(() => {
     const readers = Array.from({ length: 8 }, (_, i) => reportReader({ id: `account-${i}` }));
     await Promise.all([1, 2, 3].map(() => tellReports(reportSources(...readers), sample)));
     expect(await tellAll(...readers)).toHaveLength(8);
-    vi.setSystemTime(first + 30 * day);
+    vi.setSystemTime(first + 30 * dayMs);
     expect((await tellAll(...readers)).slice(8)).toEqual(Array(8).fill('Uw pand in november 2026'));
   });
 
@@ -60,9 +60,9 @@ onBothEngines(() => {
   });
 
   it('catches up when the site was down, but for no more than ten days', async () => {
-    vi.setSystemTime(first + 8 * day);
+    vi.setSystemTime(first + 8 * dayMs);
     expect(await tellAll(reportReader())).toEqual(['Uw pand in oktober 2026']);
-    vi.setSystemTime(first + 12 * day);
+    vi.setSystemTime(first + 12 * dayMs);
     expect(await tellAll(reportReader({ id: 'account-2' }))).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ onBothEngines(() => {
       expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stop', 'confirmed']);
       for (let i = 0; i < 2; i++) await answerLink({ kind: 'report', id: 'account-1', step: 'stop' });
       expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stopped', 'confirm']);
-      vi.setSystemTime(first + 30 * day);
+      vi.setSystemTime(first + 30 * dayMs);
       expect(await tellAll(reportReader(), reportReader({ id: 'account-2' }))).toHaveLength(2);
       await answerLink({ kind: 'report', id: 'account-1', step: 'confirm' });
       expect(await stepOf('stop')).toBe('stop');

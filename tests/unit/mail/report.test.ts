@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { insertVisit } from '@/lib/db/visits';
+import { dayMs } from '@/lib/duration';
 import { locales } from '@/lib/i18n/locales';
 import { smtpTransport } from '@/lib/mail/transport';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
@@ -17,7 +18,6 @@ import { lead } from '../../support/storage/examples';
 import { deliver } from '../../support/storage/outbox';
 import { startSmtp } from '../../support/storage/smtp';
 
-const day = 86_400_000;
 const first = Date.parse('2026-11-01T07:00:00Z');
 
 /** The report as an SMTP server gets it. */
@@ -43,9 +43,9 @@ onBothEngines(() => {
 
   it('tells what happened to a home, compared with the month before', async () => {
     const [home] = ownedHomes;
-    for (const startsAt of [first - 40 * day, first - 20 * day, first - day, first + day])
+    for (const startsAt of [first - 40 * dayMs, first - 20 * dayMs, first - dayMs, first + dayMs])
       await addVisit(home, startsAt);
-    await addVisit(ownedHomes[1], first + day);
+    await addVisit(ownedHomes[1], first + dayMs);
     const { to, subject, text = '' } = await received(reportReader());
     expect([to?.[0]?.address, subject]).toEqual(['griet@owner.example', 'Uw pand in oktober 2026']);
     for (const line of [

@@ -1,0 +1,21 @@
+import type { TeamMember } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { initials } from '../initials.ts';
+import { formatPhone, telHref } from '../phone.ts';
+
+/** Who looks after a home or a project; throws for somebody who is not in the team. */
+export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snapshot, 'content'>): TeamMember {
+  const found = content.team.get(broker);
+  if (!found) throw new Error(`no broker ${broker}`);
+  return found;
+}
+
+/** Who that is, and the way to call them. */
+export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale) => ({
+  name,
+  initials: initials(name),
+  role: role[locale],
+  phone: formatPhone(phone),
+  callPath: telHref(phone),
+});
