@@ -3,7 +3,7 @@ import type { MapTexts } from '@/lib/map/map-view';
 
 /** The words of maps in the page's language. */
 export async function mapTexts(): Promise<MapTexts> {
-  const t = await getTranslations('map');
+  const [t, gone] = await Promise.all([getTranslations('map'), getTranslations('gone')]);
   return {
     title: t('title'),
     failed: t('failed'),
@@ -26,6 +26,7 @@ export async function mapTexts(): Promise<MapTexts> {
       noWebgl: t('noWebgl'),
       loading: t('loading'),
       failed: t('failed'),
+      gone: gone('title'),
       credit: t('credit'),
     },
   };

@@ -18,7 +18,7 @@ export async function NewestHomes() {
   return (
     <section className="newest-homes" aria-labelledby="newest-title">
       <h2 id="newest-title">{t('newest')}</h2>
-      <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h3" four />
+      <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h3" perRow={4} />
       <CardSwipe />
     </section>
   );

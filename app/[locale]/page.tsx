@@ -22,9 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The banner of data/header.json, and the modules of data/pages/home.json. */
 export default async function HomePage() {
   const [data, locale, t] = [snapshot(), await pageLocale(), await getTranslations('modules')];
+  const layout = await getTranslations('layout');
   const { site, header, home } = data.content;
   const picture = (number: number) => t('picture', { number });
-  const banner = bannerView(header.banner, locale, { pictures: t('pictures'), picture, play: t('play') }, data);
+  const words = { pictures: t('pictures'), picture, play: t('play'), close: layout('close') };
+  const banner = bannerView(header.banner, locale, words, data);
   return (
     <Frame route={route} overBanner={banner.media.type !== 'none'}>
       <Banner banner={banner}>{header.banner.search && <PageSearch />}</Banner>

@@ -12,7 +12,7 @@ type BannerMedia =
   | { type: 'image'; picture: PictureView; phone?: PictureView }
   | { type: 'gallery'; label: string; pictures: { view: PictureView; label: string }[] }
   /** The mark `data-player` lets the page's policy allow the file (lib/security/csp.ts). */
-  | { type: 'video'; label: string; source: string; picture: PictureView; phone?: PictureView };
+  | { type: 'video'; label: string; close: string; source: string; picture: PictureView; phone?: PictureView };
 
 /** What opens the home page: a picture, several, a video or none, with the claim and the search block (`children`) over it. */
 export const Banner = ({ banner: { heading, text, media }, children }: { banner: BannerView; children: ReactNode }) => (
@@ -39,7 +39,10 @@ function Media({ media }: { media: BannerMedia }) {
         <>
           <Picture picture={media.picture} sizes="banner" eager phone={media.phone} />
           <details className="banner-player" name="banner-player">
-            <summary className="button">{media.label}</summary>
+            <summary className="button">
+              <span>{media.label}</span>
+              <span>{media.close}</span>
+            </summary>
             <video
               data-player={media.source}
               data-player-element="video"

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
 import { Picture, type PictureView } from '@/components/ui/picture';
+import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import { AgencyAddress, AgencyHours, type AgencyView } from './agency';
 import { type ColumnsByScreen, columnClasses } from './columns';
@@ -60,12 +61,14 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
   );
 }
 
+const widest = ({ md, lg = 12 }: ColumnsByScreen): number => Math.max(md ?? lg, lg);
+
 const FooterColumn = ({ column: { id, col, title, intro, text, pictures } }: { column: FooterColumnView }) => (
   <section className={columnClasses(col)} aria-labelledby={title ? `footer-${id}` : undefined}>
     {title && <h2 id={`footer-${id}`}>{title}</h2>}
     <Markdown blocks={[...intro, ...text]} below={2} />
     {pictures.map((picture) => (
-      <Picture key={picture.stem} picture={picture} sizes="card" />
+      <Picture key={picture.stem} picture={picture} sizes={sizeInRow(12 / widest(col))} />
     ))}
   </section>
 );

@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon-names';
 import { html, type Markup } from '@/components/ui/markup';
 import { type PictureView, pictureContent, pictureUrl } from '@/components/ui/picture';
+import type { PictureSize } from '@/components/ui/picture-sizes';
 import { leavesSite } from '@/components/ui/site-link';
 import type { PriceText } from '@/lib/catalogue/price';
 import type { EnergyBadgeView } from './energy-badge';
@@ -25,12 +26,16 @@ export interface CardView {
 const swipeWidth = 600;
 
 /** A home in a list, as markup: eighteen of these are rendered for every list that is not cached. */
-export function listingCard(card: CardView, heading: 'h2' | 'h3', eager: boolean): Markup {
+export function listingCard(
+  card: CardView,
+  heading: 'h2' | 'h3',
+  shown: { sizes: PictureSize; eager: boolean },
+): Markup {
   const [first, ...more] = card.pictures;
   const outside = leavesSite(card.href) && html` target="_blank" rel="noopener"`;
   return html`<article class="${card.closed ? 'card card-closed' : 'card'}" data-home="${card.id}">
     <a class="card-pictures" href="${card.href}" tabindex="-1" aria-hidden="true" data-more="${more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ')}"${outside}>
-      <picture>${first && pictureContent({ picture: first, sizes: 'card', eager })}</picture>
+      <picture>${first && pictureContent({ picture: first, ...shown })}</picture>
     </a>
     ${card.ribbon && html`<p class="ribbon">${card.ribbon}</p>`}
     ${price(card.price)}

@@ -54,6 +54,7 @@ export type MapWord =
   | 'noWebgl'
   | 'loading'
   | 'failed'
+  | 'gone'
   | 'credit';
 
 /** What the frame must know besides the homes. */

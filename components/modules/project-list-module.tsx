@@ -1,4 +1,5 @@
 import { ProjectCard, type ProjectCardView } from '@/components/project/project-card';
+import { sizeInRow } from '@/components/ui/picture-sizes';
 import { innerHeading, type ModuleProps } from './module-view';
 
 export interface ProjectListModuleView {
@@ -9,9 +10,9 @@ export interface ProjectListModuleView {
 
 /** New-build projects as cards. */
 export const ProjectListModule = ({ module: { frame, perRow, cards } }: ModuleProps<ProjectListModuleView>) => (
-  <div className={perRow > 3 ? 'card-grid card-grid-four' : 'card-grid'}>
+  <div className={`card-grid cards-${perRow}`}>
     {cards.map((card) => (
-      <ProjectCard key={card.id} card={card} level={innerHeading(frame)} />
+      <ProjectCard key={card.id} card={card} level={innerHeading(frame)} sizes={sizeInRow(perRow)} />
     ))}
   </div>
 );

@@ -12,7 +12,7 @@ export interface PropertyListModuleView {
 /** Homes as cards. */
 export const PropertyListModule = ({ module: { frame, perRow, cards } }: ModuleProps<PropertyListModuleView>) => (
   <>
-    <CardGrid cards={cards} heading={innerHeading(frame)} four={perRow > 3} />
+    <CardGrid cards={cards} heading={innerHeading(frame)} perRow={perRow} />
     <CardSwipe />
   </>
 );

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView } from '@/components/ui/picture';
+import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ModuleProps } from './module-view';
 
@@ -23,7 +24,7 @@ export const TestimonialsModule = ({ module: { perRow, testimonials } }: ModuleP
   <div className={`item-grid per-row-${perRow} testimonials-module`}>
     {testimonials.map(({ id, comment, name, about, website, picture, posted }) => (
       <figure key={id}>
-        {picture && <Picture picture={picture} sizes="card" />}
+        {picture && <Picture picture={picture} sizes={sizeInRow(perRow)} />}
         <Icon name="quote" />
         <blockquote>
           <p>{comment}</p>

@@ -1,4 +1,5 @@
 import { Picture, type PictureView } from '@/components/ui/picture';
+import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 
 export interface ProjectCardView {
@@ -15,12 +16,18 @@ export interface ProjectCardView {
   price: { before: string; amount: string } | null;
 }
 
+interface ProjectCardProps {
+  card: ProjectCardView;
+  level?: 'h2' | 'h3';
+  sizes?: PictureSize;
+}
+
 /** A new-build project in a list. */
-export function ProjectCard({ card, level: Heading = 'h3' }: { card: ProjectCardView; level?: 'h2' | 'h3' }) {
+export function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
   return (
     <article className={card.ribbon ? 'card card-closed' : 'card'}>
       <div className="card-pictures">
-        <Picture picture={card.picture} sizes="card" />
+        <Picture picture={card.picture} sizes={sizes} />
       </div>
       {card.ribbon && <p className="ribbon">{card.ribbon}</p>}
       <Heading className="card-name card-title">

@@ -17,7 +17,7 @@ export const ProjectFacts = ({ title, rows }: { title: string; rows: { label: st
     </section>
   );
 
-/** What a visitor can ask for; each opens a mail to the broker. */
+/** What a visitor can ask for; each leads to the form about the project. */
 export const ProjectDocuments = ({
   title,
   documents,

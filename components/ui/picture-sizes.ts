@@ -19,3 +19,6 @@ export const pictureSizes = {
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;
+
+/** The size of a picture of which so many stand beside each other on a wide screen. */
+export const sizeInRow = (perRow: number): PictureSize => (perRow > 2 ? 'card' : perRow === 2 ? 'mosaicLarge' : 'hero');

@@ -1,3 +1,4 @@
+import { frameOf, openMap } from '../support/map';
 import { expect, test } from '../support/site';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -16,3 +17,9 @@ for (const [what, address, current, other] of [
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background(current)).not.toBe(await background(other));
   });
+
+test('the card on the map has an edge, for its shadow is gone', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
+  await frameOf(page).locator('.marker:not(.marker-cluster)').first().press('Enter');
+  await expect(frameOf(page).locator('.frame-card')).toHaveCSS('border-top-style', 'solid');
+});

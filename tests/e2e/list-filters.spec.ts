@@ -114,3 +114,10 @@ test('a list without homes says which filter to let go of', async ({ page }) => 
     await expect(page).toHaveURL(`/nl/te-koop/hasselt/${view && '?view=map'}`);
   }
 });
+
+test('the ways out of a list without homes are large enough for a finger', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/?max=1000');
+  const ways = await page.locator('.nothing a').all();
+  expect(ways.length).toBeGreaterThan(2);
+  for (const way of ways) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

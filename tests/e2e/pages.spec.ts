@@ -67,3 +67,12 @@ test('modules that fit together stand in one row where there is room', async ({ 
   if (isMobile) expect(right?.y).toBeGreaterThan(left?.y ?? 0);
   else expect(Math.round(right?.y ?? 0)).toBe(Math.round(left?.y ?? -1));
 });
+
+test('a tablet shows the pictures of a gallery side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto(addressOf('test-page'));
+  const pictures = await page.locator('#gallery img').all();
+  const tops = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.y));
+  expect(pictures).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -8,7 +8,7 @@ const kinds: BannerView['media'][] = [
   { type: 'none' },
   { type: 'image', picture },
   { type: 'gallery', label: 'Beelden', pictures: [{ view: picture, label: 'Beeld 1' }] },
-  { type: 'video', label: 'Bekijk de video', source: '/videos/x.mp4', picture },
+  { type: 'video', label: 'Bekijk de video', close: 'Sluiten', source: '/videos/x.mp4', picture },
 ];
 
 // A part that is called like the whole takes its place, and the page falls apart.

@@ -40,11 +40,16 @@ export function HomeCard({ homes, info, onClose }: HomeCardProps) {
 
 function OneHome({ home, path, words }: { home: MapProperty; path: string; words: MessageInfo['words'] }) {
   const [found, setFound] = useState<FoundHome | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
-    const load = async () => setFound((await (await fetch(path)).json()) as FoundHome | null);
-    load().catch(() => setFailed(true));
-  }, [path]);
+    const load = async () => {
+      const home = (await (await fetch(path)).json()) as FoundHome | null;
+      // It may be gone since the page was loaded.
+      if (home) setFound(home);
+      else setMissing(words.gone);
+    };
+    load().catch(() => setMissing(words.failed));
+  }, [path, words]);
   const [, , , radius, price, place] = home;
   return (
     <article className="frame-home">
@@ -55,10 +60,8 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
           <SiteLink href={found.path} target="_top">
             {found.title}
           </SiteLink>
-        ) : failed ? (
-          words.failed
         ) : (
-          words.loading
+          (missing ?? words.loading)
         )}
       </h2>
       <p className="card-place">{radius > 0 ? `${place} · ${words.approximate}` : place}</p>

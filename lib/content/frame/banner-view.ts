@@ -9,6 +9,7 @@ export interface BannerWords {
   pictures: string;
   picture(number: number): string;
   play: string;
+  close: string;
 }
 
 /** What opens the home page, as data/header.json wants it. */
@@ -32,7 +33,7 @@ function mediaView(banner: Banner, locale: Locale, words: BannerWords, { catalog
       const picture = view(banner.image);
       return banner.type === 'image'
         ? { type: 'image', picture, ...phone }
-        : { type: 'video', label: words.play, source: banner.video, picture, ...phone };
+        : { type: 'video', label: words.play, close: words.close, source: banner.video, picture, ...phone };
     }
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { bannerView } from '@/lib/content/frame/banner-view';
 import { footerView } from '@/lib/content/frame/footer-view';
 import { headerView } from '@/lib/content/frame/header-view';
@@ -21,7 +22,8 @@ describe('the banner of the home page', () => {
       ...content.header,
       banner: { heading, description, search, showTotals, ...banner },
     });
-    const words = { pictures: 'Beelden', picture: (number: number) => `Beeld ${number}`, play: 'Bekijk de video' };
+    const picture = (number: number) => `Beeld ${number}`;
+    const words = { pictures: 'Beelden', picture, play: 'Bekijk de video', close: 'Sluiten' };
     return render(<Banner banner={bannerView(parsed.banner, 'nl', words, sample)}>zoeken</Banner>).container;
   };
 
@@ -45,6 +47,11 @@ describe('the banner of the home page', () => {
     expect(box.querySelector('video')?.autoplay).toBe(false);
   });
 
+  it('is a video whose button opens and closes it', () => {
+    const box = show({ type: 'video', video: '/videos/hasselt.mp4', image: 'banner-home' });
+    expect(box.querySelector('summary')?.textContent).toBe('Bekijk de videoSluiten');
+  });
+
   it('is nothing but the claim and the search', () => {
     expect(show({ type: 'none' }).querySelector('img, video')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.header.banner.heading.nl);
@@ -60,10 +67,10 @@ describe('the footer', () => {
     account: ({ account }: { account: string }) => account,
   };
   const text = { nl: 'Deel', fr: 'Deel', en: 'Deel', de: 'Deel' };
-  const show = (isPublic: boolean) => {
+  const show = (isPublic: boolean, lg = 6) => {
     const part = { public: isPublic, text };
     const images = { public: isPublic, pictures: ['ext-villa-01'] };
-    const column = { id: 'x', col: { lg: 6 }, title: part, introText: part, fullText: part, images };
+    const column = { id: 'x', col: { lg }, title: part, introText: part, fullText: part, images };
     const footer = footerSchema.parse({ columns: [column], copyright: content.footer.copyright });
     return render(<Footer footer={footerView('nl', words, changed({ footer }))} toTop="Naar boven" />).container;
   };
@@ -75,6 +82,11 @@ describe('the footer', () => {
     const shut = show(false);
     expect(shut.textContent).not.toContain('Deel');
     expect(shut.querySelector('img')).toBeNull();
+  });
+
+  it('asks for pictures as wide as their column', () => {
+    const sizes = [3, 6, 12].map((lg) => show(true, lg).querySelector('img')?.sizes);
+    expect(sizes).toEqual([pictureSizes.card, pictureSizes.mosaicLarge, pictureSizes.hero]);
   });
 
   it('keeps what the law asks for, whatever the columns say, and the copyright line', () => {

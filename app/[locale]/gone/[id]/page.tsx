@@ -34,7 +34,7 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
           <CardGrid
             cards={listSimilar(home, data.catalogue).map((similar) => toCardView(similar, locale, words, data))}
             heading="h2"
-            four
+            perRow={4}
           />
         </div>
         <CardSwipe />

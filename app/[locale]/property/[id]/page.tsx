@@ -81,7 +81,7 @@ export default async function PropertyPage(props: Props) {
             <h2 id="similar-title" className="section-head">
               {t('similar')}
             </h2>
-            <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" four />
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" perRow={4} />
           </section>
         )}
       </StillPart>

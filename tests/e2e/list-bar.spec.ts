@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { drawn, frameOf, openMap } from '../support/map';
+import { wordsIn } from '../support/messages';
+import { expect, test } from '../support/site';
+import { scrollTo } from '../support/visitor';
+
+const t = wordsIn('nl');
+const bar = (page: Page) => page.locator('.filters-bar');
+const bottomOf = async (page: Page) => {
+  const box = await bar(page).boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+])
+  test(`what gets the focus is not under the filters that stay, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/nl/te-koop/');
+    const card = page.getByRole('article').nth(7);
+    await card.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    const button = card.getByRole('button').first();
+    await expect(button).toBeFocused();
+    await expect(bar(page)).toBeInViewport();
+    expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(page));
+  });
+
+test('a tablet has its filters in a sheet, so that the list keeps the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto('/nl/te-koop/');
+  await page.getByRole('button', { name: t('listings.filters'), exact: true }).click();
+  await page.locator('#filter-sheet').getByLabel(t('listings.city')).selectOption('Hasselt|3500');
+  await page
+    .locator('#filter-sheet')
+    .getByRole('button', { name: t('listings.apply') })
+    .click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/');
+  await scrollTo(page, 1500);
+  expect(await bottomOf(page)).toBeLessThan(160);
+});
+
+test('on a telephone that lies flat the filters scroll away', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/nl/te-koop/');
+  await scrollTo(page, 1500);
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('beside its list the map keeps its buttons in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMap(page, '/nl/te-koop/?view=both');
+  await scrollTo(page, 1200);
+  const draw = frameOf(page).getByRole('button', { name: t('map.draw') });
+  await expect(draw).toBeVisible(drawn);
+  await expect.poll(async () => (await draw.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(page));
+});

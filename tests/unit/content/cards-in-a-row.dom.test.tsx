@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PropertyListModule } from '@/components/modules/property-list-module';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+
+const frame = { id: 'x', title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
+const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };
+const picture = { stem: 'a', hash: '00000000', width: 1360, height: 907, widths: [400, 600, 1360], alt: '' };
+const card = {
+  ...{ id: 1, href: '/nl/', title: 'Huis', place: 'Huis in Hasselt', pictures: [picture] },
+  ...{ price: { kind: 'words', text: 'Prijs op aanvraag' } as const, ribbon: null, closed: false },
+  ...{ facts: [], label: null, labelText: null },
+};
+
+it.each([
+  [1, pictureSizes.hero],
+  [2, pictureSizes.mosaicLarge],
+  [3, pictureSizes.card],
+  [4, pictureSizes.card],
+])('%i homes in a row have their place and pictures as wide', (perRow, sizes) => {
+  const module = { view: 'property-list' as const, perRow, cards: [card], frame: { ...frame, ...look } };
+  const { container } = render(<PropertyListModule module={module} />);
+  expect(container.querySelector(`.card-grid.cards-${perRow}`)).not.toBeNull();
+  expect(container.querySelector('img')?.sizes).toBe(sizes);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HomeCard } from '@/components/map/frame/home-card';
+import { message, property } from './message';
+
+const words = { ...message.messageInfo.words, loading: 'Laden', gone: 'Weg', failed: 'Mislukt' };
+const show = () => {
+  render(<HomeCard homes={[property(5801)]} info={{ ...message.messageInfo, words }} onClose={() => undefined} />);
+  return screen.getByRole('heading', { level: 2 });
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['says that a home is gone', async () => Response.json(null), words.gone],
+  ['says that it could not be fetched', async () => Promise.reject(new Error('offline')), words.failed],
+])('%s', async (_, answer, said) => {
+  vi.stubGlobal('fetch', answer);
+  const heading = show();
+  expect(heading.textContent).toBe(words.loading);
+  await vi.waitFor(() => expect(heading.textContent).toBe(said));
+});
