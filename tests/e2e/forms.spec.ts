@@ -11,24 +11,27 @@ import { axe, expect, test } from '../support/site';
 const t = wordsIn('nl');
 oneAddressEach(test);
 
-/** What a mail says that is no copy for the visitor. */
+/** What a mail says where it does not say that the form came in. */
 const told: Partial<Record<PageForm, string>> = {
-  'send-to-friend': 'Iets voor jullie?',
-  'demand-register': t('alerts.confirmText'),
-  'sign-newsletter': t('alerts.newsletterText'),
+  'send-to-friend': 'forms.mail.tipText',
+  'request-documents': 'forms.mail.copy',
+  'demand-register': 'alerts.confirmText',
+  'sign-newsletter': 'alerts.newsletterText',
 };
 
-for (const form of formsWithPages)
-  test(`${form} is stored and mailed, and thanks`, async ({ page }) => {
-    const visitor = somebody();
-    await page.goto(addressOfForm(form, 'nl'));
-    await fillIn(page, t, { ...fillings[form], ...writerOf(form, visitor) });
-    await submit(page);
-    await page.waitForURL(thanksHref(form, 'nl', sample));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [mail] = await mailsTo(visitor.email);
-    expect(mail?.text).toContain(told[form] ?? t(`forms.${form}.confirmation`));
-  });
+for (const locale of ['nl', 'de'] as const)
+  for (const form of formsWithPages)
+    test(`${form} is stored and mailed, and thanks (${locale})`, async ({ page }) => {
+      const visitor = somebody();
+      const words = wordsIn(locale);
+      await page.goto(addressOfForm(form, locale));
+      await fillIn(page, words, { ...fillings[form], ...writerOf(form, visitor) });
+      await submit(page);
+      await page.waitForURL(thanksHref(form, locale, sample));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const [mail] = await mailsTo(visitor.email);
+      expect(mail?.text).toContain(words(told[form] ?? `forms.${form}.confirmation`, { name: 'Noor' }));
+    });
 
 test('the agency gets what was filled in, and answers the visitor', async ({ page }) => {
   const visitor = somebody();
