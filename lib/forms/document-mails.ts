@@ -22,6 +22,6 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
     href: await documentHref({ property: about.id, kind, until }),
   }));
   const day = (time: number) => date(dayOf(time), locale);
-  const paragraphs = [...(before ? [words.again(day(before))] : []), words.links(day(until))];
-  return leadMails(filled, data, { paragraphs, rows: await Promise.all(rows) });
+  const paragraphs = before ? [words.again(day(before))] : [];
+  return leadMails(filled, data, { confirmation: words.links(day(until)), paragraphs, rows: await Promise.all(rows) });
 }
