@@ -38,6 +38,7 @@ test('faults come back next to their fields, with all that was typed', async ({ 
   await page.goto(addressOfForm('contact-demand', 'fr'));
   await fillIn(page, t, { ...fillings['contact-demand'], ...somebody(), phone: 'demain' });
   await submit(page);
+  await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.locator('#phone-error')).toHaveText(t('forms.errors.phoneInvalid'));
   await expect(page.locator('#phone')).toHaveValue('demain');
   await expect(page.locator('#propertyType')).toHaveValue('1');
