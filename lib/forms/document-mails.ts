@@ -19,7 +19,7 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
   const rows = documents.map(async ({ kind }) => ({
     label: words.document(kind),
     value: words.open,
-    href: await documentHref({ property: about.id, kind, until }),
+    href: await documentHref({ property: about.id, kind, until, locale }),
   }));
   const day = (time: number) => date(dayOf(time), locale);
   const paragraphs = before ? [words.again(day(before))] : [];
