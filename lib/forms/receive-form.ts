@@ -43,7 +43,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
-  if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
+  if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);

@@ -38,6 +38,8 @@ onBothEngines(() => {
     wrong.set('answer', '99');
     none.delete('question');
     none.delete('answer');
+    // A browser whose captcha did not work.
+    none.set('scripted', 'true');
     trapped.set('nickname', 'Noor');
     expect(await receive(wrong)).toMatchObject(asksAgain('captcha'));
     expect(await receive(none)).toMatchObject(asksAgain('question'));
