@@ -70,11 +70,11 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
   return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
-/** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
+/** What shows that no machine sends this: the answer to the question, or the browser's work where a field that nobody sees is empty. */
 async function proofOf(data: FormData): Promise<Proof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
-  if (text('nickname')) return null;
-  return text('question') ? readAnswer(text('question'), text('answer')) : readSolution(text('captcha'));
+  if (text('question')) return readAnswer(text('question'), text('answer'));
+  return text('nickname') ? null : readSolution(text('captcha'));
 }
 
 /** What makes two submissions one: the page's own key, or the question that was answered. */
