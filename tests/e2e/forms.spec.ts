@@ -20,18 +20,22 @@ const told: Partial<Record<PageForm, string>> = {
 };
 
 for (const locale of ['nl', 'de'] as const)
-  for (const form of formsWithPages)
-    test(`${form} is stored and mailed, and thanks (${locale})`, async ({ page }) => {
-      const visitor = somebody();
-      const words = wordsIn(locale);
-      await page.goto(addressOfForm(form, locale));
-      await fillIn(page, words, { ...fillings[form], ...writerOf(form, visitor) });
-      await submit(page);
-      await page.waitForURL(thanksHref(form, locale, sample));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const [mail] = await mailsTo(visitor.email);
-      expect(mail?.text).toContain(words(told[form] ?? `forms.${form}.confirmation`, { name: 'Noor' }));
-    });
+  test.describe(locale, () => {
+    test.skip(({ isMobile }) => locale !== 'nl' && !isMobile, 'another language is sent from one screen');
+
+    for (const form of formsWithPages)
+      test(`${form} is stored and mailed, and thanks`, async ({ page }) => {
+        const visitor = somebody();
+        const words = wordsIn(locale);
+        await page.goto(addressOfForm(form, locale));
+        await fillIn(page, words, { ...fillings[form], ...writerOf(form, visitor) });
+        await submit(page);
+        await page.waitForURL(thanksHref(form, locale, sample));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [mail] = await mailsTo(visitor.email);
+        expect(mail?.text).toContain(words(told[form] ?? `forms.${form}.confirmation`, { name: 'Noor' }));
+      });
+  });
 
 test('the agency gets what was filled in, and answers the visitor', async ({ page }) => {
   const visitor = somebody();

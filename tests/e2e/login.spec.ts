@@ -95,6 +95,7 @@ test('a passkey opens the portal instead of the password, until it is removed', 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
+    test.skip(({ isMobile }) => !isMobile, 'the form is the same on every screen');
 
     for (const locale of ['nl', 'de'] as const)
       test(`a link for a new password is mailed (${locale})`, async ({ page }) => {
@@ -108,8 +109,7 @@ for (const javaScriptEnabled of [true, false])
         await page.locator('#loginEmail').fill(email);
         await page.locator('.form-submit').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
-        const [, mail] = await mailsTo(email, 2);
-        expect(mail?.subject).toBe(t('account.mails.reset.subject'));
+        const mail = (await mailsTo(email, 2)).find(({ subject }) => subject === t('account.mails.reset.subject'));
         await enter(page, { link: linkIn(mail, t('account.mails.reset.button')) });
       });
   });
