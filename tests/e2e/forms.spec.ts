@@ -1,41 +1,17 @@
 import { euro } from '@/lib/format';
-import type { PageForm } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
+import { sendEachForm } from '../support/send-each-form';
 import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 oneAddressEach(test);
 
-/** What a mail says where it does not say that the form came in. */
-const told: Partial<Record<PageForm, string>> = {
-  'send-to-friend': 'forms.mail.tipText',
-  'request-documents': 'forms.mail.copy',
-  'demand-register': 'alerts.confirmText',
-  'sign-newsletter': 'alerts.newsletterText',
-};
-
-for (const locale of ['nl', 'de'] as const)
-  test.describe(locale, () => {
-    test.skip(({ isMobile }) => locale !== 'nl' && !isMobile, 'another language is sent from one screen');
-
-    for (const form of formsWithPages)
-      test(`${form} is stored and mailed, and thanks`, async ({ page }) => {
-        const visitor = somebody();
-        const words = wordsIn(locale);
-        await page.goto(addressOfForm(form, locale));
-        await fillIn(page, words, { ...fillings[form], ...writerOf(form, visitor) });
-        await submit(page);
-        await page.waitForURL(thanksHref(form, locale, sample));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const [mail] = await mailsTo(visitor.email);
-        expect(mail?.text).toContain(words(told[form] ?? `forms.${form}.confirmation`, { name: 'Noor' }));
-      });
-  });
+sendEachForm(test, 'nl');
 
 test('the agency gets what was filled in, and answers the visitor', async ({ page }) => {
   const visitor = somebody();

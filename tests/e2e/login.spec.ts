@@ -91,25 +91,3 @@ test('a passkey opens the portal instead of the password, until it is removed', 
   await page.getByRole('button', { name: t('account.passkeys.use') }).click();
   await expect(page.getByText(t('account.passkeys.useFailed'))).toBeVisible();
 });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled });
-    test.skip(({ isMobile }) => !isMobile, 'the form is the same on every screen');
-
-    for (const locale of ['nl', 'de'] as const)
-      test(`a link for a new password is mailed (${locale})`, async ({ page }) => {
-        const t = wordsIn(locale);
-        const { email } = await invited(locale, 5801);
-        await page.goto(paths.href({ name: 'password' }, locale));
-        await page.locator('#loginEmail').fill('jef@');
-        await page.locator('.form-submit').click();
-        await expect(page.locator('#loginEmail-error')).toHaveText(t('forms.errors.emailInvalid'));
-        await expect(page.locator('#loginEmail')).toHaveValue('jef@');
-        await page.locator('#loginEmail').fill(email);
-        await page.locator('.form-submit').click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
-        const mail = (await mailsTo(email, 2)).find(({ subject }) => subject === t('account.mails.reset.subject'));
-        await enter(page, { link: linkIn(mail, t('account.mails.reset.button')) });
-      });
-  });
