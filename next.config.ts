@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { policy } from './lib/security/csp.ts';
-import { securityHeaders } from './lib/security/headers.ts';
+import { securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -56,6 +56,7 @@ const config: NextConfig = {
       source: '/pictures/:file([\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg))',
       headers: [...immutable, { key: 'Content-Security-Policy', value: policy() }],
     },
+    { source: '/pictures/:file([\\w-]+-og\\.jpg)', headers: sharedHeaders },
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],

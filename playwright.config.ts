@@ -9,12 +9,14 @@ const wide = { viewport: { width: 1440, height: 900 } };
 // What these look at is the same on every screen, or they set its width themselves.
 const onOneScreen = [
   'audience',
+  'forms-in-german',
   'forms-without-script',
   'searches-without-script',
   'languages',
   'list-indexing',
   'list-without-script',
   'narrow',
+  'new-password',
   'without-script',
 ].map((name) => `**/${name}.spec.ts`);
 

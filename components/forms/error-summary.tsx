@@ -14,7 +14,8 @@ export function ErrorSummary({ errors, view: { sections, words } }: { errors: Fo
   const listed = order.flatMap((name) => (errors[name] ? [{ name, text: words.errors[errors[name]] }] : []));
   if (listed.length === 0) return null;
   return (
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    // biome-ignore lint/a11y/noAutofocus: where no script runs, the browser itself leads to what is wrong.
+    <div autoFocus ref={box} className="error-summary" role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{words.summary}</h2>
       <ul>
         {listed.map(({ name, text }) => (

@@ -1,6 +1,6 @@
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
 import { typedValues } from '@/lib/forms/read-form';
-import type { Captcha } from './captcha';
+import { type Captcha, startCaptcha } from './captcha';
 import type { FormView, SendForm } from './form-view';
 
 const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
@@ -21,7 +21,8 @@ export async function sendWithScript(
 ): Promise<FormState> {
   data.set('key', key);
   data.set('scripted', 'true');
-  data.set('captcha', await solution);
+  // Where the network was away when the work was asked for, it may be there now.
+  data.set('captcha', (await solution) || (await startCaptcha(key).solution));
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
   try {
     return await send({ status: 'idle' }, data);

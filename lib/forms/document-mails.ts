@@ -19,9 +19,9 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
   const rows = documents.map(async ({ kind }) => ({
     label: words.document(kind),
     value: words.open,
-    href: await documentHref({ property: about.id, kind, until }),
+    href: await documentHref({ property: about.id, kind, until, locale }),
   }));
   const day = (time: number) => date(dayOf(time), locale);
-  const paragraphs = [...(before ? [words.again(day(before))] : []), words.links(day(until))];
-  return leadMails(filled, data, { paragraphs, rows: await Promise.all(rows) });
+  const paragraphs = before ? [words.again(day(before))] : [];
+  return leadMails(filled, data, { confirmation: words.links(day(until)), paragraphs, rows: await Promise.all(rows) });
 }

@@ -32,6 +32,8 @@ export interface Field {
   unit?: string;
   /** Asked only where the form is about something: who comes to the office has no owner to hide from. */
   onlyAbout?: true;
+  /** Somebody else's, who does not write to us. */
+  others?: true;
   /** What a file chooser offers. */
   accept?: string;
 }
@@ -61,7 +63,7 @@ export const fieldBook = {
   groundArea: { ...number, unit: 'm²' },
   condition: { kind: 'select', half: true, options: conditions },
   valuationGoal: { kind: 'radios', options: valuationGoals },
-  friendEmail: { kind: 'email', hint: true },
+  friendEmail: { kind: 'email', hint: true, others: true },
   message: { kind: 'textarea', hint: true },
   offerAmount: { ...number, unit: '€' },
   financing: { kind: 'radios', options: financing },
@@ -117,3 +119,6 @@ export type HintedName = {
 export type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
 
 export const fieldOf = (name: FieldName): Field => fieldBook[name];
+
+/** Whether what is typed there is kept with the lead and told to the agency: no secret, and nobody else's address. */
+export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../data/load.ts';
+import { date, euro, number, withUnit } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type FieldKind, type FieldName, fieldOf } from './field-book.ts';
+import { type FieldName, fieldOf, isKept } from './field-book.ts';
 import type { PageForm } from './form-ids.ts';
 import { optionsOf } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
@@ -10,9 +11,6 @@ export interface FilledRow {
   label: string;
   value: string;
 }
-
-/** What a mail says nothing of. */
-const untold: readonly FieldKind[] = ['hidden', 'password'];
 
 /** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
 export function filledRows(
@@ -23,18 +21,25 @@ export function filledRows(
   data: Snapshot,
 ): FilledRow[] {
   return fieldsOf(form)
-    .filter((name) => name !== 'privacy' && !untold.includes(fieldOf(name).kind))
+    .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
     .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
     .filter(({ value }) => value !== '');
 }
 
 function told(name: FieldName, value: unknown, locale: Locale, words: FormWords, data: Snapshot): string {
-  const { unit } = fieldOf(name);
+  const { kind, unit } = fieldOf(name);
   const options = optionsOf(name, locale, words, data);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
   if (value === undefined || value === false || value === '') return '';
   if (value === true) return words.yes;
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (value instanceof File) return value.name;
-  return unit ? `${value} ${unit}` : nameOf(value);
+  if (typeof value === 'number') return measured(value, unit, locale);
+  return kind === 'date' ? date(String(value), locale) : nameOf(value);
+}
+
+/** "€ 265.000", "1.250 m²", "2" */
+function measured(value: number, unit: string | undefined, locale: Locale): string {
+  if (unit === '€') return euro(value);
+  return unit ? withUnit(number(value, locale), unit) : number(value, locale);
 }

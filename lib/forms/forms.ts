@@ -64,6 +64,7 @@ export const forms: Record<FormId, FormDefinition> = {
         ],
       },
       you,
+      address,
       last('slots', 'remark'),
     ],
   },

@@ -7,7 +7,7 @@ import { FormRefusal } from './form-refusal.ts';
 import { homesOf } from './lead-mails.ts';
 import { mayWriteTo } from './turns.ts';
 
-/** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. */
+/** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
 export async function friendMails(
   { locale, about, name, values }: Filled<'send-to-friend'>,
   data: Snapshot,
@@ -17,7 +17,7 @@ export async function friendMails(
   const words = await formWordsIn(locale);
   const content = {
     ...{ locale, heading: words.tip(name), homes: await homesOf(about, locale, data) },
-    paragraphs: [words.tipText(name), ...(message ? [`“${message}”`] : [])],
+    paragraphs: [words.tipText(name), ...(message ? [words.tipMessage(message)] : [])],
     footer: [{ text: words.tipWhy(name) }],
   };
   return [{ to: friendEmail, replyTo: data.content.site.email, subject: words.tip(name), content }];

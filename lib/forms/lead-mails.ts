@@ -5,15 +5,17 @@ import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
+import { subjectOf } from '../mail/subject.ts';
 import type { About } from './about.ts';
 import type { Filled } from './filled.ts';
 import { filledRows } from './filled-rows.ts';
 import { mailHome } from './mail-home.ts';
 
-/** What a form tells its visitor beside that it came in. */
+/** What a form tells its visitor besides. */
 export interface MoreToSay {
+  /** In place of the form's usual words that it came in. */
+  confirmation?: string;
   paragraphs?: readonly string[];
-  /** Before what was filled in. */
   rows?: NonNullable<MailContent['rows']>;
 }
 
@@ -31,7 +33,7 @@ export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
   const [locale = filled.locale] = enabledLocales(data.content.site);
   const words = await formWordsIn(locale);
   const homes = await homesOf(filled.about, locale, data);
-  const subject = [words.subject(filled.form), ...homes.map(({ title }) => title), filled.name].join(' · ');
+  const subject = subjectOf(words.subject(filled.form), ...homes.map(({ title }) => title), filled.name);
   const content = {
     ...{ locale, homes, heading: words.subject(filled.form) },
     paragraphs: [words.received(filled.locale.toUpperCase())],
@@ -47,8 +49,13 @@ async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: 
   const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
   const content = {
     ...{ locale, heading: words.subject(form), homes: await homesOf(about, locale, data) },
-    paragraphs: [words.greeting(filled.name), words.confirmation(form), ...(more.paragraphs ?? []), words.copy],
-    rows: [...(more.rows ?? []), ...filledRows(form, filled.values, locale, words, data)],
+    paragraphs: [
+      words.greeting(filled.name),
+      more.confirmation ?? words.confirmation(form),
+      ...(more.paragraphs ?? []),
+    ],
+    rows: more.rows,
+    filled: { text: words.copy, rows: filledRows(form, filled.values, locale, words, data) },
     closing: [words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
   };
   return { to: email, replyTo, subject, content };

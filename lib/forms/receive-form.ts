@@ -43,7 +43,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
-  if (!proof) return refuse({ answer: data.has('scripted') || data.get('answer') ? 'captcha' : 'question' });
+  if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);
@@ -70,11 +70,11 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
   return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
-/** What shows that no machine sends this: the browser's work, or the answer to the question; not a field that nobody sees. */
+/** What shows that no machine sends this: the answer to the question, or the browser's work where a field that nobody sees is empty. */
 async function proofOf(data: FormData): Promise<Proof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
-  if (text('nickname')) return null;
-  return text('question') ? readAnswer(text('question'), text('answer')) : readSolution(text('captcha'));
+  if (text('question')) return readAnswer(text('question'), text('answer'));
+  return text('nickname') ? null : readSolution(text('captcha'));
 }
 
 /** What makes two submissions one: the page's own key, or the question that was answered. */

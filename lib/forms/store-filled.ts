@@ -5,10 +5,11 @@ import { spend } from '../db/once.ts';
 import { putUpload } from '../db/uploads.ts';
 import { queueMail } from '../mail/queue.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
+import { isKept } from './field-book.ts';
 import type { Filled } from './filled.ts';
 import type { PageForm } from './form-ids.ts';
 import { FormRefusal } from './form-refusal.ts';
-import { namedFieldsOf } from './forms.ts';
+import { fieldsOf } from './forms.ts';
 import { handlingOf } from './handlings.ts';
 import type { Proof } from './question.ts';
 import { readUploads } from './uploads.ts';
@@ -49,9 +50,9 @@ export async function storeFilled(
   });
 }
 
-/** Of a file, its name; of a password, nothing. */
+/** Of a file, its name. */
 const storable = (form: PageForm, values: Record<string, unknown>) => {
-  const secret = new Set<string>(namedFieldsOf(form).flatMap(({ name, kind }) => (kind === 'password' ? [name] : [])));
-  const kept = Object.entries(values).filter(([name]) => !secret.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value instanceof File ? value.name : value]));
+  const kept = new Set<string>(fieldsOf(form).filter(isKept));
+  const named = Object.entries(values).filter(([name]) => kept.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name, value instanceof File ? value.name : value]));
 };

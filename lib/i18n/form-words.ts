@@ -45,6 +45,8 @@ export async function formWordsIn(locale: Locale) {
     again: (day: string): string => t('request-documents.again', { day }),
     tip: (name: string): string => t('mail.tip', { name }),
     tipText: (name: string): string => t('mail.tipText', { name }),
+    /** In the quotation marks of the language. */
+    tipMessage: (message: string): string => t('mail.tipMessage', { message }),
     tipWhy: (name: string): string => t('mail.tipWhy', { name }),
     received: (language: string): string => t('mail.received', { language }),
   };

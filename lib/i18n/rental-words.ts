@@ -1,9 +1,8 @@
-import type { CostWords } from '../catalogue/property-costs.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
 
-/** The words of what renting costs at the start, for the home's page and for mails. */
-export async function rentalWordsIn(locale: Locale): Promise<CostWords['rental']> {
+/** The words of what a rent asks of a tenant and what is paid at its start, for the home's page and for mails. */
+export async function rentalWordsIn(locale: Locale) {
   const t = await translatorIn(locale, 'renting');
   return {
     title: t('title'),
@@ -12,7 +11,13 @@ export async function rentalWordsIn(locale: Locale): Promise<CostWords['rental']
     charges: t('charges'),
     inventory: t('inventory'),
     deposit: t('deposit'),
-    months: (values) => t('months', values),
+    months: (values: { months: number }): string => t('months', values),
     total: t('total'),
+    income: t('income'),
+    persons: t('persons'),
+    perMonth: (amount: string): string => t('perMonth', { amount }),
+    note: t('note'),
   };
 }
+
+export type RentalWords = Awaited<ReturnType<typeof rentalWordsIn>>;

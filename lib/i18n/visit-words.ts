@@ -31,12 +31,6 @@ export async function visitWordsIn(locale: Locale) {
     atOffice: t('atOffice'),
     addressLater: t('addressLater'),
     labels: { when: t('labels.when'), where: t('labels.where'), who: t('labels.who') },
-    rent: {
-      income: t('rent.income'),
-      persons: t('rent.persons'),
-      perMonth: (amount: string): string => t('rent.perMonth', { amount }),
-      note: t('rent.note'),
-    },
     change: t('change'),
     accept: t('accept'),
     see: t('see'),

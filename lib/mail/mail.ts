@@ -18,8 +18,10 @@ const contentSchema = z.strictObject({
   preview: z.string().optional(),
   heading: z.string(),
   paragraphs: z.array(z.string()).readonly(),
-  /** What was filled in, or the facts of an appointment. */
+  /** What somebody else filled in, or what there is to know: facts, amounts, links. */
   rows: rows.optional(),
+  /** What its reader filled in, below a line that says so. */
+  filled: z.strictObject({ text: z.string(), rows }).optional(),
   homes: z
     .array(
       z.strictObject({ title: z.string(), text: z.string(), price: z.string(), href, picture: webAddress.optional() }),

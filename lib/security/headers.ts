@@ -8,3 +8,6 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
+
+/** Of pictures that mails and other sites show: there a browser would refuse them. */
+export const sharedHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];

@@ -1,17 +1,16 @@
-import { homeDisplay } from '../catalogue/property-facts.ts';
-import { rentTermsOf, toRentalCosts } from '../catalogue/rental-costs.ts';
-import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
-import { dayOf, euro, number } from '../format.ts';
+import { dayOf } from '../format.ts';
 import { filledRows } from '../forms/filled-rows.ts';
 import { homesOf } from '../forms/lead-mails.ts';
+import { rentalRows } from '../forms/rental-rows.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { rentalWordsIn } from '../i18n/rental-words.ts';
 import { type HostNews, type VisitNews, type VisitWords, visitWordsIn } from '../i18n/visit-words.ts';
 import type { Mail } from '../mail/mail.ts';
+import { subjectOf } from '../mail/subject.ts';
 import { formatPhone } from '../phone.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { type VisitSubject, visitSubject } from './visit-subject.ts';
@@ -24,11 +23,12 @@ type Row = NonNullable<Mail['content']['rows']>[number];
 /** The mail that tells a visitor what became of the appointment, in their language; `path` leads to its page. */
 export async function mailToVisitor(news: VisitNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
   const { locale, email, name } = visit;
-  const [words, forms] = await Promise.all([visitWordsIn(locale), formWordsIn(locale)]);
+  const [words, forms, rental] = await Promise.all([visitWordsIn(locale), formWordsIn(locale), rentalWordsIn(locale)]);
   const subject = visitSubject(visit, locale, words, data);
+  const { home } = subject;
   const heading = words.subject(news, visit.startsAt);
   const text = news === 'confirmed' ? forms.confirmation('contact-appointment') : words.text(news, visit.offeredUntil);
-  const terms = subject.home && news === 'confirmed' ? await rentRows(subject.home, visit, words, data) : [];
+  const terms = home && news === 'confirmed' ? rentalRows(home, dayOf(visit.startsAt), locale, rental, data) : [];
   return {
     to: email,
     replyTo: subject.host.email,
@@ -37,12 +37,12 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
       ...{ locale, heading, preview: text },
       paragraphs: [forms.greeting(name), text],
       rows: [...factsOf(visit, subject, words), ...terms],
-      homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
+      homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled'
           ? undefined
           : { text: news === 'offered' ? words.accept : words.change, href: env.siteUrl + path },
-      closing: [...(terms.length > 0 ? [words.rent.note] : []), forms.closing, subject.host.name],
+      closing: [...(terms.length > 0 ? [rental.note] : []), forms.closing, subject.host.name],
     },
     attachments: inCalendar.includes(news) ? [calendarFile(eventOf(visit, subject, words, path, data))] : undefined,
   };
@@ -57,7 +57,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   return {
     to: subject.host.email,
     replyTo: visit.email,
-    subject: [words.told(news), words.moment(visit.startsAt), subject.title, visit.name].join(' · '),
+    subject: subjectOf(words.told(news), words.moment(visit.startsAt), subject.title, visit.name),
     content: {
       ...{ locale, heading: words.told(news) },
       paragraphs: [forms.received(visit.locale.toUpperCase())],
@@ -74,25 +74,6 @@ const factsOf = (visit: Visit, { place, host }: VisitSubject, words: VisitWords)
   { label: words.labels.where, value: place ?? words.addressLater },
   { label: words.labels.who, value: `${host.name}, ${formatPhone(host.phone)}` },
 ];
-
-/** What a rent will ask of who visits the home (specification, section 9). */
-async function rentRows(
-  home: Property,
-  { startsAt, locale }: Visit,
-  { rent }: VisitWords,
-  data: Snapshot,
-): Promise<Row[]> {
-  if (!home.price.publish || !homeDisplay(home, true, data).block('rentalCosts')) return [];
-  const day = dayOf(startsAt);
-  const [terms, costs] = [rentTermsOf(home, day, data), toRentalCosts(home, day, await rentalWordsIn(locale), data)];
-  if (!terms || !costs) return [];
-  const { minimumIncome, maximumPersons } = terms;
-  return [
-    { label: rent.income, value: rent.perMonth(euro(minimumIncome)) },
-    ...(maximumPersons === null ? [] : [{ label: rent.persons, value: number(maximumPersons, locale) }]),
-    ...costs.rows.map(({ label, amount, detail }) => ({ label, value: detail ? `${amount} (${detail})` : amount })),
-  ];
-}
 
 function eventOf(
   visit: Visit,

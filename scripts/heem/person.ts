@@ -1,6 +1,7 @@
 import { erasePerson, exportPerson } from '../../lib/db/persons.ts';
 import { removeMailFiles } from '../../lib/mail/files.ts';
 import { type Command, onlyWord } from './command.ts';
+import { shownOf } from './testimonials.ts';
 
 export const personExport: Command = {
   usage: 'EMAIL',
@@ -16,10 +17,14 @@ export const personErase: Command = {
   usage: 'EMAIL',
   takesWords: true,
   summary: 'deletes everything that is kept about a person',
-  help: 'For a request of erasure (GDPR, article 17). Mails that wait are not sent any more. It cannot be undone.',
+  help: 'For a request of erasure (GDPR, article 17). Mails that wait are not sent any more. It cannot be undone. Testimonials that are on the site stand in the data of editors: it names them.',
   async run(given) {
-    const { leads, mails } = await erasePerson(onlyWord(given, 'EMAIL'));
+    const email = onlyWord(given, 'EMAIL');
+    const shown = shownOf((await exportPerson(email)).leads);
+    const { leads, mails } = await erasePerson(email);
     await removeMailFiles(mails);
     console.log(`${leads} submissions and ${mails.length} mails deleted`);
+    for (const id of shown)
+      console.log(`${id} is on the site: take it out of data/testimonials.json and data/pictures.json`);
   },
 };

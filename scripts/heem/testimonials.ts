@@ -30,7 +30,14 @@ function append(name: string, item: Record<string, unknown>): void {
   renameSync(`${inData(name)}.new`, inData(name));
 }
 
-const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter((lead) => lead.form === form);
+const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
+const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
+
+/** Takes what a person sent; returns the ids of their testimonials that are on the site. */
+export function shownOf(leads: readonly LeadRecord[]): string[] {
+  const own = leads.filter(isTestimonial).map(idOf);
+  return own.length > 0 ? own.filter((id) => read('testimonials.json').items.some((item) => item.id === id)) : [];
+}
 
 export const testimonials: Command = {
   usage: '',

@@ -50,6 +50,32 @@ export const samples: Record<string, Mail> = {
       closing: ['Mit freundlichen Grüßen', 'Ihr Team von Heem'],
     },
   },
+  'a copy for the visitor': {
+    to: 'klaus@visitor.example',
+    subject: 'Mietbewerbung · Heem Vastgoed bv',
+    content: {
+      locale: 'de',
+      heading: 'Mietbewerbung',
+      paragraphs: [
+        'Guten Tag Klaus Vandersteen,',
+        'Danke für Ihre Bewerbung. Wir legen sie dem Eigentümer vor und geben Ihnen in jedem Fall Bescheid.',
+      ],
+      rows: [
+        { label: 'Mindesteinkommen', value: '€ 2.700 netto im Monat' },
+        { label: 'Nebenkosten des ersten Monats', value: '€ 95' },
+        { label: 'Mietgarantie', value: '€ 2.700 (3 Monatsmieten)' },
+      ],
+      filled: {
+        text: 'Das haben Sie uns geschickt:',
+        rows: [
+          { label: 'Gewünschter Mietbeginn', value: '22.12.2026' },
+          { label: 'Monatliches Nettoeinkommen des Haushalts', value: '€ 3.400' },
+        ],
+      },
+      homes: [home('86 m² Wohnfläche und zwei Schlafzimmer', 'HAS-5914 · 3500 Hasselt', '€ 900 pro Monat', 'a.jpg')],
+      closing: ['Mit freundlichen Grüßen', 'Tom Claes'],
+    },
+  },
   'new homes': {
     to: 'marie@visitor.example',
     subject: '3 nouveaux biens pour votre recherche',

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { policy } from '@/lib/security/csp';
-import { securityHeaders } from '@/lib/security/headers';
+import { securityHeaders, sharedHeaders } from '@/lib/security/headers';
+
+/** What may show a file of the site: the site itself, or anybody for the pictures that are made for that. */
+const policyMap = /\$heem_resource_policy \{([^}]+)\}/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+const [own, shared] = [...policyMap.matchAll(/ ([\w-]+);/g)].map(([, value]) => value);
+
+it('lets mails and other sites show the pictures that are made for that', () =>
+  expect(shared).toBe(sharedHeaders[0]?.value));
 
 it('sends from nginx exactly the security headers that the site sends', () => {
-  const text = readFileSync('deploy/nginx/security-headers.conf', 'utf8');
+  const text = readFileSync('deploy/nginx/security-headers.conf', 'utf8').replace('$heem_resource_policy', `"${own}"`);
   const sent = [...text.matchAll(/^add_header ([\w-]+) "(.*)" always;$/gm)].map(([, key, value]) => ({ key, value }));
   expect(sent).toEqual([...securityHeaders, { key: 'Content-Security-Policy', value: policy() }]);
 });

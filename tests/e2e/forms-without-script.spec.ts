@@ -10,30 +10,35 @@ test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
 oneAddressEach(test);
 
-for (const form of formsWithPages)
-  test(`${form} is sent without a script, once a sum is solved`, async ({ page }) => {
-    const visitor = somebody();
-    const filling = { ...fillings[form], ...writerOf(form, visitor) };
-    await page.goto(addressOfForm(form, 'fr'));
-    await fillIn(page, t, filling);
-    await submit(page);
-    await expect(page.locator('.error-summary')).toContainText(t('forms.errors.question'));
-    const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
-    const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
-    await page.locator('#answer').fill(String(sum));
-    // A browser does not give a file back to a page that comes again.
-    if (filling.cv) await fillIn(page, t, { cv: filling.cv });
-    // Faster than a second and a half only machines answer.
-    await page.waitForTimeout(1500);
-    await submit(page);
-    await expect(page).toHaveURL(thanksHref(form, 'fr', sample));
-    expect(await mailsTo(visitor.email)).toHaveLength(1);
-  });
+for (const locale of ['fr', 'nl'] as const)
+  for (const form of formsWithPages)
+    test(`${form} is sent without a script, once a sum is solved (${locale})`, async ({ page }) => {
+      const visitor = somebody();
+      const words = wordsIn(locale);
+      const filling = { ...fillings[form], ...writerOf(form, visitor) };
+      await page.goto(addressOfForm(form, locale));
+      await fillIn(page, words, filling);
+      await submit(page);
+      await expect(page.locator('.error-summary')).toContainText(words('forms.errors.question'));
+      const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
+      const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
+      await page.locator('#answer').fill(String(sum));
+      // A browser does not give a file back to a page that comes again.
+      if (filling.cv) await fillIn(page, words, { cv: filling.cv });
+      // Faster than a second and a half only machines answer.
+      await page.waitForTimeout(1500);
+      await submit(page);
+      await expect(page).toHaveURL(thanksHref(form, locale, sample));
+      const [mail, ...others] = await mailsTo(visitor.email);
+      expect(mail?.html).toContain(`lang="${locale}"`);
+      expect(others).toEqual([]);
+    });
 
 test('faults come back next to their fields, with all that was typed', async ({ page }) => {
   await page.goto(addressOfForm('contact-demand', 'fr'));
   await fillIn(page, t, { ...fillings['contact-demand'], ...somebody(), phone: 'demain' });
   await submit(page);
+  await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.locator('#phone-error')).toHaveText(t('forms.errors.phoneInvalid'));
   await expect(page.locator('#phone')).toHaveValue('demain');
   await expect(page.locator('#propertyType')).toHaveValue('1');

@@ -1,34 +1,17 @@
 import { euro } from '@/lib/format';
-import type { PageForm } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
+import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
+import { sendEachForm } from '../support/send-each-form';
 import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 oneAddressEach(test);
 
-/** What a mail says that is no copy for the visitor. */
-const told: Partial<Record<PageForm, string>> = {
-  'send-to-friend': 'Iets voor jullie?',
-  'demand-register': t('alerts.confirmText'),
-  'sign-newsletter': t('alerts.newsletterText'),
-};
-
-for (const form of formsWithPages)
-  test(`${form} is stored and mailed, and thanks`, async ({ page }) => {
-    const visitor = somebody();
-    await page.goto(addressOfForm(form, 'nl'));
-    await fillIn(page, t, { ...fillings[form], ...writerOf(form, visitor) });
-    await submit(page);
-    await page.waitForURL(thanksHref(form, 'nl', sample));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [mail] = await mailsTo(visitor.email);
-    expect(mail?.text).toContain(told[form] ?? t(`forms.${form}.confirmation`));
-  });
+sendEachForm(test, 'nl');
 
 test('the agency gets what was filled in, and answers the visitor', async ({ page }) => {
   const visitor = somebody();

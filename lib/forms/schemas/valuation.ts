@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, lines, oneOf, optional, phone, whole, zip } from './fields.ts';
-import { callTimes, consent, writer } from './people.ts';
+import { callTimes, consent, home, writer } from './people.ts';
 
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const;
 export const valuationGoals = ['sell', 'rent', 'know'] as const;
@@ -17,6 +17,7 @@ export const valuationSchema = z.object({
   valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
   ...writer,
   phone,
+  ...home,
   ...callTimes,
   remark: optional(lines('remark')),
   ...consent,

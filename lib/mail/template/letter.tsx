@@ -17,7 +17,7 @@ import { style } from './style.ts';
 import type { Writer } from './writer.ts';
 
 /** Every mail of the site: a letter on warm paper, in tables and inline styles, which is what mail programs understand. */
-export const Letter = ({ writer, ...content }: MailContent & { writer: Writer }) => (
+export const Letter = ({ writer, rows = [], filled, ...content }: MailContent & { writer: Writer }) => (
   <Html lang={content.locale}>
     <Head>
       <meta name="color-scheme" content="light" />
@@ -35,7 +35,13 @@ export const Letter = ({ writer, ...content }: MailContent & { writer: Writer })
           {content.heading}
         </Heading>
         <Paragraphs texts={content.paragraphs} />
-        {content.rows && <Rows rows={content.rows} />}
+        {rows.length > 0 && <Rows rows={rows} />}
+        {filled && (
+          <>
+            <Paragraphs texts={[filled.text]} />
+            <Rows rows={filled.rows} />
+          </>
+        )}
         {content.homes && <Homes homes={content.homes} />}
         {content.reports && <Reports reports={content.reports} />}
         {content.action && (

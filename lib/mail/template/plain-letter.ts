@@ -3,11 +3,22 @@ import type { Writer } from './writer.ts';
 
 /** The same letter for those who read plain text, which keeps line breaks that a conversion from HTML loses. */
 export function plainLetter(content: MailContent, writer: Writer): string {
-  const { heading, paragraphs, rows = [], homes = [], reports = [], action, closing = [], footer = [] } = content;
+  const {
+    heading,
+    paragraphs,
+    rows = [],
+    filled,
+    homes = [],
+    reports = [],
+    action,
+    closing = [],
+    footer = [],
+  } = content;
   const blocks = [
     underlined(heading),
     ...paragraphs,
     plainRows(rows),
+    ...(filled ? [filled.text, plainRows(filled.rows)] : []),
     ...homes.map(({ title, text, price, href }) => [title, text, price, href].join('\n')),
     ...reports.flatMap(({ title, text, picture, caption, rows: own }) => [
       `${title}\n${text}`,
@@ -25,6 +36,9 @@ export function plainLetter(content: MailContent, writer: Writer): string {
 }
 
 const plainRows = (rows: NonNullable<MailContent['rows']>): string =>
-  rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n');
+  rows
+    .map(({ label, value, href }) => ({ label, text: href ?? value }))
+    .map(({ label, text }) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
+    .join('\n');
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;
 const withAddress = ({ text, href }: { text: string; href?: string }): string => (href ? `${text}: ${href}` : text);

@@ -19,6 +19,8 @@ const text: CSSProperties = {
   lineHeight: '26px',
   color: colour.ink,
   margin: '0 0 16px',
+  // What somebody wrote keeps its lines.
+  whiteSpace: 'pre-line',
 };
 const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '22px', color: colour.muted, margin: '0 0 12px' };
 const cell: CSSProperties = {
@@ -45,7 +47,7 @@ export const style = {
   text,
   rows: { margin: '24px 0', borderCollapse: 'collapse', borderBottom: `1px solid ${colour.sand}` },
   label: { ...cell, fontSize: 14, fontWeight: 400, color: colour.muted, width: '38%', paddingRight: 16 },
-  value: { ...cell, whiteSpace: 'pre-line', wordBreak: 'break-word' },
+  value: { ...cell, wordBreak: 'break-word' },
   home: { margin: '0 0 28px', borderTop: `1px solid ${colour.sand}`, paddingTop: 20 },
   picture: {
     width: '100%',

@@ -45,6 +45,16 @@ test('so do the files that a page is made of', async ({ request }) => {
   }
 });
 
+test('the picture of a home may be shown by mails and other sites, every other one by this site alone', async ({
+  request,
+}) => {
+  const html = await (await request.get('/nl/property/5801/')).text();
+  const policyOf = async (file = '') => (await request.get(file)).headers()['cross-origin-resource-policy'];
+  const [shared] = /\/pictures\/[\w-]+-og\.jpg/.exec(html) ?? [];
+  const [own] = /\/pictures\/[\w-]+-\d+\.webp/.exec(html) ?? [];
+  expect([await policyOf(shared), await policyOf(own)]).toEqual(['cross-origin', 'same-origin']);
+});
+
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
   for (const address of ['/nl/', '/', '/nl/te-koop', '/nl/nowhere/', '/api/search/nl/'])
     test(`${method} ${address} is not allowed`, async ({ request }) => {

@@ -50,8 +50,13 @@ onBothEngines((database) => {
     const { files } = JSON.parse((await run('person', 'export', lead().email)).stdout);
     expect(files).toEqual([expect.objectContaining({ name: 'ik.jpg', content: picture.content.toString('base64') })]);
     const [stored] = await (await db()).selectFrom('lead').select('id').execute();
-    await run('person', 'erase', lead().email);
+    expect((await run('person', 'erase', lead().email)).stdout).toBe('1 submissions and 0 mails deleted\n');
     expect(await listUploads(stored?.id ?? '')).toEqual([]);
     expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
+  });
+
+  it('who is erased is told to the editor where their words are on the site', async () => {
+    await run('testimonials', 'approve', id);
+    expect((await run('person', 'erase', lead().email)).stdout).toContain(`${id} is on the site`);
   });
 });

@@ -94,7 +94,7 @@ onBothEngines(() => {
     await book({ slot: offered(rented)[far] ?? '', home: rented, locale: 'fr' });
     const [toVisitor] = await mails();
     const fr = wordsIn('fr');
-    for (const key of ['visits.rent.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
+    for (const key of ['renting.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
       expect(toVisitor?.text).toContain(fr(key));
     const hidden = first(
       homes,

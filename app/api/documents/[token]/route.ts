@@ -1,19 +1,27 @@
 import { documentFile } from '@/lib/data/document-file';
 import { snapshot } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
+import { formHref } from '@/lib/forms/form-pages';
 
-/** A document that somebody asked for by mail; 404 for whoever has no such link, or an old one. */
+const closed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** A document that somebody asked for by mail. A link that is over leads to where a new one is asked for; a forged one is 404. */
 export async function GET(_: Request, { params }: RouteContext<'/api/documents/[token]'>) {
   const link = await readDocumentLink((await params).token);
-  const home = link && snapshot().catalogue.properties.get(link.property);
-  const found = home?.documents?.find(({ kind }) => kind === link?.kind);
-  if (!found) return new Response(null, { status: 404 });
+  if (!link) return new Response(null, { status: 404, headers: closed });
+  const data = snapshot();
+  const home = data.catalogue.properties.get(link.property);
+  const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
+  if (!found) {
+    const form = home && formHref('request-documents', { be: 'property', id: home.id }, link.locale, data);
+    const location = form ?? data.paths.href({ name: 'home' }, link.locale);
+    return new Response(null, { status: 303, headers: { ...closed, location } });
+  }
   return new Response(new Uint8Array(await documentFile(found.file)), {
     headers: {
+      ...closed,
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${found.file}"`,
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
     },
   });
 }

@@ -1,0 +1,28 @@
+import { type FieldName, fieldOf } from '@/lib/forms/field-book';
+import type { PageForm } from '@/lib/forms/form-ids';
+import type { FormState } from '@/lib/forms/form-state';
+import { askQuestion } from '@/lib/forms/question';
+import { receiveForm } from '@/lib/forms/receive-form';
+import { type Filling, fillings } from '@/tests/support/forms';
+import { sample } from '@/tests/support/sample-site';
+import { formKey } from './visits';
+
+/** A form as a browser without a script posts it, with the sum already asked for and solved. */
+export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', about = ''): Promise<FormData> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...fillings[form], ...own })) {
+    const { kind } = fieldOf(name as FieldName);
+    if (typeof value === 'object') data.set(name, new File([new Uint8Array(value.buffer)], value.name));
+    else if (kind === 'checkbox') data.set(name, 'on');
+    else data.set(name, String(value));
+  }
+  // Asked two seconds ago: sooner nobody answers.
+  const { token, text } = await askQuestion({ question: ({ a, b }) => String(a + b) }, Date.now() - 2_000);
+  const hidden = { form, locale, about, key: formKey(), question: token, answer: text };
+  for (const [name, value] of Object.entries(hidden)) data.set(name, value);
+  return data;
+}
+
+/** Sends it as a visitor of a network address. */
+export const receive = (data: FormData, address = '192.0.2.7', snapshot = sample): Promise<FormState> =>
+  receiveForm(data, { address, referer: null }, snapshot);

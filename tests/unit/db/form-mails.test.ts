@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/db/database';
+import { listLeads } from '@/lib/db/lead-records';
+import { area, date, dayOf, euro } from '@/lib/format';
+import { documentLife } from '@/lib/forms/document-links';
+import { type PageForm, pageForms } from '@/lib/forms/form-ids';
+import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import type { OutgoingMail } from '@/lib/mail/outgoing';
+import { addressOfForm, somebody, writerOf } from '../../support/forms';
+import { wordsIn } from '../../support/messages';
+import { sample } from '../../support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { posted, receive } from '../../support/storage/send';
+import { visitedHome as house, offered } from '../../support/storage/visits';
+
+/** Sends a form; returns what was mailed until now to who sends it, the newest last, and to the agency. */
+async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample) {
+  const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
+  const data = await posted(form, writerOf(form, visitor), locale, be && `${be}-${id}`);
+  if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
+  expect(await receive(data, visitor.email, snapshot)).toMatchObject({ status: 'sent' });
+  const rows = await (await db()).selectFrom('outbox').select('message').orderBy('created_at').execute();
+  const mails: OutgoingMail[] = rows.map(({ message }) => JSON.parse(message ?? ''));
+  const toVisitor = mails.filter(({ to }) => to === visitor.email);
+  return {
+    toVisitor,
+    text: toVisitor.at(-1)?.text,
+    toAgency: mails.find(({ to, replyTo }) => to.endsWith('@heem.example') && replyTo === visitor.email),
+  };
+}
+
+/** Of these nobody at the agency has anything to answer. */
+const untold: readonly PageForm[] = ['send-to-friend', 'sign-newsletter'];
+
+onBothEngines(() => {
+  it.each(locales)('every form writes to its visitor in %s, and to the agency in its own language', async (locale) => {
+    for (const form of pageForms) {
+      const { toVisitor, toAgency } = await sent(form, locale);
+      expect(toVisitor[0]?.html, form).toContain(`lang="${locale}"`);
+      expect(toVisitor[0]?.replyTo, form).toMatch(/@heem\.example$/);
+      if (!untold.includes(form)) expect(toAgency?.html, form).toContain('lang="nl"');
+    }
+  });
+
+  it('a candidate tenant is told what the rent asks for, before what they filled in', async () => {
+    const { text } = await sent('rent-application', 'de');
+    const t = wordsIn('de');
+    const told = ['income', 'persons', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
+    const places = [...told.map((key) => t(`renting.${key}`)), t('forms.mail.copy')].map((words) =>
+      text?.indexOf(words),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
+  });
+
+  it('days and amounts are written as people do', async () => {
+    expect((await sent('contact-demand', 'en')).text).toContain(area(1250, 'en'));
+    const { text } = await sent('make-offer', 'de');
+    for (const written of [euro(265_000), '12.04.1988']) expect(text).toContain(written);
+  });
+
+  it('who asks for documents gets links, and is told when they asked before', async () => {
+    const t = wordsIn('nl');
+    const day = date(dayOf(Date.now()), 'nl');
+    const again = t('forms.request-documents.again', { day });
+    const visitor = somebody();
+    const { text } = await sent('request-documents', 'nl', visitor);
+    expect(text).toContain(t('forms.request-documents.links', { day: date(dayOf(Date.now() + documentLife), 'nl') }));
+    expect(text?.match(/https?:\S+\/api\/documents\//g)).toHaveLength(3);
+    expect(text).not.toContain(t('forms.request-documents.confirmation'));
+    expect(text).not.toContain(again);
+    expect((await sent('request-documents', 'nl', visitor)).text).toContain(again);
+  });
+
+  it('the address of a friend is on the mail to them alone', async () => {
+    const friend = somebody();
+    await sent('send-to-friend', 'nl', friend);
+    expect(JSON.stringify(await listLeads(0))).not.toContain(`"${friend.email}"`);
+  });
+
+  it('a home with a long name is written about all the same', async () => {
+    const long = { ...house, title: localize(() => `Huis\n${'met een grote tuin '.repeat(20)}`) };
+    const catalogue = { ...sample.catalogue, properties: new Map(sample.catalogue.properties).set(house.id, long) };
+    const { toAgency } = await sent('contact-me', 'nl', somebody(), { ...sample, catalogue });
+    expect(toAgency?.subject).toMatch(/^Contact · Huis met een grote tuin .*…$/);
+  });
+});
