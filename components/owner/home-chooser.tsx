@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { HomeLine } from './home-line';
 import type { PortalView } from './portal-view';
 
 type Chooser = NonNullable<PortalView['chooser']>;
@@ -31,14 +32,14 @@ const HomeChoice = ({ legend, action, show, homes }: Omit<Chooser, 'open' | 'sum
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <ul>
-        {homes.map(({ id, chosen, title, text, picture }) => (
+        {homes.map(({ id, chosen, address, home, picture }) => (
           <li key={id}>
             <label>
               <input type="checkbox" name="homes" value={id} defaultChecked={chosen} />
               {picture && <Picture picture={{ ...picture, alt: '' }} sizes="thumb" />}
               <span>
-                <strong>{title}</strong>
-                <span>{text}</span>
+                <strong>{address}</strong>
+                <HomeLine home={home} />
               </span>
             </label>
           </li>

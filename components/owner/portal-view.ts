@@ -1,4 +1,5 @@
 import type { PictureView } from '@/components/ui/picture';
+import type { HomeName } from './home-line';
 
 /** What stands around each section of the portal. */
 export interface PortalView {
@@ -20,7 +21,7 @@ export interface PortalView {
     /** Where they are too many for a list. */
     search: { label: string; words: string; submit: string } | null;
     show: string;
-    homes: { id: number; chosen: boolean; title: string; text: string; picture: PictureView | null }[];
+    homes: { id: number; chosen: boolean; address: string; home: HomeName; picture: PictureView | null }[];
   } | null;
   words: { sections: string; logOut: string };
 }

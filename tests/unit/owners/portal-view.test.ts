@@ -36,7 +36,8 @@ describe('whoever has hundreds of homes', () => {
     const line = `${home?.address.street} ${home?.address.houseNumber}`;
     const { chooser, nothing } = viewOf({ section: 'visits', words: line });
     expect(nothing).toBeNull();
-    expect(chooser?.homes.find(({ id }) => id === 5801)?.text).toContain(line);
+    expect(viewOf({ words: '5801' }).chooser?.summary).toContain(line);
+    expect(chooser?.homes.find(({ id }) => id === 5801)?.address).toContain(line);
   });
 
   it('is asked to choose before a section tells of one after the other, and gets a search for it', () => {
