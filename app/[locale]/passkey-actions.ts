@@ -29,7 +29,7 @@ export async function forgetPasskey(data: FormData): Promise<void> {
   const locale = data.get('locale');
   if (!isLocale(locale)) throw new Error('no form of this site');
   await removePasskey(await headers(), String(data.get('id')));
-  redirect(portalHref('account', '', locale, snapshot()));
+  redirect(portalHref({ section: 'account' }, locale, snapshot()));
 }
 
 const purposeOf = (data: FormData) => (data.get('for') === 'add' ? 'add' : 'use');

@@ -1,3 +1,4 @@
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { HomeLine, type HomeName } from './home-line';
 
 export interface CommunicationsView {
@@ -9,7 +10,7 @@ export interface CommunicationsView {
     when: string;
     home: HomeName | null;
     visitor: string;
-    facts: { label: string; value: string }[];
+    facts: Fact[];
     /** With its line breaks; null where nothing was written, or it is not for owners. */
     message: string | null;
   }[];
@@ -43,16 +44,7 @@ const Request = ({ request }: { request: CommunicationsView['requests'][number] 
     </p>
     <HomeLine home={request.home} />
     <p>{request.visitor}</p>
-    {request.facts.length > 0 && (
-      <dl className="owner-facts">
-        {request.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    {request.facts.length > 0 && <FactList className="owner-facts" facts={request.facts} />}
     {request.message && <blockquote>{request.message}</blockquote>}
   </li>
 );

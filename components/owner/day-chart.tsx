@@ -31,16 +31,20 @@ interface DayRow {
 
 const labelHeight = 32;
 
-/** Visits a day as bars, and the same figures as a table for who cannot see or measure bars. */
+/** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
 export const DayChart = ({ chart }: { chart: DayChartView }) => (
   <figure className="day-chart">
     <figcaption>{chart.summary}</figcaption>
-    <Bars chart={chart} />
-    {chart.open && <p className="figure-note">{chart.open}</p>}
-    <details className="day-table">
-      <summary className="link">{chart.table.title}</summary>
-      <DayTable table={chart.table} />
-    </details>
+    {chart.shape.bars.some(({ height }) => height > 0) && (
+      <>
+        <Bars chart={chart} />
+        {chart.open && <p className="figure-note">{chart.open}</p>}
+        <details className="day-table">
+          <summary className="link">{chart.table.title}</summary>
+          <DayTable table={chart.table} />
+        </details>
+      </>
+    )}
   </figure>
 );
 

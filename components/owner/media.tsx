@@ -25,7 +25,7 @@ export const OwnerMedia = ({ media: { lead, homes } }: { media: OwnerMediaView }
       <div key={key} className="owner-media">
         {name && (
           <h2>
-            {name.title} <span className="owner-reference">{name.reference}</span>
+            {name.name} <span className="owner-reference">{name.reference}</span>
           </h2>
         )}
         {offline && <p>{offline}</p>}

@@ -30,6 +30,7 @@ export const Portal = ({ view, logOut, children }: PortalProps) => (
     <div className="portal-section">
       <h1>{view.title}</h1>
       {view.note && <p className="portal-note">{view.note}</p>}
+      {view.nothing && <p className="lead">{view.nothing}</p>}
       {view.chooser && <HomeChooser chooser={view.chooser} />}
       {children}
     </div>

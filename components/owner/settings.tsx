@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { LogOutForm } from './log-out-form';
 
 export interface SettingsView {
   locale: string;
-  facts: { label: string; value: string }[];
+  facts: Fact[];
   password: { text: string; href: string };
   sessions: { title: string; text: string; button: string };
 }
@@ -18,14 +19,7 @@ interface SettingsProps {
 /** What an account says of itself, and how its owner keeps it safe. */
 export const Settings = ({ view: { locale, facts, password, sessions }, logOut, children }: SettingsProps) => (
   <div className="settings">
-    <dl className="visit-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList className="ruled-facts" facts={facts} />
     <p>
       <a className="link" href={password.href}>
         {password.text}

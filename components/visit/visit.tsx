@@ -1,4 +1,5 @@
 import { AboutCard } from '@/components/forms/about-card';
+import { FactList } from '@/components/ui/fact-list';
 import { VisitChange } from './visit-change';
 import type { VisitView } from './visit-view';
 
@@ -15,14 +16,7 @@ export const Visit = ({ title, visit: { state, lead, answer, about, facts, chang
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
     </div>
-    <dl className="visit-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList className="ruled-facts" facts={facts} />
     {about && <AboutCard about={about} />}
     {change && <VisitChange change={change} />}
     {again && (

@@ -22,7 +22,7 @@ export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Sna
       if (!(await mayLogIn(email, address))) throw new FormRefusal({ form: 'wait' });
       await beginSession(email, password);
       await forgetLogins(email, address);
-      return portalHref(readSection(section), homes, locale, snapshot);
+      return portalHref({ section: readSection(section), homes }, locale, snapshot);
     }),
   );
 

@@ -38,5 +38,5 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
       throw error;
     }
     await beginSession(link.account.email, newPassword);
-    return portalHref(undefined, '', locale, snapshot);
+    return portalHref({}, locale, snapshot);
   });

@@ -21,5 +21,9 @@ export const passkeysView = (
     label: words('passkeys.made', { day: date(dayOf(Number(createdAt)), locale) }),
   })),
   remove: words('passkeys.remove'),
-  add: { text: words('passkeys.add'), failed: words('passkeys.failed'), href: portalHref('account', '', locale, data) },
+  add: {
+    text: words('passkeys.add'),
+    failed: words('passkeys.failed'),
+    href: portalHref({ section: 'account' }, locale, data),
+  },
 });

@@ -3,17 +3,32 @@ import type { Beacon } from './beacon.ts';
 /** Sources that are neither a host nor a campaign: of no page before, of a page of the site, and of one too many or without a host. */
 export const sourceKeys = ['direct', 'internal', 'other'] as const;
 
-/** One name for the many hosts of a search engine or network. */
-const families: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\./, 'google.com'],
-  [/(?:^|\.)bing\.com$/, 'bing.com'],
-  [/(?:^|\.)yahoo\.(?:com|[a-z]{2})$/, 'yahoo.com'],
-  [/(?:^|\.)duckduckgo\.com$/, 'duckduckgo.com'],
-  [/(?:^|\.)ecosia\.org$/, 'ecosia.org'],
-  [/(?:^|\.)qwant\.com$/, 'qwant.com'],
-  [/(?:^|\.)facebook\.com$/, 'facebook.com'],
-  [/(?:^|\.)instagram\.com$/, 'instagram.com'],
+interface Known {
+  hosts: RegExp;
+  /** Under which visits from any of them are counted. */
+  host: string;
+  /** What people call it. */
+  name: string;
+}
+
+/** Search engines, networks and portals with more than one host, or better known by another name. */
+const knownSources: readonly Known[] = [
+  { hosts: /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\./, host: 'google.com', name: 'Google' },
+  { hosts: /(?:^|\.)bing\.com$/, host: 'bing.com', name: 'Bing' },
+  { hosts: /(?:^|\.)yahoo\.(?:com|[a-z]{2})$/, host: 'yahoo.com', name: 'Yahoo' },
+  { hosts: /(?:^|\.)duckduckgo\.com$/, host: 'duckduckgo.com', name: 'DuckDuckGo' },
+  { hosts: /(?:^|\.)ecosia\.org$/, host: 'ecosia.org', name: 'Ecosia' },
+  { hosts: /(?:^|\.)qwant\.com$/, host: 'qwant.com', name: 'Qwant' },
+  { hosts: /(?:^|\.)facebook\.com$/, host: 'facebook.com', name: 'Facebook' },
+  { hosts: /(?:^|\.)instagram\.com$/, host: 'instagram.com', name: 'Instagram' },
+  { hosts: /(?:^|\.)linkedin\.com$/, host: 'linkedin.com', name: 'LinkedIn' },
+  { hosts: /(?:^|\.)immoweb\.be$/, host: 'immoweb.be', name: 'Immoweb' },
+  { hosts: /(?:^|\.)zimmo\.be$/, host: 'zimmo.be', name: 'Zimmo' },
+  { hosts: /(?:^|\.)immoscoop\.be$/, host: 'immoscoop.be', name: 'Immoscoop' },
 ];
+
+/** Whose host that is; undefined for one that goes by its own. */
+export const knownSource = (host: string): Known | undefined => knownSources.find(({ hosts }) => hosts.test(host));
 
 /** Where a visit came from: its campaign ("newsletter / email / spring"), else the host of the page before, else a key of `sourceKeys`. */
 export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
@@ -23,7 +38,7 @@ export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referre
   if (host === '') return 'direct';
   if (host === ownHost.toLowerCase()) return 'internal';
   if (!/^[a-z0-9.-]+(?::\d+)?$/.test(host)) return 'other';
-  return families.find(([hosts]) => hosts.test(host))?.[1] ?? host.replace(/^(?:www|m|l|lm|amp)\./, '');
+  return knownSource(host)?.host ?? host.replace(/^(?:www|m|l|lm|amp)\./, '');
 }
 
 /** Of a name that somebody gave a campaign; one that holds a person's address is not kept. */

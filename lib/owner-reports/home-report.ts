@@ -1,11 +1,10 @@
 import type { Snapshot } from '../data/load.ts';
 import { number } from '../format.ts';
-import { aboutView } from '../forms/about-view.ts';
-import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { bestDay } from '../owners/best-day.ts';
 import { dayChart } from '../owners/day-chart.ts';
+import { homeOf, ownAddress } from '../owners/home-name.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { longDay, monthText } from '../visits/belgian-time.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
@@ -35,7 +34,7 @@ export async function homeReport(
   words: ReportWords,
   data: Snapshot,
 ): Promise<HomeReport> {
-  const { title, text } = aboutView({ be: 'property', id: home }, locale, await cardWords(locale), data);
+  const known = homeOf(home, data);
   const best = bestDay(now.days);
   const told = {
     ...{ month: monthText(month, locale, 'numeric'), count: now.visits },
@@ -59,7 +58,11 @@ export async function homeReport(
     { label: words.report('past', { month: monthText(month, locale) }), value: number(appointments.past, locale) },
     { label: words.report('planned'), value: number(appointments.planned, locale) },
   ];
-  const common = { title, text, caption: words.report('caption', told), rows };
+  const common = {
+    title: known.title[locale],
+    text: `${known.reference} · ${ownAddress(known, locale, data)}`,
+    ...{ caption: words.report('caption', told), rows },
+  };
   if (now.visits === 0) return { report: common, attachments: [] };
   const content = (await chartPicture(dayChart(now.days))).toString('base64');
   const attachments = [{ filename: `${home}-${month}.png`, contentType: 'image/png', content, cid }];

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { countVisits } from '../db/owned-records.ts';
-import { noteReport, settledReaders } from '../db/reports.ts';
+import { findReport, noteReport, settledReaders } from '../db/reports.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
@@ -34,20 +34,25 @@ async function tell(reader: ReportReader, month: string, sources: ReportSources,
   });
 }
 
-/** Mails the report of a month because staff asked for it, told or stopped before or not; false for an owner without a home on the site. */
+/** What became of a report that staff asked for: `stopped` where the owner wants no more, `nothing` without a home on the site. */
+export type SentReport = 'sent' | 'stopped' | 'nothing';
+
+/** Mails the report of a month because staff asked for it, told before or not; `anyway` also to who stopped the reports. */
 export async function sendReport(
   reader: ReportReader,
   month: string,
+  { anyway }: { anyway: boolean },
   sources: ReportSources,
   data: Snapshot,
-): Promise<boolean> {
+): Promise<SentReport> {
+  if (!anyway && (await findReport(reader.id))?.stopped) return 'stopped';
   const mail = await compose(reader, month, sources, data);
-  if (!mail) return false;
+  if (!mail) return 'nothing';
   await inTransaction(async (trx) => {
     await noteReport(trx, reader.id, month, reader.locale);
     await putMail(trx, mail);
   });
-  return true;
+  return 'sent';
 }
 
 /** Null for an owner whose homes have left the site. */

@@ -1,29 +1,51 @@
 import { parseIds } from '../catalogue/saved-homes.ts';
+import { writeQuery } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections } from '../routes/portal-sections.ts';
 
+/** What an address of the portal, or of its door, asks for: all homes where it names none. */
+export interface Wanted {
+  section?: PortalSection;
+  /** "5801,5802"; a text without numbers names none. */
+  homes?: string;
+  /** By which homes are found instead: "Zonhoven". */
+  words?: string;
+}
+
+type Paths = Pick<Snapshot, 'paths'>;
+
+/** As many homes as an address can hold without growing too long. */
+const mostHomes = 50;
+/** In characters. */
+const longestWords = 60;
+
+/** The names under which a query holds it. */
+export const wantedNames = ['section', 'homes', 'find'];
+
+/** What a query asks for; words come before numbers, since somebody typed them. */
+export function readWanted(query: URLSearchParams): Wanted {
+  const words = query.get('find')?.trim().slice(0, longestWords).trim();
+  const homes = words ? '' : idsIn(query.getAll('homes').join(','));
+  return { section: readSection(query.get('section') ?? ''), homes, words };
+}
+
 /** The section that a text names; undefined for the statistics, which come first. */
 export const readSection = (text: string): PortalSection | undefined => portalSections.find((name) => name === text);
 
-type Section = PortalSection | undefined;
-type Paths = Pick<Snapshot, 'paths'>;
-
-/** The address of a section of the portal about some homes ("5801,5802"), or about all where none is named. */
-export const portalHref = (section: Section, homes: string, locale: Locale, { paths }: Paths): string =>
-  paths.href({ name: 'portal', section }, locale) + queryOf({ homes: idsIn(homes) });
+/** The address of a section of the portal about some homes. */
+export const portalHref = ({ section, ...homes }: Wanted, locale: Locale, { paths }: Paths): string =>
+  paths.href({ name: 'portal', section }, locale) + queryOf(homes);
 
 /** The address of the door that leads there. */
-export const loginHref = (section: Section, homes: string, locale: Locale, { paths }: Paths): string =>
-  paths.href({ name: 'login' }, locale) + loginQuery(section, homes);
-
-/** What the door remembers: "?section=visits&homes=5801"; empty for all statistics. */
-export const loginQuery = (section: Section, homes: string): string => queryOf({ section, homes: idsIn(homes) });
-
-const idsIn = (homes: string): string => parseIds(homes).join(',');
+export const loginHref = (wanted: Wanted, locale: Locale, { paths }: Paths): string =>
+  paths.href({ name: 'login' }, locale) + queryOf(wanted);
 
 /** "?section=visits&homes=5801"; what is empty is left out. */
-function queryOf(values: Record<string, string | undefined>): string {
-  const query = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return query.length > 0 ? `?${query.join('&')}` : '';
+export function queryOf({ section, homes = '', words }: Wanted): string {
+  const values = Object.entries({ section, homes: words ? '' : idsIn(homes), find: words });
+  const query = writeQuery(values.flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
+  return query && `?${query}`;
 }
+
+const idsIn = (homes: string): string => parseIds(homes).slice(0, mostHomes).join(',');

@@ -1,20 +1,6 @@
-import { sourceKeys } from '../audience/source.ts';
+import { knownSource, sourceKeys } from '../audience/source.ts';
 import type { Statistics } from '../audience/statistics.ts';
 import type { OwnerWords } from '../i18n/owner-words.ts';
-
-/** Hosts that people know by another name. */
-const known: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/(?:^|\.)google\.[a-z.]+$/, 'Google'],
-  [/(?:^|\.)bing\.com$/, 'Bing'],
-  [/(?:^|\.)duckduckgo\.com$/, 'DuckDuckGo'],
-  [/(?:^|\.)ecosia\.org$/, 'Ecosia'],
-  [/(?:^|\.)facebook\.com$/, 'Facebook'],
-  [/(?:^|\.)instagram\.com$/, 'Instagram'],
-  [/(?:^|\.)linkedin\.com$/, 'LinkedIn'],
-  [/(?:^|\.)immoweb\.be$/, 'Immoweb'],
-  [/(?:^|\.)zimmo\.be$/, 'Zimmo'],
-  [/(?:^|\.)immoscoop\.be$/, 'Immoscoop'],
-];
 
 /** Sources as their reader knows them, those of one name together, the most frequent first: "Google", "heem.example", the name of a campaign. */
 export function visitsByName(sources: Statistics['sources'], words: OwnerWords): [name: string, visits: number][] {
@@ -28,5 +14,5 @@ export function visitsByName(sources: Statistics['sources'], words: OwnerWords):
 
 function sourceName(source: string, words: OwnerWords): string {
   if (sourceKeys.some((key) => key === source)) return words(`sourceNames.${source}`);
-  return known.find(([pattern]) => pattern.test(source))?.[1] ?? source.replace(/^www\./, '');
+  return knownSource(source)?.name ?? source;
 }

@@ -1,22 +1,19 @@
-import { parseIds } from '../catalogue/saved-homes.ts';
+import { termSegment } from '../catalogue/search/term.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type PortalSection, portalSections } from '../routes/portal-sections.ts';
+import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
+import type { PortalSection } from '../routes/portal-sections.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';
 
 /** Pages of one person: no cache keeps them, and all of them have forms. */
 const own = { perRequest: true, holdsForm: true, personal: true, temporary: true } as const;
-/** As many homes as an address can hold without growing too long. */
-const mostHomes = 50;
 
 /** The door of the portal: `?section=visits&homes=5801` is the page of it that was asked for before. */
 export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
-  const section = portalSections.find((name) => name === query.get('section'));
-  const homes = homesIn(query);
-  const asked = [section && `section=${section}`, homesQuery(homes)].filter(Boolean).join('&');
+  const { section, homes } = readWanted(query);
   return {
-    address: withQuery(paths.href({ name: 'login' }, locale), asked, query, ['section', 'homes']),
+    address: withWanted(paths.href({ name: 'login' }, locale), { section, homes }, query),
     page: `/${locale}/login/${levels(section, homes)}`,
     ...own,
   };
@@ -34,22 +31,26 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
   };
 }
 
-/** A section of the portal: `?homes=5801,5802` are the homes that it speaks of, none means all. Whose they are, the page asks. */
+/**
+ * A section of the portal: `?homes=5801,5802` are the homes that it speaks of, or `?find=Zonhoven` those that these words mean; neither
+ * means all. Whose they are, the page asks.
+ */
 export function portalAddress(
   section: PortalSection | undefined,
   locale: Locale,
   query: URLSearchParams,
   { paths }: Snapshot,
 ): Target {
-  const homes = homesIn(query);
+  const { homes, words } = readWanted(query);
   return {
-    address: withQuery(paths.href({ name: 'portal', section }, locale), homesQuery(homes), query, ['homes']),
-    page: `/${locale}/portal/${levels(section, homes)}`,
+    address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words }, query),
+    page: `/${locale}/portal/${levels(section, homes)}${words ? termSegment(words) : '-'}/`,
     ...own,
   };
 }
 
-const homesIn = (query: URLSearchParams): number[] => parseIds(query.getAll('homes').join(',')).slice(0, mostHomes);
-const homesQuery = (homes: readonly number[]): string => (homes.length > 0 ? `homes=${homes.join(',')}` : '');
-const levels = (section: PortalSection | undefined, homes: readonly number[]): string =>
-  `${section ?? 'statistics'}/${homes.join(',') || 'all'}/`;
+const withWanted = (path: string, wanted: Wanted, query: URLSearchParams): string =>
+  withQuery(path, queryOf(wanted).slice(1), query, wantedNames);
+
+const levels = (section: PortalSection | undefined, homes: string | undefined): string =>
+  `${section ?? 'statistics'}/${homes || 'all'}/`;

@@ -29,7 +29,7 @@ export const statistics = (own: Partial<Statistics> = {}): Statistics => ({
     { source: 'direct', visits: 80 },
     { source: 'www.google.be', visits: 60 },
     { source: 'herfst-2026', visits: 20 },
-    { source: 'www.makelaarsgids.example', visits: 14 },
+    { source: 'makelaarsgids.example', visits: 14 },
     { source: 'internal', visits: 6 },
   ],
   requests: 4,

@@ -20,6 +20,7 @@ import type { Writer } from './writer.ts';
 export const Letter = ({ writer, rows = [], filled, ...content }: MailContent & { writer: Writer }) => (
   <Html lang={content.locale}>
     <Head>
+      <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light" />
       <title>{content.heading}</title>
     </Head>

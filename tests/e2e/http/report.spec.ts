@@ -35,4 +35,5 @@ for (const locale of ['nl', 'de'] as const)
     expect(await (await request.get(stop)).text()).toContain(t('subscription.report.stop.title'));
     expect((await request.post(oneClickPath(mail), { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
     expect(await (await request.get(stop)).text()).toContain(t('subscription.report.stopped.title'));
+    await expect(heem('report', 'send', owner.email, '--month', month)).rejects.toThrow('stopped the reports');
   });

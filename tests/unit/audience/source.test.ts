@@ -12,6 +12,8 @@ it.each([
   ['com.google.android.googlequicksearchbox', 'google.com'],
   ['www.bing.com', 'bing.com'],
   ['l.facebook.com', 'facebook.com'],
+  ['be.linkedin.com', 'linkedin.com'],
+  ['www.immoweb.be', 'immoweb.be'],
   ['www.immo-portal.example', 'immo-portal.example'],
   ['m.immo-portal.example:8080', 'immo-portal.example:8080'],
   ['google.com.evil.example', 'google.com.evil.example'],

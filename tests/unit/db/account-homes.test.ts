@@ -6,12 +6,14 @@ import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
 import { searchesOf } from '@/lib/db/searches';
 import { dayMs } from '@/lib/duration';
-import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/owned-homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
+
+const { properties, withdrawn } = sample.catalogue;
 
 onBothEngines(() => {
   it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
@@ -21,13 +23,20 @@ onBothEngines(() => {
     if (!owner || !manager) throw new Error('an account is missing');
     const own = await ownedHomes(owner, sample);
     expect(own).toEqual([5801]);
-    expect(chosenHomes(own, 'all')).toEqual([5801]);
-    expect(chosenHomes(own, '5801,5802')).toEqual([5801]);
-    expect(chosenHomes(own, '5802')).toEqual([]);
-    expect(await ownedHomes(manager, sample)).toHaveLength(sample.catalogue.properties.size);
+    const chosen = (homes: string) => chosenHomes(own, { homes }, sample);
+    expect([chosen('all'), chosen('5801,5802'), chosen('5802')]).toEqual([[5801], [5801], []]);
+    expect([...(await ownedHomes(manager, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);
     expect(await removeOwnership(owner.id, 5801)).toBe(false);
     expect(await ownedBy(owner.id)).toEqual([]);
+  });
+
+  it('a home that was taken off the site stays in the portal of its owner', async () => {
+    const [gone = 0] = withdrawn.keys();
+    await invited({ ...an, homes: [gone, 999_999] });
+    const owner = await findAccountOf(an.email);
+    expect(owner && (await ownedHomes(owner, sample))).toEqual([gone]);
+    expect(await listOwners(sample)).toEqual([]);
   });
 
   it('what is kept of an account can be exported and erased, and what is over is deleted', async () => {

@@ -4,7 +4,7 @@ import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
 import { dayMs } from '@/lib/duration';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
 import { startReports } from '@/lib/owner-reports/report-start';
-import { tellReports } from '@/lib/owner-reports/tell-reports';
+import { sendReport, tellReports } from '@/lib/owner-reports/tell-reports';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
@@ -105,6 +105,17 @@ onBothEngines(() => {
       expect(await note()).toBe(false);
       await resumeReports('account-1');
       expect([await note(), await note()]).toEqual([true, false]);
+    });
+
+    it('holds for staff as well, unless they send one anyway', async () => {
+      await tellAll(reportReader());
+      await stopReports('account-1');
+      const send = (anyway: boolean, own?: Partial<ReportReader>) =>
+        sendReport(reportReader(own), '2026-10', { anyway }, reportSources(), sample);
+      expect([await send(false), (await waitingMails()).length]).toEqual(['stopped', 1]);
+      expect([await send(true), (await waitingMails()).length]).toEqual(['sent', 2]);
+      expect(await send(false, { id: 'account-2', homes: [] })).toBe('nothing');
+      expect(await stepOf('stop')).toBe('stopped');
     });
 
     it('answers in the language of the last report', async () => {

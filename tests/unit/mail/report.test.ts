@@ -50,6 +50,7 @@ onBothEngines(() => {
     expect([to?.[0]?.address, subject]).toEqual(['griet@owner.example', 'Uw pand in oktober 2026']);
     for (const line of [
       'Dag Griet Maes',
+      `HAS-5801 · ${sample.catalogue.properties.get(5801)?.address.street}`,
       'Online bezoeken: 124 (september: 90)',
       'Paginaweergaven: 248 (september: 180)',
       'Aanvragen: 3 (september: 3)',
@@ -71,6 +72,7 @@ onBothEngines(() => {
       expect(html).toContain(`src="cid:${contentId.slice(1, -1)}"`);
       expect((await sharp(Buffer.from(content as ArrayBuffer)).metadata()).format).toBe('png');
     }
+    expect(html).toContain('<meta name="viewport" content="width=device-width"/>');
     expect(html.match(/alt="Staafdiagram: 124 online bezoeken in oktober 2026[^"]*: 4\."/g)).toHaveLength(3);
   });
 

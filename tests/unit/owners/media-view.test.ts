@@ -29,7 +29,13 @@ describe('the media of a home', () => {
 
   it('name their home where there are several, and say which is not on the site', async () => {
     const { homes: both } = await view(planned.id, gone.id);
-    expect(both[0]).toMatchObject({ name: { title: planned.title.nl, reference: planned.reference }, offline: null });
+    expect(both[0]).toMatchObject({
+      name: {
+        name: `${planned.address.street} ${planned.address.houseNumber} bus ${planned.address.boxNr}`,
+        reference: planned.reference,
+      },
+      offline: null,
+    });
     expect(both[0]?.groups.map(({ title }) => title)).toContain('Plannen');
     expect(both[1]).toMatchObject({ name: { reference: gone.reference }, groups: [], elsewhere: { sites: [] } });
     expect(both[1]?.offline).toBeTruthy();

@@ -7,7 +7,7 @@ import { OwnerHistory } from '@/components/owner/history';
 import { OwnerMedia } from '@/components/owner/media';
 import { OwnerVisits } from '@/components/owner/visits';
 
-const home = { title: 'Villa met tuin', reference: 'HAS-5801' };
+const home = { reference: 'HAS-5801', name: 'Dorpsstraat 12' };
 const head = { date: 'Datum', event: 'Wat', price: 'Prijs' };
 const history = { lead: 'Wat er gebeurde.', head };
 const row = { key: '1', date: '22/11/2026', home: null, event: 'Bod', price: null, change: null };
@@ -35,7 +35,7 @@ it('an entry names its home where there are several', () => {
   );
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect([...container.querySelectorAll('.owner-home')].map(({ textContent }) => textContent)).toEqual([
-    'HAS-5801 Villa met tuin',
+    'HAS-5801 Dorpsstraat 12',
   ]);
 });
 

@@ -64,10 +64,12 @@ it('counts the addresses of one source together', () => {
     { source: 'direct', visits: 6 },
     { source: 'google.com', visits: 4 },
     { source: 'www.google.be', visits: 4 },
+    { source: 'yahoo.com', visits: 2 },
   ];
   expect(view(statistics({ sources })).sources.rows.map(({ source, visits }) => [source, visits])).toEqual([
     ['Google', '8'],
     ['Direct or unknown', '6'],
+    ['Yahoo', '2'],
   ]);
 });
 

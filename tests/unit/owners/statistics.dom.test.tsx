@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Statistics } from '@/components/owner/statistics';
 import { toStatisticsView } from '@/lib/owners/statistics-view';
 import { wordsIn } from '../../support/messages';
-import { statistics } from '../../support/owners';
+import { daysFrom, statistics } from '../../support/owners';
 
 const t = wordsIn('en');
 const show = (figures = statistics()) =>
@@ -32,6 +32,13 @@ describe('Statistics', () => {
     expect(picture.querySelectorAll('.day-bar-open')).toHaveLength(1);
     expect(chart.getAllByRole('row', { hidden: true })).toHaveLength(31);
     expect(chart.getByRole('row', { name: 'Sat 7 Nov 15 30', hidden: true })).toBeDefined();
+  });
+
+  it('draws no days on which nobody came', () => {
+    show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)) }));
+    expect(region('Last 30 days').getByText(/there were no online visits/)).toBeDefined();
+    expect(region('Last 30 days').queryByRole('img')).toBeNull();
+    expect(region('Last 30 days').queryByRole('table', { hidden: true })).toBeNull();
   });
 
   it('leaves out the tables and figures of what there is not', () => {

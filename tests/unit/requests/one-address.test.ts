@@ -47,6 +47,25 @@ describe('a page with a form about something', () => {
   ])('%s: %s', (address, answer) => expect(redirectOf(address)).toBe(answer));
 });
 
+describe('the portal and its door', () => {
+  it.each([
+    ['/nl/klantenzone/', '200 /nl/portal/statistics/all/-/'],
+    ['/de/kundenbereich/besichtigungen/?homes=5801,5802', '200 /de/portal/visits/5801,5802/-/'],
+    ['/nl/klantenzone/?find=zonhoven', '200 /nl/portal/statistics/all/em9uaG92ZW4/'],
+    ['/nl/login/?section=visits&homes=5801', '200 /nl/login/visits/5801/'],
+  ])('%s', (address, page) => {
+    expect(pageOf(address)).toBe(page);
+    expect(ask(address)).toMatchObject({ perRequest: true, personal: true });
+  });
+
+  it.each([
+    ['/nl/klantenzone/?homes=5801&homes=5802', '307 /nl/klantenzone/?homes=5801,5802'],
+    ['/nl/klantenzone/?homes=5801&find=+dorp+', '307 /nl/klantenzone/?find=dorp'],
+    ['/nl/klantenzone/?find=', '307 /nl/klantenzone/'],
+    ['/nl/login/?homes=5801&section=visits', '307 /nl/login/?section=visits&homes=5801'],
+  ])('%s: %s', (address, answer) => expect(redirectOf(address)).toBe(answer));
+});
+
 describe('appointments', () => {
   const sold = first(catalogue.properties.values(), ({ marquee }) => marquee === 5);
 

@@ -8,7 +8,7 @@ import { currentAccount } from '@/lib/accounts/session';
 import { snapshot } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { formWordsIn } from '@/lib/i18n/form-words';
-import { loginQuery, portalHref, readSection } from '@/lib/owners/portal-href';
+import { portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
 import { beginWithPasskey, finishWithPasskey } from '../../../passkey-actions';
@@ -29,13 +29,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The door of the portal; it remembers which page of it was asked for. */
 export default async function LoginPage({ params }: Props) {
   const [asked, locale, data] = [await params, await pageLocale(), snapshot()];
-  const section = readSection(asked.section);
-  const homes = decodeURIComponent(asked.homes);
-  if (await currentAccount(await headers())) redirect(portalHref(section, homes, locale, data));
+  const wanted = { section: readSection(asked.section), homes: decodeURIComponent(asked.homes) };
+  const href = portalHref(wanted, locale, data);
+  if (await currentAccount(await headers())) redirect(href);
   const t = await getTranslations('account');
-  const values = { section: section ?? '', homes };
+  const values = { section: wanted.section ?? '', homes: wanted.homes };
   return (
-    <Frame route={route} query={loginQuery(section, homes)}>
+    <Frame route={route} query={queryOf(wanted)}>
       <Door
         title={t('login.title')}
         lead={t('login.lead')}
@@ -47,7 +47,7 @@ export default async function LoginPage({ params }: Props) {
           purpose="use"
           text={t('passkeys.use')}
           failed={t('passkeys.useFailed')}
-          href={portalHref(section, homes, locale, data)}
+          href={href}
           begin={beginWithPasskey}
           finish={finishWithPasskey}
         />

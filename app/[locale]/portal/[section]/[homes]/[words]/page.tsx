@@ -3,19 +3,20 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Portal } from '@/components/owner/portal';
 import { currentAccount } from '@/lib/accounts/session';
+import { termOf } from '@/lib/catalogue/search/term';
 import { snapshot } from '@/lib/data/store';
 import { accountWordsIn } from '@/lib/i18n/account-words';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
-import { loginHref, readSection } from '@/lib/owners/portal-href';
-import { nothingToShow, portalView } from '@/lib/owners/portal-view';
+import { loginHref, queryOf, readSection } from '@/lib/owners/portal-href';
+import { portalView } from '@/lib/owners/portal-view';
 import { sectionNames } from '@/lib/routes/portal-sections';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Frame, pageLocale } from '../../../frame';
-import { logOut } from '../../log-out';
-import { sections } from '../../sections';
+import { Frame, pageLocale } from '../../../../frame';
+import { logOut } from '../../../log-out';
+import { sections } from '../../../sections';
 import '@/app/owner.css';
 
-type Props = PageProps<'/[locale]/portal/[section]/[homes]'>;
+type Props = PageProps<'/[locale]/portal/[section]/[homes]/[words]'>;
 
 export const dynamic = 'force-dynamic';
 
@@ -30,21 +31,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PortalPage({ params }: Props) {
   const [asked, locale, data] = [await params, await pageLocale(), snapshot()];
   const section = readSection(asked.section);
-  const homes = decodeURIComponent(asked.homes);
+  const wanted = { homes: decodeURIComponent(asked.homes), words: termOf(asked.words) };
   const account = await currentAccount(await headers());
-  if (!account) redirect(loginHref(section, homes, locale, data));
+  if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
   const [words, owned] = [await accountWordsIn(locale), await ownedHomes(account, data)];
-  const chosen = chosenHomes(owned, homes);
-  const state = { account, section, owned, chosen };
-  const nothing = nothingToShow(state);
+  const chosen = chosenHomes(owned, wanted, data);
+  const view = portalView({ account, section, owned, chosen, wanted }, locale, words, data);
   return (
-    <Frame route={{ name: 'portal', section }} query={homes === 'all' ? '' : `?homes=${homes}`}>
-      <Portal view={portalView(state, locale, words, data)} logOut={logOut}>
-        {nothing ? (
-          <p className="lead">{words(`portal.${nothing}`)}</p>
-        ) : (
-          await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data })
-        )}
+    <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
+      <Portal view={view} logOut={logOut}>
+        {view.nothing === null &&
+          (await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data }))}
       </Portal>
     </Frame>
   );
