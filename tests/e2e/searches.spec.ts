@@ -4,6 +4,7 @@ import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/fo
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
+import { logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn, oneClickPath } from '../support/signed-links';
 import { axe, expect, test } from '../support/site';
@@ -81,6 +82,23 @@ test('a mail program stops a search with one click', async ({ page }) => {
   await page.reload();
   await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
   expect((await page.request.post(path.replace(/.{4}\/$/, 'AAAA/'))).status()).toBe(404);
+});
+
+test('a password makes an account, which opens on the search', async ({ page }) => {
+  const { lastName, email } = somebody();
+  await page.goto(addressOfForm('demand-register', 'nl'));
+  await fillIn(page, t, {
+    ...fillings['demand-register'],
+    lastName,
+    email,
+    newPassword: password,
+    newPasswordAgain: password,
+  });
+  await confirm(page, email);
+  await page.goto(paths.href({ name: 'login' }, 'nl'));
+  await logIn(page, email);
+  await expect(page).toHaveURL(paths.href({ name: 'portal', section: 'searches' }, 'nl'));
+  await expect(page.locator('.own-searches li')).toHaveCount(1);
 });
 
 test('a place that is not known is told, and nothing that was typed is lost', async ({ page }) => {

@@ -7,7 +7,7 @@ import { termOf } from '@/lib/catalogue/search/term';
 import { snapshot } from '@/lib/data/store';
 import { accountWordsIn } from '@/lib/i18n/account-words';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
-import { loginHref, queryOf, readSection } from '@/lib/owners/portal-href';
+import { loginHref, portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
 import { portalView } from '@/lib/owners/portal-view';
 import { sectionNames } from '@/lib/routes/portal-sections';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -35,6 +35,8 @@ export default async function PortalPage({ params }: Props) {
   const account = await currentAccount(await headers());
   if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
   const [words, owned] = [await accountWordsIn(locale), await ownedHomes(account, data)];
+  // Whoever has no home came with a search of their own.
+  if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
   const chosen = chosenHomes(owned, wanted, data);
   const view = portalView({ account, section, owned, chosen, wanted }, locale, words, data);
   return (
