@@ -88,3 +88,21 @@ test('a filter that changes the address without a new page counts as a page', as
   const counted = [`google event page_view ${pathname}${search}`, 'meta track PageView'];
   await expect.poll(() => heard).toEqual(counted);
 });
+
+test('a preview is not asked', async ({ page }) => {
+  await page.goto(`${home}?preview=1`);
+  await expect(change(page, t)).toBeVisible();
+  await expect(question(page, t)).toBeHidden();
+});
+
+test('at 320 px everything can be reached', async ({ page }) => {
+  await startTagServer(page);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto(`/de/property/${outsideHome.id}/`);
+  const words = wordsIn('de');
+  await answer(page, words, 'settings').click();
+  const last = question(page, words).getByRole('checkbox').last();
+  await last.check();
+  await answer(page, words, 'agreePartly').click();
+  expect(await storedConsent(page)).toMatchObject({ consentAdPersonalization: 'granted' });
+});
