@@ -84,7 +84,7 @@ it('counts a page that comes back as it was left, unless the consent was withdra
   expect(pageViews()).toBe(2);
 });
 
-it('takes the settings out of the address once they are done, and leaves the rest', async () => {
+it('clears all for setcookies, and takes that alone out of the address', async () => {
   storeConsent(everything, 1);
   await open('/nl/te-koop/?max=400000&setcookies=1#list');
   expect([readConsent(rules), isAsked()]).toEqual([null, true]);
