@@ -18,15 +18,6 @@ const { tagManager, pixel, months, version } = document.currentScript?.dataset ?
 const rules = { months: Number(months), version: Number(version) };
 const isPreview = location.href.includes('preview');
 
-/** The query parameter `setcookies` clears what was stored, once. */
-function clearIfAsked(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('setcookies')) return;
-  clearConsent();
-  address.searchParams.delete('setcookies');
-  history.replaceState(history.state, '', address);
-}
-
 function start(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -94,7 +85,7 @@ const whenVisited = (): void => {
   else start();
 };
 
-clearIfAsked();
+if (new URLSearchParams(location.search).has('setcookies')) clearConsent();
 // An answer that is too old is gone before anything else reads it (components/audience/count.ts).
 readConsent(rules);
 if (document.readyState === 'complete') whenVisited();
