@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { snapshot } from '@/lib/data/store';
+import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { decide } from '@/lib/requests/decide';
 import { developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
 import { postFault } from '@/lib/security/post-fault';
@@ -40,7 +41,12 @@ export function middleware(request: NextRequest): NextResponse {
   url.search = '';
   const headers = new Headers(request.headers);
   const own =
-    decision.perRequest || isForm ? requestPolicy({ frames: decision.holdsMap ? mapFrames : [] }) : keptPolicy;
+    decision.perRequest || isForm
+      ? requestPolicy({
+          frames: decision.holdsMap ? mapFrames : [],
+          ...(decision.personal ? {} : tagHosts(snapshot().content.site.measurement)),
+        })
+      : keptPolicy;
   if (own) headers.set(csp, own);
   const response = NextResponse.rewrite(url, {
     request: { headers },
@@ -97,6 +103,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|api/views/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|api/views/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -35,7 +35,7 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {
-      source: '/:file(icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
+      source: '/:file(consent.js|icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {

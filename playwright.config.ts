@@ -9,6 +9,8 @@ const wide = { viewport: { width: 1440, height: 900 } };
 // What these look at is the same on every screen, or they set its width themselves.
 const onOneScreen = [
   'audience',
+  'consent-calls',
+  'consent-stored',
   'forms-in-german',
   'forms-without-script',
   'searches-without-script',

@@ -5,12 +5,13 @@ import { precompress } from './support/precompress.ts';
 import { inProject, nextCommand, root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** Builds the site: checks the data, prepares pictures, labels and icons, then compiles; false where a step failed (it has said why). */
+/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles; false where a step failed (it has said why). */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
   for (const args of [
+    ['scripts/consent.ts'],
     ['scripts/icons.ts'],
     ['scripts/labels.ts'],
     ['scripts/map-worker.ts'],

@@ -31,6 +31,7 @@ async function newFooter(locale: Locale, data: Snapshot): Promise<ReactNode> {
       conduct: f('conduct'),
       insurance: (values) => f('insurance', values),
       account: (values) => f('account', values),
+      consent: f('consent'),
     },
     data,
   );

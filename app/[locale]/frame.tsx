@@ -7,6 +7,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Crumb, Route } from '@/lib/routes/route';
+import { consentIn } from './consent';
 import { footerIn } from './footer';
 import { savedWords } from './saved-words';
 
@@ -30,7 +31,12 @@ interface FrameProps {
 export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
   const data = snapshot();
   const locale = await pageLocale();
-  const [t, saved, footer] = await Promise.all([getTranslations('layout'), savedWords(), footerIn(locale, data)]);
+  const [t, saved, footer, consent] = await Promise.all([
+    getTranslations('layout'),
+    savedWords(),
+    footerIn(locale, data),
+    consentIn(route, locale, data),
+  ]);
   const header = headerView(
     route,
     query,
@@ -50,6 +56,7 @@ export async function Frame({ route, query = '', overBanner, children }: FramePr
       header={header}
       footer={footer}
       savedWords={saved}
+      consent={consent}
       crumbs={route ? data.paths.breadcrumb(route, locale) : []}
       overBanner={overBanner}
     >

@@ -24,6 +24,8 @@ export interface FooterView {
   legal: string[];
   conduct: { label: string; href: string };
   copyright: string;
+  /** Of the button that opens the question for consent again; null on a site that does not ask. */
+  consent: string | null;
 }
 
 const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
@@ -52,6 +54,13 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
             {footer.legal.join('. ')}. <SiteLink href={conduct.href}>{conduct.label}</SiteLink>.
           </p>
           <p>{footer.copyright}</p>
+          {footer.consent && (
+            <p>
+              <button type="button" className="consent-open" data-consent="open" hidden>
+                {footer.consent}
+              </button>
+            </p>
+          )}
         </div>
       </div>
       <a className="to-top" href="#top" aria-label={toTop}>

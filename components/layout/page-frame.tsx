@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentDialog, type ConsentView } from '@/components/consent/consent-dialog';
 import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
 import { StillPart } from '@/components/ui/still-part';
 import type { Crumb } from '@/lib/routes/route';
@@ -12,6 +13,8 @@ interface PageFrameProps {
   header: HeaderView;
   footer: ReactNode;
   savedWords: SavedHomesProps['words'];
+  /** null where no consent is asked for. */
+  consent: ConsentView | null;
   crumbs?: Crumb[];
   /** The page opens with a picture that runs up under the header. */
   overBanner?: boolean;
@@ -20,13 +23,21 @@ interface PageFrameProps {
 
 /** What every page has around its content. */
 export async function PageFrame(props: PageFrameProps) {
-  const { header, footer, savedWords, crumbs = [], overBanner = false, children } = props;
+  const { header, footer, savedWords, consent, crumbs = [], overBanner = false, children } = props;
   const t = await getTranslations('layout');
   return (
     <div id="top" className={`contents${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
+      {consent && (
+        <>
+          <StillPart name="consent">
+            <ConsentDialog consent={consent} />
+          </StillPart>
+          <script src="/consent.js" async fetchPriority="low" {...consent.script} />
+        </>
+      )}
       <StillPart name="header">
         <Header header={header} />
       </StillPart>

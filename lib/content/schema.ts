@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { measurementSchema } from '../measurement/schema.ts';
 
 /** A mail is tried for three days: nothing may go before. */
 const days = z.int().min(7).max(3660);
@@ -59,6 +60,7 @@ export const siteSchema = z.strictObject({
     })
     .meta({ description: 'after how many days personal data are deleted' }),
   audience: audienceSchema,
+  measurement: measurementSchema,
   map: z.strictObject({
     style: z
       .url({ protocol: /^https$/ })

@@ -18,6 +18,9 @@ export interface Openings {
   media?: readonly string[];
   /** The answer is the map frame: pages of the site may hold it. */
   isMap?: boolean;
+  /** Where the scripts of tags may come from, and what their pictures and requests may go to. */
+  scripts?: readonly string[];
+  sends?: readonly string[];
   /** An origin that the map may fetch from. */
   host?: string;
 }
@@ -28,16 +31,16 @@ export const mapFrames = ["'self'"] as const;
 /** The policy of a page whose inline scripts have these sources, such as `'sha256-…'`; none for a page or answer without scripts. */
 export const policy = (
   sources: readonly string[] = [],
-  { frames = [], media = [], isMap, host }: Openings = {},
+  { frames = [], media = [], scripts = [], sends = [], isMap, host }: Openings = {},
 ): string =>
   [
-    `default-src 'none'; script-src ${["'self'", ...sources].join(' ')}`,
+    `default-src 'none'; script-src ${["'self'", ...sources, ...scripts].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "style-src 'self'",
-    ["img-src 'self' data:", host].filter(Boolean).join(' '),
+    ["img-src 'self' data:", host, ...sends].filter(Boolean).join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", host].filter(Boolean).join(' '),
+    ["connect-src 'self'", host, ...sends].filter(Boolean).join(' '),
     "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
     `frame-ancestors ${isMap ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
@@ -48,7 +51,7 @@ export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], {
   media: ["'self'", 'https:'],
 }).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
-/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players add their hosts, a map its frame. */
+/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -56,7 +59,19 @@ export function policyOf(html: string): string {
       hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   const { frames, media } = playedOn(html);
-  return policy([...hashes], { frames: html.includes('class="map-host"') ? [...mapFrames, ...frames] : frames, media });
+  return policy([...hashes], {
+    frames: html.includes('class="map-host"') ? [...mapFrames, ...frames] : frames,
+    media,
+    ...measuredOn(html),
+  });
+}
+
+/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent-view.ts). */
+function measuredOn(html: string): Pick<Openings, 'scripts' | 'sends'> {
+  const [, scripts = '', sends = ''] =
+    /<script [^>]*src="\/consent\.js"[^>]* data-script-hosts="([^"]*)" data-send-hosts="([^"]*)"/.exec(html) ?? [];
+  const list = (hosts: string) => hosts.split(' ').filter(Boolean);
+  return { scripts: list(scripts), sends: list(sends) };
 }
 
 /** What the players of a page, which components/property/player.tsx marks, may load: hosts of known platforms, and files. */

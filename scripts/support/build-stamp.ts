@@ -23,6 +23,7 @@ const sources = [
   ...['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
   ...[
     'scripts/build.ts',
+    'scripts/consent.ts',
     'scripts/icons.ts',
     'scripts/labels',
     'scripts/labels.ts',

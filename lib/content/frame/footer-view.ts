@@ -2,6 +2,7 @@ import type { FooterColumnView, FooterView } from '../../../components/layout/fo
 import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { asksConsent } from '../../measurement/consent-view.ts';
 import { readMarkdown } from '../markdown/read.ts';
 import type { Site } from '../schema.ts';
 import { targetHref } from '../target.ts';
@@ -18,6 +19,7 @@ export interface FooterWords {
   conduct: string;
   insurance(values: Site['insurance']): string;
   account(values: { account: string }): string;
+  consent: string;
 }
 
 /** The columns of data/footer.json, and the agency's details, the legally required ones among them (domain facts, "Agency footer"). */
@@ -39,6 +41,7 @@ export function footerView(locale: Locale, words: FooterWords, data: Snapshot): 
     copyright: footer.copyright[locale]
       .replaceAll('{YEAR}', String(new Date().getFullYear()))
       .replaceAll('{NAME}', site.legalName),
+    consent: asksConsent(site) ? words.consent : null,
   };
 }
 

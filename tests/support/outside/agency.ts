@@ -1,11 +1,19 @@
 import { ports } from '../../../scripts/support/ports.ts';
 
-// An agency that uses what the sample leaves alone: the pages of other makers, and a map of another host.
+// An agency that uses what the sample leaves alone: the pages of other makers, a map of another host, and tags that want consent.
 
 export const outsideUrl = `http://localhost:${ports.testOutside}`;
 /** No home of the sample has this number, so the build has no page of it. */
 export const outsideHome = { id: 990_001, path: '/te-koop/hasselt/appartement/990001/' };
 export const mapStyle = 'https://tiles.example/styles/calm.json';
+
+export const measurement = {
+  tagManager: 'GTM-HEEM42',
+  pixel: '1234567890123',
+  hosts: ['https://*.google-analytics.com'],
+  consentMonths: 6,
+  consentVersion: 2,
+};
 
 export const videos = [
   { link: 'https://youtu.be/abcDEF-_123', title: 'Film on YouTube', host: 'www.youtube-nocookie.com' },

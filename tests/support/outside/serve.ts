@@ -4,7 +4,7 @@ import { ports } from '../../../scripts/support/ports.ts';
 import { inProject, nextCommand } from '../../../scripts/support/project.ts';
 import { run } from '../../../scripts/support/run.ts';
 import { writeFile } from '../../../scripts/write-file.ts';
-import { mapStyle, outsideHome, tours, videos } from './agency.ts';
+import { mapStyle, measurement, outsideHome, tours, videos } from './agency.ts';
 
 // Started by playwright.config.ts: the built site once more, with the data of that agency. Pages that the build has made show the
 // sample; its home is rendered when it is asked for.
@@ -17,7 +17,7 @@ const media = (items: typeof videos) => items.map(({ link, title }) => ({ link, 
 
 rmSync(dataDir, { recursive: true, force: true });
 cpSync(inProject('data'), dataDir, { recursive: true });
-write('site.json', { ...read('site.json'), map: { style: mapStyle } });
+write('site.json', { ...read('site.json'), map: { style: mapStyle }, measurement });
 write(`properties/${outsideHome.id}.json`, {
   ...read('properties/5801.json'),
   ...{ id: outsideHome.id, reference: 'OUT-1', videos: media(videos), tours: media(tours) },

@@ -60,7 +60,14 @@ describe('the banner of the home page', () => {
 
 describe('the footer', () => {
   const words = {
-    ...{ contact: 'Contact', hours: 'Openingsuren', byAppointment: '', supervisor: 'BIV', conduct: 'Code' },
+    ...{
+      contact: 'Contact',
+      hours: 'Openingsuren',
+      byAppointment: '',
+      supervisor: 'BIV',
+      conduct: 'Code',
+      consent: '',
+    },
     company: ({ vat }: { vat: string }) => vat,
     licence: ({ number }: { number: string }) => number,
     insurance: ({ policy }: { policy: string }) => policy,

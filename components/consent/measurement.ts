@@ -1,0 +1,58 @@
+import { keepCampaign } from './campaign';
+import { loadPixel, setPixelConsent, trackPageView } from './pixel';
+import { type Choice, nothing, purposes } from './stored-consent';
+import { denyByDefault, loadTagManager, pushPageView, updateConsent } from './tag-manager';
+import { closePage, forget } from './withdraw';
+
+export interface TagIds {
+  tagManager?: string;
+  pixel?: string;
+}
+
+export interface Measurement {
+  /** Does what a choice, stored or new, allows, and stops what it does not. After all was withdrawn the tags come back with the next page only. */
+  follow: (choice: Choice) => void;
+  /** Counts a page whose address changed without being loaded. */
+  countPage: () => void;
+}
+
+/** The tags of a page: nothing of them is loaded before a choice allows it. The order of the calls is that of Consent Mode v2 (domain/facts.md). */
+export function startMeasurement({ tagManager, pixel }: TagIds): Measurement {
+  const loaded = { tagManager: false, pixel: false };
+  let allowed: Choice = nothing;
+  let closed = false;
+  const agreesToAny = () => purposes.some((purpose) => allowed[purpose]);
+  const mayPush = () => loaded.tagManager && agreesToAny();
+  const mayTrack = () => loaded.pixel && allowed.ad_storage;
+  if (tagManager) denyByDefault();
+
+  function follow(choice: Choice): void {
+    const before = { push: mayPush(), track: mayTrack() };
+    allowed = choice;
+    forget(choice);
+    if (choice.analytics_storage) keepCampaign();
+    if (closed) return;
+    if (tagManager) updateConsent(choice);
+    if (tagManager && agreesToAny() && !loaded.tagManager) {
+      loaded.tagManager = true;
+      loadTagManager(tagManager);
+    }
+    if (mayPush() && !before.push) pushPageView();
+    if (loaded.pixel && mayTrack() !== before.track) setPixelConsent(mayTrack());
+    if (pixel && choice.ad_storage && !loaded.pixel) {
+      loaded.pixel = true;
+      loadPixel(pixel);
+      trackPageView();
+    }
+    closed = (loaded.tagManager || loaded.pixel) && !agreesToAny();
+    if (closed) closePage();
+  }
+
+  function countPage(): void {
+    if (closed) return;
+    if (mayPush()) pushPageView();
+    if (mayTrack()) trackPageView();
+  }
+
+  return { follow, countPage };
+}

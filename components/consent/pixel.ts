@@ -1,0 +1,44 @@
+import { loadScript } from './load-script';
+
+/** The queue that Meta's script takes over: https://developers.facebook.com/docs/meta-pixel/get-started. */
+interface Pixel {
+  (...command: unknown[]): void;
+  queue: unknown[][];
+  callMethod?: (...command: unknown[]) => void;
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+  /** It would count a changed address by itself, once more. */
+  disablePushState: boolean;
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+/** Loads the pixel; it tells nothing of itself but what is tracked here: without autoConfig it would report every button. */
+export function loadPixel(id: string): void {
+  const send = (...command: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...command);
+    else pixel.queue.push(command);
+  };
+  const pixel: Pixel = Object.assign(send, {
+    queue: [],
+    loaded: true,
+    version: '2.0',
+    disablePushState: true,
+  }) as never;
+  pixel.push = pixel;
+  window.fbq = pixel;
+  window._fbq = pixel;
+  loadScript('https://connect.facebook.net/en_US/fbevents.js');
+  pixel('set', 'autoConfig', false, id);
+  pixel('init', id);
+}
+
+export const trackPageView = (): void => window.fbq?.('track', 'PageView');
+
+export const setPixelConsent = (isAgreed: boolean): void => window.fbq?.('consent', isAgreed ? 'grant' : 'revoke');

@@ -1,0 +1,5 @@
+/** A style sheet as text, which scripts/consent.ts puts into consent.js. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

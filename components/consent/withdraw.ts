@@ -1,0 +1,31 @@
+import { forgetCampaign } from './campaign';
+import type { Choice } from './stored-consent';
+
+/** Cookies of this host that Google's and Meta's tags are known to set. */
+const analytics = /^_(?:ga(?:_|$)|gid|gat|dc_gtm_)/;
+const advertising = /^_(?:gcl|gac|fb[pc])/;
+
+/** Removes what was kept with a consent that is not given any more: the campaign, and the tags' cookies of this host and those above it. */
+export function forget({ analytics_storage, ad_storage }: Choice): void {
+  if (!analytics_storage) forgetCampaign();
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (!(analytics.test(name) && !analytics_storage) && !(advertising.test(name) && !ad_storage)) continue;
+    const labels = location.hostname.split('.');
+    for (const domain of ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
+}
+
+/**
+ * Lets this page ask nobody but the site itself from now on. Tags that are loaded cannot be unloaded; they are told to stop, and this
+ * makes sure: a policy that is added counts at once, beside the page's own. Only a new page ends it.
+ */
+export const closePage = (): void =>
+  document.head.append(
+    Object.assign(document.createElement('meta'), {
+      httpEquiv: 'Content-Security-Policy',
+      content: "script-src 'self'; connect-src 'self'; img-src 'self' data:",
+    }),
+  );

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** "https://region1.google-analytics.com", "https://*.google-analytics.com" */
+const source = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
+
+/** The part of data/site.json about tags of others and the consent for them: docs/measurement-and-consent.md. */
+export const measurementSchema = z
+  .strictObject({
+    tagManager: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/)
+      .nullable()
+      .default(null)
+      .meta({ description: 'id of the container in Google Tag Manager; null for none' }),
+    pixel: z
+      .string()
+      .regex(/^\d{8,20}$/)
+      .nullable()
+      .default(null)
+      .meta({ description: 'id of the Meta pixel; null for none' }),
+    hosts: z
+      .array(source)
+      .default([])
+      .meta({ description: 'further hosts that the tags of the container load from and send to' }),
+    consentMonths: z
+      .int()
+      .min(1)
+      .max(12)
+      .default(6)
+      .meta({ description: 'after how many months a visitor is asked again' }),
+    consentVersion: z
+      .int()
+      .positive()
+      .default(1)
+      .meta({ description: 'a higher one asks everybody again: raise it when what is done with consent changes' }),
+  })
+  .prefault({})
+  .meta({ description: 'tags of others, loaded with consent only; without ids nobody is asked and nothing is loaded' });
+export type Measurement = z.infer<typeof measurementSchema>;

@@ -1,0 +1,108 @@
+import { wordsIn } from '../support/messages';
+import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { answer, change, question, storedConsent } from '../support/outside/consent';
+import { byTag, googleTold, metaTold, startTagServer, tagHosts } from '../support/outside/tag-server';
+import { expect, test } from '../support/site';
+import { chooseFilter } from '../support/visitor';
+
+const t = wordsIn('nl');
+const home = `/nl${outsideHome.path}`;
+const list = '/nl/te-koop/?max=400000';
+const gtm = 'www.googletagmanager.com/gtm.js?id=GTM-HEEM42';
+const fbevents = 'connect.facebook.net/en_US/fbevents.js';
+const tracked = 'www.facebook.com/tr?ev=PageView';
+const toggle = (name: string) => t(`consent.${name}.name`);
+test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+
+test('nothing is asked of others before an answer, nor after a refusal', async ({ page, context }) => {
+  const { asked } = await startTagServer(page);
+  await page.goto(`${home}?utm_source=mail`);
+  await expect(question(page, t)).toBeVisible();
+  await answer(page, t, 'decline').click();
+  await expect(question(page, t)).toBeHidden();
+  expect(Object.values(await storedConsent(page)).sort()).toEqual([2, 'denied', 'denied', 'denied', 'denied']);
+  await page.goto(list);
+  await expect(change(page, t)).toBeVisible();
+  await expect(question(page, t)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('who agrees to all: default, update, tag manager, page view, pixel; and so on every page', async ({ page }) => {
+  const { heard, asked, forget } = await startTagServer(page);
+  const campaign = 'utm_source=mail&utm_campaign=lente';
+  await page.goto(`${home}?${campaign}`);
+  await answer(page, t, 'agree').click();
+  await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', `${home}?${campaign}`), meta: metaTold });
+  await expect.poll(() => asked.toSorted()).toEqual([gtm, fbevents, tracked].toSorted());
+  expect(await page.evaluate(() => sessionStorage.getItem('utm_parameters'))).toBe(campaign);
+  forget();
+  await page.goto(list);
+  await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', list), meta: metaTold });
+  await expect(question(page, t)).toBeHidden();
+});
+
+test('who agrees to analytics alone has no pixel, until advertising is agreed to as well', async ({ page }) => {
+  const { heard, asked, forget } = await startTagServer(page);
+  await page.goto(home);
+  await answer(page, t, 'settings').click();
+  await question(page, t).getByLabel(toggle('analytics'), { exact: true }).check();
+  await answer(page, t, 'agreePartly').click();
+  await expect.poll(() => heard).toEqual(googleTold('gddd', home));
+  expect(asked).toEqual([gtm]);
+  expect(await storedConsent(page)).toMatchObject({ consentAnalyticsStorage: 'granted', consentAdStorage: 'denied' });
+  forget();
+  await change(page, t).click();
+  await answer(page, t, 'agree').click();
+  await expect.poll(() => byTag(heard)).toEqual({ google: ['google consent update gggg'], meta: metaTold });
+});
+
+test('who withdraws advertising silences the pixel, not the rest', async ({ page, context }) => {
+  const { heard, asked, forget } = await startTagServer(page);
+  await page.goto(list);
+  await answer(page, t, 'agree').click();
+  await expect.poll(() => heard).toHaveLength(7);
+  forget();
+  await change(page, t).click();
+  for (const name of ['adStorage', 'adUserData', 'adPersonalization'])
+    await question(page, t).getByLabel(toggle(name), { exact: true }).uncheck();
+  await answer(page, t, 'agreePartly').click();
+  await expect.poll(() => heard).toEqual(['google consent update gddd', 'meta consent revoke']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+  forget();
+  await page.reload();
+  await expect.poll(() => heard).toEqual(googleTold('gddd', list));
+  expect(asked).toEqual([gtm]);
+});
+
+test('a filter that changes the address without a new page counts as a page', async ({ page }) => {
+  const { heard, forget } = await startTagServer(page);
+  await page.goto(list);
+  await answer(page, t, 'agree').click();
+  await expect.poll(() => heard).toHaveLength(7);
+  forget();
+  await chooseFilter(page, t, t('listings.bedrooms'), '2');
+  await expect(page).toHaveURL(/bedrooms=2/);
+  const { pathname, search } = new URL(page.url());
+  const counted = [`google event page_view ${pathname}${search}`, 'meta track PageView'];
+  await expect.poll(() => heard).toEqual(counted);
+});
+
+test('a preview is not asked', async ({ page }) => {
+  await page.goto(`${home}?preview=1`);
+  await expect(change(page, t)).toBeVisible();
+  await expect(question(page, t)).toBeHidden();
+});
+
+test('at 320 px everything can be reached', async ({ page }) => {
+  await startTagServer(page);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto(`/de/property/${outsideHome.id}/`);
+  const words = wordsIn('de');
+  await answer(page, words, 'settings').click();
+  const last = question(page, words).getByRole('checkbox').last();
+  await last.check();
+  await answer(page, words, 'agreePartly').click();
+  expect(await storedConsent(page)).toMatchObject({ consentAdPersonalization: 'granted' });
+});

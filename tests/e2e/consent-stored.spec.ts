@@ -1,0 +1,69 @@
+import { wordsIn } from '../support/messages';
+import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
+import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '../support/outside/tag-server';
+import { expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const home = `/nl${outsideHome.path}`;
+const list = '/nl/te-koop/?max=400000';
+
+test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+
+test.describe('once agreed', () => {
+  test.use({ storageState: answered({ granted: true }) });
+
+  test('it counts in every tab until it is withdrawn in one; then nothing is sent any more', async ({
+    page,
+    context,
+  }) => {
+    const { heard, asked, forget } = await startTagServer(page);
+    await page.goto(home);
+    await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', home), meta: metaTold });
+    const other = await context.newPage();
+    await other.goto(list);
+    await expect.poll(() => heard).toHaveLength(14);
+    await change(other, t).click();
+    await expect.poll(() => asked).toContain(ping);
+    forget();
+    await answer(other, t, 'decline').click();
+    const withdrawn = ['google consent update dddd', 'meta consent revoke'];
+    await expect.poll(() => heard.toSorted()).toEqual([...withdrawn, ...withdrawn].toSorted());
+    await other.locator('h1').click();
+    expect(await context.cookies()).toEqual([]);
+    await other.reload();
+    await other.waitForLoadState('networkidle');
+    expect([asked, heard.length]).toEqual([[], 4]);
+  });
+
+  test('a preview never loads a tag', async ({ page }) => {
+    const { asked } = await startTagServer(page);
+    await page.goto(`${home}?preview=1`);
+    await expect(change(page, t)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('setcookies clears everything and asks again', async ({ page, context }) => {
+    const { asked } = await startTagServer(page);
+    await context.addCookies([{ name: '_ga', value: '1', url: outsideUrl }]);
+    await page.goto(`${list}&setcookies`);
+    await expect(question(page, t)).toBeVisible();
+    expect([await storedConsent(page), asked, await context.cookies()]).toEqual([{}, [], []]);
+  });
+});
+
+for (const [what, stored] of Object.entries({
+  'of half a year ago': answered({ granted: true, age: 190 }),
+  'to an older question': answered({ granted: true, version: 1 }),
+}))
+  test.describe(`an answer ${what}`, () => {
+    test.use({ storageState: stored });
+
+    test('does not count any more', async ({ page }) => {
+      const { asked } = await startTagServer(page);
+      await page.goto(home);
+      await expect(question(page, t)).toBeVisible();
+      expect([await storedConsent(page), asked]).toEqual([{}, []]);
+    });
+  });

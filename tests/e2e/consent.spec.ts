@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '../support/messages';
+import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
+import { startTagServer, tagHosts } from '../support/outside/tag-server';
+import { axe, expect, test } from '../support/site';
+import { scrolled } from '../support/visitor';
+
+const t = wordsIn('nl');
+const home = `/nl${outsideHome.path}`;
+const list = '/nl/te-koop/?max=400000';
+
+test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+
+/** What moved while the page loaded and the question came, and whether the largest thing painted is the question. */
+const watchPaint = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, largestIsQuestion: false };
+    Object.assign(window, { seen });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((entries) => {
+      const last = entries.getEntries().at(-1) as PerformanceEntry & { element?: Element | null };
+      seen.largestIsQuestion = Boolean(last.element?.closest('.consent'));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+for (const address of [home, list])
+  test(`the question moves nothing and hides nothing of the page: ${address}`, async ({ page }) => {
+    await watchPaint(page);
+    await page.goto(address);
+    await expect(question(page, t)).toBeVisible();
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+      shift: 0,
+      largestIsQuestion: false,
+    });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    // The last line of the page can be scrolled out from behind it.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const [end, top] = await Promise.all([change(page, t).boundingBox(), question(page, t).boundingBox()]);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    expect(top?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  });
+
+test('declining is as visible as agreeing', async ({ page }) => {
+  await page.goto(list);
+  const looks = (name: string) =>
+    answer(page, t, name).evaluate((button) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+      const { width, height, y } = button.getBoundingClientRect();
+      return { backgroundColor, color, fontSize, fontWeight, width: Math.round(width), height, y };
+    });
+  expect(await looks('decline')).toEqual(await looks('agree'));
+});
+
+for (const locale of ['nl', 'de'] as const)
+  test(`axe finds nothing in it (${locale}), and nothing is agreed to beforehand`, async ({ page }) => {
+    const words = wordsIn(locale);
+    await page.goto(`/${locale}/property/${outsideHome.id}/`);
+    await answer(page, words, 'settings').click();
+    await page.waitForTimeout(300);
+    expect(await axe(page)).toEqual([]);
+    const toggles = question(page, words).getByRole('checkbox');
+    await expect(toggles).toHaveCount(5);
+    expect(await toggles.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await expect(toggles.first()).toBeDisabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+test('it comes second with the keyboard, and Escape is no answer', async ({ page }) => {
+  await startTagServer(page);
+  await page.goto(list);
+  await expect(question(page, t)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('consent.announcement') })).toBeAttached();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('consent.policy') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page, t)).toBeHidden();
+  expect(await storedConsent(page)).toEqual({});
+  await page.reload();
+  await answer(page, t, 'settings').press('Enter');
+  await expect(question(page, t).getByLabel(t('consent.analytics.name'), { exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await answer(page, t, 'agreePartly').press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await storedConsent(page)).toMatchObject({ consent: 2, consentAnalyticsStorage: 'granted' });
+});
+
+test.describe('once answered', () => {
+  test.use({ storageState: answered() });
+
+  test('it opens again from the foot of the page, as it was answered, and gives the focus back', async ({ page }) => {
+    await page.goto(list);
+    await change(page, t).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page, t).getByRole('heading')).toBeFocused();
+    for (const toggle of (await question(page, t).getByRole('checkbox').all()).slice(1))
+      await expect(toggle).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(question(page, t)).toBeHidden();
+    await expect(change(page, t)).toBeFocused();
+  });
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startMeasurement } from '@/components/consent/measurement';
+import { everything, nothing } from '@/components/consent/stored-consent';
+
+const ids = { tagManager: 'GTM-HEEM42', pixel: '1234567890123' };
+const analytics = { ...nothing, analytics_storage: true };
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+const granted = Object.fromEntries(Object.keys(denied).map((purpose) => [purpose, 'granted']));
+const byDefault = ['consent', 'default', { ...denied, wait_for_update: 500 }];
+const view = { event: 'page_view', page_location: 'http://localhost:3000/nl/?utm_source=mail&x=1', page_title: 'Heem' };
+const start = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
+
+/** What Google was told: commands as lists, events as they are. */
+const google = () => (window.dataLayer ?? []).map((entry) => (isCommand(entry) ? Array.from(entry) : entry));
+const isCommand = (entry: unknown): entry is ArrayLike<unknown> =>
+  Object.prototype.toString.call(entry) === '[object Arguments]';
+const meta = () => window.fbq?.queue ?? [];
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const policies = () => document.querySelectorAll('meta[http-equiv]').length;
+const gtm = 'https://www.googletagmanager.com/gtm.js?id=GTM-HEEM42';
+const fbevents = 'https://connect.facebook.net/en_US/fbevents.js';
+const pixelStart = [
+  ['set', 'autoConfig', false, ids.pixel],
+  ['init', ids.pixel],
+  ['track', 'PageView'],
+];
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Heem</title>';
+  history.replaceState(null, '', '/nl/?utm_source=mail&x=1');
+  sessionStorage.clear();
+  for (const name of ['dataLayer', 'fbq', '_fbq'] as const) delete window[name];
+  for (const cookie of ['_ga', '_ga_ABC', '_gac_1', '_gcl_au', '_fbp', 'language', '_gallery']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: it is what the code works on
+    document.cookie = `${cookie}=1; path=/`;
+  }
+});
+const cookies = () =>
+  document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0])
+    .sort();
+
+it('denies first, and loads nothing before a choice', () => {
+  const { countPage } = startMeasurement(ids);
+  countPage();
+  expect([google(), meta(), scripts()]).toEqual([[byDefault], [], []]);
+});
+
+it('tells all in the order of Consent Mode, then the pixel', () => {
+  startMeasurement(ids).follow(everything);
+  expect(google()).toEqual([byDefault, ['consent', 'update', granted], start, view]);
+  expect(meta()).toEqual(pixelStart);
+  expect(scripts()).toEqual([gtm, fbevents]);
+  expect(sessionStorage.getItem('utm_parameters')).toBe('utm_source=mail');
+});
+
+it('loads nothing for one who declines, and keeps nothing', () => {
+  sessionStorage.setItem('utm_parameters', 'utm_source=old');
+  startMeasurement(ids).follow(nothing);
+  expect(google()).toEqual([byDefault, ['consent', 'update', denied]]);
+  expect([meta(), scripts(), policies()]).toEqual([[], [], 0]);
+  expect(sessionStorage.getItem('utm_parameters')).toBeNull();
+  expect(cookies()).toEqual(['_gallery', 'language']);
+});
+
+it('has no pixel without ad storage', () => {
+  startMeasurement(ids).follow({ ...everything, ad_storage: false });
+  expect([scripts(), meta()]).toEqual([[gtm], []]);
+  expect(cookies()).toEqual(['_ga', '_ga_ABC', '_gallery', 'language']);
+});
+
+it('counts each further page', () => {
+  const { follow, countPage } = startMeasurement(ids);
+  follow(everything);
+  countPage();
+  expect(google().slice(-2)).toEqual([view, view]);
+  expect(meta().slice(-2)).toEqual([
+    ['track', 'PageView'],
+    ['track', 'PageView'],
+  ]);
+});
+
+describe('after a withdrawal', () => {
+  it('of everything both are told, the page is closed, and nothing follows', () => {
+    const { follow, countPage } = startMeasurement(ids);
+    follow(everything);
+    const before = [google().length, meta().length];
+    follow(nothing);
+    expect(google().slice(before[0])).toEqual([['consent', 'update', denied]]);
+    expect(meta().slice(before[1])).toEqual([['consent', 'revoke']]);
+    expect(policies()).toBe(1);
+    follow(everything);
+    countPage();
+    expect([google().length, meta().length, policies()]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1, 1]);
+  });
+
+  it('of advertising the pixel is silent, and speaks again when it is allowed to', () => {
+    const { follow, countPage } = startMeasurement(ids);
+    follow(everything);
+    follow(analytics);
+    countPage();
+    follow(everything);
+    expect(meta()).toEqual([...pixelStart, ['consent', 'revoke'], ['consent', 'grant']]);
+    expect([scripts(), policies()]).toEqual([[gtm, fbevents], 0]);
+    expect(google().filter((entry) => entry !== null && 'event' in Object(entry))).toEqual([start, view, view]);
+  });
+});
+
+it('says nothing to whom the site does not have', () => {
+  startMeasurement({ pixel: ids.pixel }).follow(everything);
+  expect([google(), scripts()]).toEqual([[], [fbevents]]);
+  startMeasurement({}).follow(everything);
+  expect(scripts()).toEqual([fbevents]);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearConsent, everything, nothing, readConsent, storeConsent } from '@/components/consent/stored-consent';
+
+const rules = { version: 2, months: 6 };
+const answered = Date.parse('2026-08-31T10:00:00Z');
+const read = (moment: string) => readConsent(rules, Date.parse(moment));
+const keys = () => Object.keys(localStorage).sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('favourites', '[1]');
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('is stored under the keys of the specification, with its date and version', () => {
+  storeConsent({ ...nothing, analytics_storage: true }, 2, answered);
+  expect({ ...localStorage }).toEqual({
+    favourites: '[1]',
+    consent: '{"version":2,"date":"2026-08-31T10:00:00.000Z"}',
+    consentAnalyticsStorage: 'granted',
+    consentAdStorage: 'denied',
+    consentAdUserData: 'denied',
+    consentAdPersonalization: 'denied',
+  });
+  expect(read('2026-09-01T00:00:00Z')).toEqual({ ...nothing, analytics_storage: true });
+});
+
+it('takes the word that the specification has for agreed', () => {
+  storeConsent(nothing, 2, answered);
+  localStorage.setItem('consentAdStorage', 'true');
+  localStorage.removeItem('consentAdUserData');
+  expect(read('2026-09-01T00:00:00Z')).toEqual({ ...nothing, ad_storage: true });
+});
+
+describe('an answer is asked for again, and nothing of the old one stays', () => {
+  const forgotten = (moment: string) => {
+    expect(read(moment)).toBeNull();
+    expect(keys()).toEqual(['favourites']);
+  };
+
+  it('where there is none', () => forgotten('2026-09-01T00:00:00Z'));
+
+  it.each([everything, nothing])('after the period, also where it was no: %o', (choice) => {
+    storeConsent(choice, 2, answered);
+    // There is no 31 February: the period ends at the beginning of March.
+    expect(read('2027-03-03T09:59:59Z')).toEqual(choice);
+    forgotten('2027-03-03T10:00:00Z');
+  });
+
+  it.each([1, 3])('where the question was another: version %i', (version) => {
+    storeConsent(everything, version, answered);
+    forgotten('2026-09-01T00:00:00Z');
+  });
+
+  it('where its date lies ahead', () => {
+    storeConsent(everything, 2, answered);
+    forgotten('2026-08-31T09:59:59Z');
+  });
+
+  it.each(['', '{', 'null', 'true', '[]', '{"version":2}', '{"version":2,"date":"soon"}'])(
+    'where it says %j',
+    (text) => {
+      storeConsent(everything, 2, answered);
+      localStorage.setItem('consent', text);
+      forgotten('2026-09-01T00:00:00Z');
+    },
+  );
+});
+
+it('clears what is its own', () => {
+  storeConsent(everything, 2, answered);
+  clearConsent();
+  expect(keys()).toEqual(['favourites']);
+});
+
+it('keeps nothing by halves where storage is full', () => {
+  const set = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+    if (name === 'consentAdUserData') throw new DOMException('full', 'QuotaExceededError');
+    set.call(this, name, value);
+  });
+  storeConsent(everything, 2, answered);
+  expect(keys()).toEqual(['favourites']);
+});
+
+it('does without storage where it is switched off', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  storeConsent(everything, 2);
+  expect(readConsent(rules)).toBeNull();
+});
