@@ -34,7 +34,7 @@ export function MapHost({ map, open, children }: MapHostProps) {
   }, [open]);
   return (
     <div ref={place} className="map-host">
-      {shown ? <MapFrame key={map.dataPath} map={map} /> : children}
+      {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
       {!shown && open && (
         <button type="button" className="button map-open" onClick={() => setShown(true)}>
           {open}
@@ -44,9 +44,13 @@ export function MapHost({ map, open, children }: MapHostProps) {
   );
 }
 
-function MapFrame({ map }: { map: MapHostView }) {
+function MapFrame({ map, focus }: { map: MapHostView; focus: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [failed, setFailed] = useState(false);
+  // The button that was pressed is gone: the map in its place has the focus.
+  useEffect(() => {
+    if (focus) frame.current?.focus({ preventScroll: true });
+  }, [focus]);
   useEffect(() => {
     if (frame.current) return talkToFrame(frame.current, map, () => setFailed(true));
   }, [map]);

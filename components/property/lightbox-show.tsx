@@ -4,6 +4,7 @@ import Show from 'yet-another-react-lightbox';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { keepFocus } from './keep-focus';
 import { moveTime, showDelay } from './show-timing';
 import type { Slide } from './slides';
 
@@ -31,6 +32,7 @@ interface LightboxShowProps {
 
 const slideshow = { delay: showDelay };
 const animation = { swipe: moveTime, navigation: moveTime };
+const portal = { container: { onKeyDownCapture: keepFocus } };
 
 /** The pictures over the whole screen, with a slideshow. */
 export const LightboxShow = ({ slides, index, onClose, words }: LightboxShowProps) => (
@@ -42,6 +44,7 @@ export const LightboxShow = ({ slides, index, onClose, words }: LightboxShowProp
     plugins={[Slideshow, Zoom]}
     slideshow={slideshow}
     animation={animation}
+    portal={portal}
     controller={{ closeOnPullDown: true }}
     className="lightbox"
     labels={{

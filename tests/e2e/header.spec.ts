@@ -78,6 +78,10 @@ test('on a telephone the menu is a drawer that the keyboard opens, walks and clo
   await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(drawer.getByRole('link').first()).toBeFocused();
+  await drawer.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(0);
+  await drawer.getByRole('link').last().focus();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();

@@ -86,6 +86,20 @@ test('a wide screen has the mosaic of five', async ({ page }) => {
   await expect(picture(page, 5)).toBeHidden();
 });
 
+test('the focus stays in the lightbox, and returns to the picture', async ({ page }) => {
+  await page.goto(path);
+  await picture(page, 0).press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('property.lightbox') });
+  await expect(dialog).toBeVisible();
+  for (const key of ['Shift+Tab', ...Array<string>(12).fill('Tab'), 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog.locator('button:focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(picture(page, 0)).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

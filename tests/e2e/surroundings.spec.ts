@@ -22,6 +22,7 @@ test.describe('the surroundings of a home', () => {
     await page.goto('/nl/te-koop/hasselt/appartement/5801/');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: t('map.open') }).click();
+    await expect(page.locator('iframe')).toBeFocused();
     await expect(frameOf(page).getByRole('img', { name: /Hasselt/ })).toBeVisible(drawn);
   });
 
