@@ -22,15 +22,22 @@ export function FollowFilters() {
       form.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       follow();
     };
+    // The page behind the sheet cannot be seen: the sheet goes when the keyboard's focus goes there.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      const sheet = form.querySelector<HTMLElement>(':popover-open');
+      if (relatedTarget instanceof Node && !sheet?.contains(relatedTarget)) sheet?.hidePopover();
+    };
     // After going back the browser fills in what was chosen then; the fields must say what the address says.
     form.reset();
     form.setAttribute('data-live', '');
     form.addEventListener('change', onChange);
     form.addEventListener('submit', onSubmit);
+    form.addEventListener('focusout', onFocusOut);
     return () => {
       latest?.abort();
       form.removeEventListener('change', onChange);
       form.removeEventListener('submit', onSubmit);
+      form.removeEventListener('focusout', onFocusOut);
     };
   }, []);
   return null;

@@ -4,6 +4,7 @@ const parts = ['header', 'breadcrumbs', 'title', 'filters', 'chips', 'list'];
 /** Puts the list of another page into this one; focus and opened filters stay. */
 export function takeOver(next: Document): void {
   const active = document.activeElement;
+  const wasOpener = active?.classList.contains('filters-open') ?? false;
   const focused = isField(active) ? { name: active.name, value: active.value } : null;
   const opened = document.querySelector('.filters details')?.hasAttribute('open') ?? false;
   for (const name of parts) {
@@ -16,7 +17,8 @@ export function takeOver(next: Document): void {
   document.querySelector('.filters details')?.toggleAttribute('open', opened);
   const fields = [...(document.querySelector<HTMLFormElement>('form.filters')?.elements ?? [])];
   const field = fields.find((other) => focused && isSame(other, focused));
-  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  const kept = wasOpener ? document.querySelector('.filters-open') : field;
+  if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
 }
 
 /** The words of the search line are gone once they no longer say what is filtered. */

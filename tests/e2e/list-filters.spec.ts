@@ -24,6 +24,21 @@ test('more filters open in place, follow at once and stay open', async ({ page, 
   await expect(page.locator('.filters-count')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
 });
 
+test('the sheet gives the focus back when it is done, and closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nl/te-koop/');
+  const filters = await openFilters(page, t);
+  await filters.locator('[name=bedrooms]').selectOption('2');
+  await filters.getByRole('button', { name: t('listings.apply') }).press('Enter');
+  await expect(page).toHaveURL('/nl/te-koop/?bedrooms=2');
+  const opener = page.getByRole('button', { name: t('listings.filters'), exact: true });
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await filters.getByRole('button', { name: t('listings.apply') }).press('Tab');
+  await expect(filters).toBeHidden();
+  await expect(page.locator('.filters-reset')).toBeFocused();
+});
+
 test('several cities and types are one address, and each box says what it would give', async ({ page }) => {
   await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
   await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
