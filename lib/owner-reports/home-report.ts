@@ -61,7 +61,8 @@ export async function homeReport(
   const common = {
     title: known.title[locale],
     text: `${known.reference} · ${ownAddress(known, locale, data)}`,
-    ...{ caption: words.report('caption', told), rows },
+    caption: words.report('caption', told),
+    rows,
   };
   if (now.visits === 0) return { report: common, attachments: [] };
   const content = (await chartPicture(dayChart(now.days))).toString('base64');

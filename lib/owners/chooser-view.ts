@@ -64,7 +64,9 @@ function homeView(
   const home = homeOf(id, data);
   const [picture] = home.pictures;
   return {
-    ...{ id, chosen, address: ownAddress(home, locale, data) },
+    id,
+    chosen,
+    address: ownAddress(home, locale, data),
     home: { reference: home.reference, name: home.title[locale] },
     picture: picture && withPicture ? pictureView(data.catalogue, picture, locale) : null,
   };
