@@ -63,7 +63,10 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
       <rect
         key={date}
         className={open && i === shape.bars.length - 1 ? 'day-bar day-bar-open' : 'day-bar'}
-        {...{ x: `${x}%`, width: `${width}%`, y, height }}
+        x={`${x}%`}
+        y={y}
+        width={`${width}%`}
+        height={height}
       />
     ))}
     {shape.labels.map(({ date, x }, i) => (

@@ -16,7 +16,8 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
   const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
   const say = (word: string) => words(`mails.${kind}.${word}`, { agency: site.name });
   const content = {
-    ...{ locale, heading: say('subject') },
+    locale,
+    heading: say('subject'),
     paragraphs: [words('mails.greeting', { name }), say('text')],
     action: { text: say('button'), href: await passwordHref(link, locale, data) },
     closing: [say('until'), words('mails.closing'), site.legalName],

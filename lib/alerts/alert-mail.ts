@@ -65,7 +65,9 @@ async function alert(
     (['change', 'stop'] as const).map((step) => linkHref({ kind: 'search', id, step }, locale, data)),
   );
   const content: MailContent = {
-    ...{ locale, heading, homes: homes.slice(0, mostHomes) },
+    locale,
+    heading,
+    homes: homes.slice(0, mostHomes),
     paragraphs: [words.greeting(name), text, searchSummary(criteria, locale, words, data)],
     action: { text: words.say('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
     closing: [...(more > 0 ? [words.say('more', { count: more })] : []), words.closing, data.content.site.legalName],

@@ -21,7 +21,8 @@ export async function registerMails(filled: Filled<'demand-register'>, data: Sna
   if (!(await mayWriteTo(email, 'search', 5))) throw new FormRefusal({ form: 'tooMany' });
   const words = await alertWordsIn(locale);
   const content = {
-    ...{ locale, heading: words.say('confirmSubject') },
+    locale,
+    heading: words.say('confirmSubject'),
     paragraphs: [words.greeting(name), words.say('confirmText')],
     rows: [{ label: words.say('search'), value: searchSummary(criteria, locale, words, data) }],
     action: {

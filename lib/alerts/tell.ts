@@ -37,7 +37,10 @@ async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promi
         : null;
   const composed = mail && (await composeMail(mail));
   const turn = {
-    ...{ worker, search: search.id, catalogue: catalogueMark(data.catalogue), told: news.told },
+    worker,
+    search: search.id,
+    catalogue: catalogueMark(data.catalogue),
+    told: news.told,
     dueAt: nextTurn(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {

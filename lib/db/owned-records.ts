@@ -48,7 +48,11 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
     .orderBy('lead.created_at', 'desc')
     .execute();
   return rows.map(({ id, property, form, name, fields, created_at, starts_at, state }) => ({
-    ...{ id, name, home: property as OwnedHome, form: form as HomeForm, createdAt: created_at },
+    id,
+    name,
+    home: property as OwnedHome,
+    form: form as HomeForm,
+    createdAt: created_at,
     fields: JSON.parse(fields),
     visit: starts_at !== null && state !== null ? { startsAt: starts_at, state } : null,
   }));
@@ -67,7 +71,12 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
     .execute();
   return rows
     .map(({ id, subject, state, wanted_at, finished_at, recipient, property, form, name, email, fields }) => ({
-      ...{ id, subject, state, name, home: property as OwnedHome, form: form as HomeForm },
+      id,
+      subject,
+      state,
+      name,
+      home: property as OwnedHome,
+      form: form as HomeForm,
       at: finished_at ?? wanted_at,
       fields: JSON.parse(fields),
       toVisitor: recipient.toLowerCase() === email.toLowerCase(),

@@ -70,7 +70,9 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),
     account: account && {
-      ...{ name: account.name, role: account.role, locale: account.locale },
+      name: account.name,
+      role: account.role,
+      locale: account.locale,
       homes: await ownedBy(account.id),
     },
   };

@@ -62,7 +62,10 @@ export async function finishTurn(trx: Trx, { worker, search, catalogue, dueAt, t
   const given = await trx
     .updateTable('search')
     .set({
-      ...{ compared_with: catalogue, due_at: dueAt, leased_by: null, leased_until: 0 },
+      compared_with: catalogue,
+      due_at: dueAt,
+      leased_by: null,
+      leased_until: 0,
       told_at: sql<number>`coalesce(told_at, ${Date.now()})`,
     })
     .where('id', '=', search)

@@ -46,8 +46,19 @@ export async function insertVisit(
   await trx
     .insertInto('visit')
     .values({
-      ...{ id: lead, lead, agenda, property, state, starts_at: startsAt, ends_at: endsAt },
-      ...{ offered_until: null, sequence: 0, reminder: null, feedback: null, rating: null, created_at: Date.now() },
+      id: lead,
+      lead,
+      agenda,
+      property,
+      state,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      offered_until: null,
+      sequence: 0,
+      reminder: null,
+      feedback: null,
+      rating: null,
+      created_at: Date.now(),
     })
     .execute();
   const visit = await findVisit(lead, trx);

@@ -23,8 +23,13 @@ const secrets = async () => {
 /** Work for a browser: about a second's on a telephone, while the visitor types. By ALTCHA's protocol. */
 export const newChallenge = async (): Promise<Challenge> =>
   createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: 2000, counter: randomInt(300, 900), deriveKey },
-    ...{ expiresAt: new Date(Date.now() + lifetime), data: { asked: Date.now() }, ...(await secrets()) },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2000,
+    counter: randomInt(300, 900),
+    deriveKey,
+    expiresAt: new Date(Date.now() + lifetime),
+    data: { asked: Date.now() },
+    ...(await secrets()),
   });
 
 /** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */

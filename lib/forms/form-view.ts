@@ -37,8 +37,15 @@ export function formView(
         })),
     })),
     words: {
-      ...{ required, requiredNote, choose, sending, summary, questionHint, errors },
-      ...{ submit: words.submit(form), slots: { full, none, taken, held: held(data.content.visits.holdMinutes) } },
+      required,
+      requiredNote,
+      choose,
+      sending,
+      summary,
+      questionHint,
+      errors,
+      submit: words.submit(form),
+      slots: { full, none, taken, held: held(data.content.visits.holdMinutes) },
     },
   };
 }
@@ -52,7 +59,12 @@ export interface FormStart {
 function fieldView(name: FieldName, required: boolean, locale: Locale, words: FormWords, data: Snapshot): FieldView {
   const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
   return {
-    ...{ name, kind, half, autocomplete, unit, accept },
+    name,
+    kind,
+    half,
+    autocomplete,
+    unit,
+    accept,
     label: kind === 'hidden' ? '' : words.field(name),
     hint: isHinted(name) ? words.hint(name) : null,
     link: name === 'privacy' ? privacyLink(locale, words, data) : null,

@@ -16,7 +16,9 @@ export async function friendMails(
   if (!(await mayWriteTo(friendEmail, 'friend', 3))) throw new FormRefusal({ form: 'tooMany' });
   const words = await formWordsIn(locale);
   const content = {
-    ...{ locale, heading: words.tip(name), homes: await homesOf(about, locale, data) },
+    locale,
+    heading: words.tip(name),
+    homes: await homesOf(about, locale, data),
     paragraphs: [words.tipText(name), ...(message ? [words.tipMessage(message)] : [])],
     footer: [{ text: words.tipWhy(name) }],
   };

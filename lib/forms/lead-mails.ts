@@ -35,7 +35,9 @@ export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
   const homes = await homesOf(filled.about, locale, data);
   const subject = subjectOf(words.subject(filled.form), ...homes.map(({ title }) => title), filled.name);
   const content = {
-    ...{ locale, homes, heading: words.subject(filled.form) },
+    locale,
+    homes,
+    heading: words.subject(filled.form),
     paragraphs: [words.received(filled.locale.toUpperCase())],
     rows: filledRows(filled.form, filled.values, locale, words, data),
   };
@@ -48,7 +50,9 @@ async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: 
   const words = await formWordsIn(locale);
   const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
   const content = {
-    ...{ locale, heading: words.subject(form), homes: await homesOf(about, locale, data) },
+    locale,
+    heading: words.subject(form),
+    homes: await homesOf(about, locale, data),
     paragraphs: [
       words.greeting(filled.name),
       more.confirmation ?? words.confirmation(form),

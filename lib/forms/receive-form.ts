@@ -35,7 +35,9 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const fields = namedFieldsOf(form);
   const values = typedValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
-    ...{ status, values, errors },
+    status,
+    values,
+    errors,
     ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
   });
 

@@ -64,7 +64,9 @@ export const mailSchema = z.strictObject({
   attachments: z
     .array(
       z.strictObject({
-        ...{ filename: oneLine.max(200), contentType: oneLine.max(200), content: z.base64() },
+        filename: oneLine.max(200),
+        contentType: oneLine.max(200),
+        content: z.base64(),
         /** Of a picture that the letter shows instead of listing it. */
         cid: contentId.optional(),
       }),

@@ -19,7 +19,8 @@ export async function newsletterMails(filled: Filled, data: Snapshot): Promise<M
     linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data),
   ]);
   const content = {
-    ...{ locale, heading: words.say('newsletterSubject') },
+    locale,
+    heading: words.say('newsletterSubject'),
     paragraphs: [words.greeting(name), words.say('newsletterText')],
     action: { text: words.say('newsletterConfirm'), href: confirm },
     footer: [{ text: words.say('newsletterWhy') }, { text: words.say('newsletterStop'), href: stop }],

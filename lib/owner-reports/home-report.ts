@@ -37,15 +37,18 @@ export async function homeReport(
   const known = homeOf(home, data);
   const best = bestDay(now.days);
   const told = {
-    ...{ month: monthText(month, locale, 'numeric'), count: now.visits },
-    ...{ day: longDay(best.date, locale), most: best.visits },
+    month: monthText(month, locale, 'numeric'),
+    count: now.visits,
+    day: longDay(best.date, locale),
+    most: best.visits,
   };
   const cid = `home-${home}-${month}@report`;
   const picture = { cid, alt: words.report('picture', told), ...pictureSize };
   const compared = (label: string, what: Exclude<keyof MonthFigures, 'days'>) => ({
     label: words.statistics(label),
     value: words.report('compared', {
-      ...{ now: number(now[what], locale), before: number(before[what], locale) },
+      now: number(now[what], locale),
+      before: number(before[what], locale),
       month: monthText(monthBefore(month), locale),
     }),
   });

@@ -18,7 +18,8 @@ export async function reportMail(
   const heading = words.report('subject', told);
   const parts = await Promise.all(homes.map((home) => homeReport(home, locale, words, data)));
   const content: MailContent = {
-    ...{ locale, heading },
+    locale,
+    heading,
     paragraphs: [words.greeting(name), words.report('text', told)],
     reports: parts.map(({ report }) => report),
     action: { text: words.report('action'), href: links.portal },
@@ -30,7 +31,10 @@ export async function reportMail(
     ],
   };
   return {
-    ...{ to: email, replyTo: data.content.site.email, subject: heading, content },
+    to: email,
+    replyTo: data.content.site.email,
+    subject: heading,
+    content,
     attachments: parts.flatMap(({ attachments }) => attachments),
   };
 }

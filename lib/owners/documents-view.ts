@@ -22,8 +22,12 @@ export async function documentsView(
   const nameOf = namesOf(homes, locale, data);
   const { lead, empty, head } = words;
   const toRow = async ({ id, property, createdAt, ...document }: OwnerDocument) => ({
-    ...{ key: id, title: document.title, home: nameOf(property), date: date(dayOf(createdAt), locale) },
-    ...{ type: documentTypes[document.type] ?? '', size: fileSize(document.size, locale) },
+    key: id,
+    title: document.title,
+    home: nameOf(property),
+    date: date(dayOf(createdAt), locale),
+    type: documentTypes[document.type] ?? '',
+    size: fileSize(document.size, locale),
     href: await documentPath({ document: id, account }),
   });
   return { lead: documents.length > 0 ? lead : empty, head, rows: await Promise.all(documents.map(toRow)) };

@@ -44,7 +44,11 @@ export async function historyView(
 }
 
 const contact = (key: string, home: OwnedHome, at: number, event: string): Timed => ({
-  ...{ key, home, event, price: null, change: null },
+  key,
+  home,
+  event,
+  price: null,
+  change: null,
   at: `${dayOf(at)}T${timeOf(at)}`,
 });
 
@@ -60,6 +64,8 @@ function ofCatalogue(id: OwnedHome, locale: Locale, words: OwnerHistoryWords, da
 }
 
 const published = ({ publishedAt, price }: Property, { page }: OwnerHistoryWords) => ({
-  ...{ day: publishedAt, event: page.online, change: null },
+  day: publishedAt,
+  event: page.online,
+  change: null,
   price: euro(price.amount),
 });

@@ -26,7 +26,9 @@ export function mediaView(
   const views = homes.map((id) => {
     const online = data.catalogue.properties.get(id);
     return {
-      ...{ key: id, name: nameOf(id), offline: online ? null : words.offline },
+      key: id,
+      name: nameOf(id),
+      offline: online ? null : words.offline,
       groups: online ? groupsOf(online, locale, words, data) : [],
       elsewhere: elsewhereOf(knownHome(id, data), locale, words),
     };
@@ -53,7 +55,9 @@ const moving = ({ page, poster, title }: MediaView) => ({ key: page, picture: { 
 
 function elsewhereOf(home: Property | null, locale: Locale, words: OwnerMediaWords): HomeMedia['elsewhere'] {
   const sites = (home?.advertisedOn ?? []).map(({ name, url, since }) => ({
-    ...{ name, href: url, since: words.since(date(since, locale)) },
+    name,
+    href: url,
+    since: words.since(date(since, locale)),
   }));
   return { title: words.elsewhere, none: sites.length > 0 ? null : words.nowhere, sites };
 }

@@ -52,8 +52,11 @@ function chartView(days: Statistics['days'], locale: Locale, words: OwnerWords):
   return {
     title: words('chart'),
     summary: words('chartText', {
-      ...{ from: from ?? '', to: to ?? '', count: best.total },
-      ...{ day: longDay(best.date, locale), most: number(best.visits, locale) },
+      from: from ?? '',
+      to: to ?? '',
+      count: best.total,
+      day: longDay(best.date, locale),
+      most: number(best.visits, locale),
     }),
     shape,
     tickTexts: shape.ticks.map(({ value }) => number(value, locale)),

@@ -41,7 +41,9 @@ function toVisit(visit: Visit, locale: Locale, words: OwnerVisitsWords, now: num
   const { id: key, startsAt, endsAt, state, feedback, rating } = visit;
   const { visitor, hide } = visitorOf(visit, words);
   return {
-    ...{ key, visitor, stands: state === 'confirmed' },
+    key,
+    visitor,
+    stands: state === 'confirmed',
     when: `${moment(startsAt, locale)} – ${timeOf(endsAt)}`,
     state: words.state(state === 'confirmed' && endsAt <= now ? 'over' : state),
     feedback: feedback

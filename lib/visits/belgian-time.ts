@@ -5,8 +5,13 @@ import type { Locale } from '../i18n/locales.ts';
 const timeZone = 'Europe/Brussels';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** What a clock in Belgium shows at an instant (ms since epoch). */

@@ -34,7 +34,9 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
     replyTo: subject.host.email,
     subject: `${heading} · ${data.content.site.legalName}`,
     content: {
-      ...{ locale, heading, preview: text },
+      locale,
+      heading,
+      preview: text,
       paragraphs: [forms.greeting(name), text],
       rows: [...factsOf(visit, subject, words), ...terms],
       homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
@@ -59,7 +61,8 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
     replyTo: visit.email,
     subject: subjectOf(words.told(news), words.moment(visit.startsAt), subject.title, visit.name),
     content: {
-      ...{ locale, heading: words.told(news) },
+      locale,
+      heading: words.told(news),
       paragraphs: [forms.received(visit.locale.toUpperCase())],
       rows: [...factsOf(visit, subject, words), ...filledRows('contact-appointment', asked, locale, forms, data)],
       homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
@@ -86,7 +89,11 @@ function eventOf(
   const { site } = data.content;
   const url = env.siteUrl + path;
   return {
-    ...{ sequence, startsAt, endsAt, url, cancelled: state === 'cancelled' },
+    sequence,
+    startsAt,
+    endsAt,
+    url,
+    cancelled: state === 'cancelled',
     uid: `${id}@${site.email.slice(site.email.indexOf('@') + 1)}`,
     summary: words.summary(title),
     description: `${host.name}, ${formatPhone(host.phone)}\n\n${words.change}: ${url}`,

@@ -43,16 +43,20 @@ export async function visitView(
     ],
     change: open
       ? {
-          ...{ token, locale },
+          token,
+          locale,
           accept: state === 'offered' ? words.accept : null,
           days: canMove ? await otherDays() : [],
           moveFirst: state === 'lapsed' || answer === 'full' || answer === 'choose',
           words: {
-            ...{ move: page.move, moveText: page.moveText, moveSubmit: page.moveSubmit },
+            move: page.move,
+            moveText: page.moveText,
+            moveSubmit: page.moveSubmit,
             ...(state === 'confirmed'
               ? { cancel: page.cancel, cancelText: page.cancelText, cancelSubmit: page.cancelSubmit }
               : { cancel: page.leave, cancelText: page.leaveText, cancelSubmit: page.leave }),
-            ...{ full: forms.slots.full, none: forms.slots.none },
+            full: forms.slots.full,
+            none: forms.slots.none,
           },
         }
       : null,

@@ -32,7 +32,11 @@ export const ask = ({ form, home, who, values }: Asked, moment: number, data: Sn
     const { locale, email, ...names } = who;
     const typed = { ...names, email, privacy: true, ...values };
     const filled = {
-      ...{ id: randomUUID(), key: randomBytes(16).toString('hex'), form, locale, email },
+      id: randomUUID(),
+      key: randomBytes(16).toString('hex'),
+      form,
+      locale,
+      email,
       about: { be: 'property', id: home } as const,
       values: formSchemas[form].parse(typed),
       name: `${who.firstName} ${who.lastName}`,

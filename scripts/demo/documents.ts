@@ -16,11 +16,17 @@ interface Paper {
 
 const papers: readonly Paper[] = [
   {
-    ...{ daysAgo: 38, property: 5801, title: 'Verkoopopdracht', name: 'verkoopopdracht.pdf' },
+    daysAgo: 38,
+    property: 5801,
+    title: 'Verkoopopdracht',
+    name: 'verkoopopdracht.pdf',
     text: 'Wij verkopen uw woning, houden u op de hoogte en leggen u elk bod voor.',
   },
   {
-    ...{ daysAgo: 40, property: 5816, title: 'Voorstel voor een nieuwe prijs', name: 'nieuwe-prijs.pdf' },
+    daysAgo: 40,
+    property: 5816,
+    title: 'Voorstel voor een nieuwe prijs',
+    name: 'nieuwe-prijs.pdf',
     text: 'Na de bezoeken van de voorbije weken stellen wij u een nieuwe vraagprijs voor.',
   },
 ];

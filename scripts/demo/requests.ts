@@ -10,22 +10,34 @@ const named = { nameToOwner: true };
 /** What visitors asked, each so many days ago. */
 const requests: readonly (Asked & { daysAgo: number })[] = [
   {
-    ...{ daysAgo: 52, form: 'contact-me', home: 5816, who: karl },
+    daysAgo: 52,
+    form: 'contact-me',
+    home: 5816,
+    who: karl,
     values: { remark: 'Gibt es bei der Villa Platz für ein Pferd? Sie erreichen mich abends unter 0474 56 78 90.' },
   },
   { daysAgo: 44, form: 'send-to-friend', home: 5816, who: sofie, values: { friendEmail: 'zus@visitor.example' } },
   {
-    ...{ daysAgo: 33, form: 'contact-me', home: 5802, who: claire },
+    daysAgo: 33,
+    form: 'contact-me',
+    home: 5802,
+    who: claire,
     values: { ...named, remark: 'Bonjour, le garage est-il compris dans le prix ? Merci, Claire Dubois' },
   },
   { daysAgo: 29, form: 'request-documents', home: 5801, who: an },
   {
-    ...{ daysAgo: 17, form: 'contact-me', home: 5801, who: emma },
+    daysAgo: 17,
+    form: 'contact-me',
+    home: 5801,
+    who: emma,
     values: { ...named, remark: 'Could you tell me how much the shared costs of the building are each month?' },
   },
   { daysAgo: 9, form: 'request-documents', home: 5801, who: jonas, values: named },
   {
-    ...{ daysAgo: 3, form: 'contact-me', home: 5816, who: sofie },
+    daysAgo: 3,
+    form: 'contact-me',
+    home: 5816,
+    who: sofie,
     values: { remark: 'Is de vloerverwarming ook boven aangelegd?\nWij komen graag eens kijken met onze architect.' },
   },
 ];
@@ -37,7 +49,9 @@ export async function askAll(data: Snapshot, now: number): Promise<void> {
 }
 
 const offer = (validUntil: string): Asked => ({
-  ...{ form: 'make-offer', home: 5801, who: an },
+  form: 'make-offer',
+  home: 5801,
+  who: an,
   values: {
     ...named,
     offerAmount: '262 000',

@@ -49,7 +49,11 @@ function countsOf(home: Property, day: string, isToday: boolean, random: Random)
 function visitOf(home: number, day: string, visitor: number, random: Random): Counted[] {
   const source = random.pick(sources);
   const count = (what: Counted['what'], times = 1): Counted => ({
-    ...{ day, what, home, source, times },
+    day,
+    what,
+    home,
+    source,
+    times,
     trace: `${what} ${home} ${visitor}`,
   });
   return [

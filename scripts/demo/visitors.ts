@@ -10,7 +10,10 @@ export interface Visitor {
 }
 
 const visitor = (firstName: string, lastName: string, phone: string, locale: Locale = 'nl'): Visitor => ({
-  ...{ firstName, lastName, phone, locale },
+  firstName,
+  lastName,
+  phone,
+  locale,
   email: `${firstName}.${lastName}@visitor.example`.toLowerCase().replaceAll(' ', ''),
 });
 

@@ -27,16 +27,27 @@ const { an, jonas, claire, emma, karl, sofie } = visitors;
 
 const appointments: readonly Appointment[] = [
   {
-    ...{ daysAgo: 50, after: 4.3, home: 5816, who: karl },
+    daysAgo: 50,
+    after: 4.3,
+    home: 5816,
+    who: karl,
     feedback: { feedback: 'Schöne Lage und viel Licht. Der Garten ist ihm zu groß.', rating: 3 },
   },
   { daysAgo: 36, after: 5.2, home: 5802, who: sofie, cancelled: true },
   {
-    ...{ daysAgo: 31, after: 3, home: 5802, who: claire, nameToOwner: true },
+    daysAgo: 31,
+    after: 3,
+    home: 5802,
+    who: claire,
+    nameToOwner: true,
     feedback: { feedback: 'Bel appartement, bien entretenu. Elle cherche une deuxième salle de bains.', rating: 3 },
   },
   {
-    ...{ daysAgo: 26, after: 4.05, home: 5801, who: an, nameToOwner: true },
+    daysAgo: 26,
+    after: 4.05,
+    home: 5801,
+    who: an,
+    nameToOwner: true,
     feedback: { feedback: 'Heel enthousiast over het terras en de rust. Ze denkt aan een bod.', rating: 5 },
   },
   { daysAgo: 12, after: 5.35, home: 5801, who: emma },

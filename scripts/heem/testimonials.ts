@@ -77,8 +77,14 @@ export const testimonialsApprove: Command = {
     const everywhere = (text: string) => localize(() => text);
     const image = await keepPicture(lead, displayName);
     append('testimonials.json', {
-      ...{ id, status: 'Published', category, comment: everywhere(comment), name: displayName },
-      ...{ aboutYou: everywhere(aboutYou), ...(website ? { website } : {}), ...(image ? { image } : {}) },
+      id,
+      status: 'Published',
+      category,
+      comment: everywhere(comment),
+      name: displayName,
+      aboutYou: everywhere(aboutYou),
+      ...(website ? { website } : {}),
+      ...(image ? { image } : {}),
       postedAt: lead.createdAt.slice(0, 10),
     });
     console.log(

@@ -29,7 +29,10 @@ export function monthlyReport(data: Snapshot): Promise<Mail> {
   const none = figures(nobody, [0, 0, 0]);
   const homes: HomeMonth[] = [
     {
-      ...{ home: one, month, now: figures(october, [4, 12, 1]), before: figures(october.slice(8), [2, 15, 0]) },
+      home: one,
+      month,
+      now: figures(october, [4, 12, 1]),
+      before: figures(october.slice(8), [2, 15, 0]),
       appointments: { past: 3, planned: 1 },
     },
     { home: other, month, now: none, before: none, appointments: { past: 0, planned: 0 } },

@@ -56,7 +56,10 @@ export async function portalPeople(
     ...[randomUUID(), randomUUID(), visitor, JSON.stringify({ remark: message, nameToOwner: true }), Date.now()],
   );
   return {
-    ...{ owner: own.visitor, email: own.email, used: own.used },
-    ...{ neighbour: neighbour.visitor, manager: manager.visitor },
+    owner: own.visitor,
+    email: own.email,
+    used: own.used,
+    neighbour: neighbour.visitor,
+    manager: manager.visitor,
   };
 }

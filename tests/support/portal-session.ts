@@ -28,7 +28,9 @@ export class PortalVisitor {
   }
 
   #headers = (own: Record<string, string>) => ({
-    ...{ cookie: this.cookie, 'x-forwarded-for': this.#network, origin: `http://localhost:${ports.tests}` },
+    cookie: this.cookie,
+    'x-forwarded-for': this.#network,
+    origin: `http://localhost:${ports.tests}`,
     ...own,
   });
 }

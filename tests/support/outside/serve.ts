@@ -20,7 +20,10 @@ cpSync(inProject('data'), dataDir, { recursive: true });
 write('site.json', { ...read('site.json'), map: { style: mapStyle }, measurement });
 write(`properties/${outsideHome.id}.json`, {
   ...read('properties/5801.json'),
-  ...{ id: outsideHome.id, reference: 'OUT-1', videos: media(videos), tours: media(tours) },
+  id: outsideHome.id,
+  reference: 'OUT-1',
+  videos: media(videos),
+  tours: media(tours),
 });
 
 process.exitCode = await run(

@@ -8,9 +8,17 @@ const frame = { id: 'x', title: 'Panden', titleSize: 'medium' as const, text: []
 const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };
 const picture = { stem: 'a', hash: '00000000', width: 1360, height: 907, widths: [400, 600, 1360], alt: '' };
 const card = {
-  ...{ id: 1, href: '/nl/', title: 'Huis', place: 'Huis in Hasselt', pictures: [picture] },
-  ...{ price: { kind: 'words', text: 'Prijs op aanvraag' } as const, ribbon: null, closed: false },
-  ...{ facts: [], label: null, labelText: null },
+  id: 1,
+  href: '/nl/',
+  title: 'Huis',
+  place: 'Huis in Hasselt',
+  pictures: [picture],
+  price: { kind: 'words', text: 'Prijs op aanvraag' } as const,
+  ribbon: null,
+  closed: false,
+  facts: [],
+  label: null,
+  labelText: null,
 };
 
 it.each([

@@ -8,8 +8,14 @@ const flat: Rental = { rent: 900, charges: 80, inventory: 300, bedrooms: 2, regi
 
 it('asks three times the rent, first month, half of the inventory and the deposit', () =>
   expect(rentTerms(flat, day, costs)).toEqual({
-    ...{ minimumIncome: 2_700, maximumPersons: 4, rent: 900, charges: 80, inventoryShare: 150 },
-    ...{ deposit: 2_700, depositMonths: 3, start: 3_830 },
+    minimumIncome: 2_700,
+    maximumPersons: 4,
+    rent: 900,
+    charges: 80,
+    inventoryShare: 150,
+    deposit: 2_700,
+    depositMonths: 3,
+    start: 3_830,
   }));
 
 it('takes the months of the region, unless a deposit is agreed', () => {

@@ -43,7 +43,9 @@ onBothEngines(() => {
     await send(passwordForm(await invited(an), password));
     await loggedIn(an.email, password);
     expect((await exportPerson(an.email.toUpperCase())).account).toEqual({
-      ...{ name: 'An Peeters', role: 'client', locale: 'nl' },
+      name: 'An Peeters',
+      role: 'client',
+      locale: 'nl',
       homes: [5801],
     });
     const periods = { leads: 730, forms: {}, mails: 30, documents: 730 };

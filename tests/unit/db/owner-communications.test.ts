@@ -13,7 +13,10 @@ const other = first(homes, ({ id }) => id !== 5801).id;
 const view = async (...ids: number[]) =>
   communicationsView(owned(...ids), 'nl', await communicationsWords('nl'), sample, Date.now() + 1_000);
 const offer = {
-  ...{ offerAmount: 265_000, validUntil: '2026-12-24', financing: 'loanCondition', otherBuyers: 'Tom Claes' },
+  offerAmount: 265_000,
+  validUntil: '2026-12-24',
+  financing: 'loanCondition',
+  otherBuyers: 'Tom Claes',
   ...{
     offerConditions: 'Na keuring. Groeten, An',
     birthDate: '1988-04-12',
@@ -43,7 +46,10 @@ onBothEngines(() => {
     const { requests, mails } = await view(5801);
     expect(requests).toEqual([
       expect.objectContaining({
-        ...{ kind: 'Vraag over het pand', visitor: 'Een bezoeker', home: null, facts: [] },
+        kind: 'Vraag over het pand',
+        visitor: 'Een bezoeker',
+        home: null,
+        facts: [],
         message: 'Bel [telefoonnummer].\n[naam], [e-mailadres]',
       }),
     ]);

@@ -40,7 +40,8 @@ onBothEngines((database) => {
       ],
     ]);
     expect(groups[1]?.visits[1]).toMatchObject({
-      ...{ visitor: 'Een bezoeker', home: null },
+      visitor: 'Een bezoeker',
+      home: null,
       feedback: { text: 'Mooi, zei mevrouw [naam].', rating: '4 op 5' },
     });
     expect((await view(first(homes, ({ id }) => id !== 5801).id)).groups).toEqual([]);

@@ -79,7 +79,12 @@ onBothEngines(() => {
 
   it('writes to an address three times a day at most', async () => {
     const filled: Filled = {
-      ...{ ...reader, id: randomUUID(), key: randomUUID(), about: null, uploads: [], values: {} as Filled['values'] },
+      ...reader,
+      id: randomUUID(),
+      key: randomUUID(),
+      about: null,
+      uploads: [],
+      values: {} as Filled['values'],
       email: 'an@visitor.example',
     };
     const written = [];

@@ -31,7 +31,10 @@ onBothEngines((database) => {
     expect((await run('testimonials')).stdout).toMatch(new RegExp(`${id} +waits +nl +Noor +Alles liep vlot\\.`));
     expect(await run('testimonials', 'approve', id)).toMatchObject({ code: 0, stderr: '' });
     expect(items('testimonials.json').at(-1)).toMatchObject({
-      ...{ id, status: 'Published', name: 'Noor', image: id },
+      id,
+      status: 'Published',
+      name: 'Noor',
+      image: id,
       comment: { nl: 'Alles liep vlot.', de: 'Alles liep vlot.' },
     });
     expect(items('pictures.json').at(-1)).toMatchObject({ id, file: `${id}.jpg`, kind: 'person' });

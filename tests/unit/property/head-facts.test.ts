@@ -27,8 +27,16 @@ describe('the facts at the top of a page', () => {
 
 describe('the facts on a card', () => {
   const words = {
-    ...{ onRequest: '', takeover: '', living: 'living', total: 'total', ground: 'ground', energyLabel: String },
-    ...{ bedrooms: () => 'bedrooms', garages: () => 'garages', parkings: () => 'parkings', place: () => '' },
+    onRequest: '',
+    takeover: '',
+    living: 'living',
+    total: 'total',
+    ground: 'ground',
+    energyLabel: String,
+    bedrooms: () => 'bedrooms',
+    garages: () => 'garages',
+    parkings: () => 'parkings',
+    place: () => '',
   };
   const labels = (surfaces: Attributes['surfaces']) =>
     homeFacts({ ...house, ...attributes(surfaces) }, 'nl', words).map(({ label }) => label);

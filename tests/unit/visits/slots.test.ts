@@ -14,7 +14,11 @@ const place: VisitPlace = {
 };
 const rules = (own: Partial<VisitRules> = {}): VisitRules => ({
   ...sample.content.visits,
-  ...{ noticeHours: 0, daysAhead: 3, publicHolidays: true, closed: [], ...own },
+  noticeHours: 0,
+  daysAhead: 3,
+  publicHolidays: true,
+  closed: [],
+  ...own,
 });
 const at = (text: string) => Date.parse(text);
 const told = (slots: { startsAt: number }[]) => slots.map(({ startsAt }) => `${dayOf(startsAt)} ${timeOf(startsAt)}`);
