@@ -9,8 +9,10 @@ const wide = { viewport: { width: 1440, height: 900 } };
 // What these look at is the same on every screen, or they set its width themselves.
 const onOneScreen = [
   'audience',
+  'axe',
   'consent-calls',
   'consent-stored',
+  'every-page',
   'forms-in-german',
   'forms-without-script',
   'searches-without-script',
@@ -18,6 +20,7 @@ const onOneScreen = [
   'list-indexing',
   'list-without-script',
   'narrow',
+  'players',
   'new-password',
   'without-script',
 ].map((name) => `**/${name}.spec.ts`);
