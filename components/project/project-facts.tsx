@@ -1,19 +1,13 @@
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 
 /** Who builds, where, and under which rules of sale: names and values in two columns. */
-export const ProjectFacts = ({ title, rows }: { title: string; rows: { label: string; value: string }[] }) =>
+export const ProjectFacts = ({ title, rows }: { title: string; rows: Fact[] }) =>
   rows.length > 0 && (
     <section className="property-section">
       <h2>{title}</h2>
-      <dl className="attributes">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="attributes" facts={rows} />
     </section>
   );
 

@@ -16,3 +16,9 @@ export function unitAvailability(
   const soldOut = projectId !== undefined && projects.get(projectId)?.soldOut;
   return soldOut ? 'sold' : availabilityOf(marquee === undefined ? undefined : marquees.get(marquee));
 }
+
+/** Whether a unit belongs to a project with a site of its own, which is where it is shown. */
+export const isElsewhere = (
+  { projectId }: Pick<Property, 'projectId'>,
+  { projects }: Pick<Tables, 'projects'>,
+): boolean => projectId !== undefined && projects.get(projectId)?.external !== undefined;

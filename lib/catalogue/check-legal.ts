@@ -4,31 +4,24 @@ import type { Tables } from './catalogue.ts';
 import { type Region, regionOf } from './region.ts';
 import type { AttributeGroup, Attributes } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
+import { dwellings, land } from './web-ids.ts';
 
 type Field = { [Group in AttributeGroup]: `${Group}.${keyof Attributes[Group] & string}` }[AttributeGroup];
-
-interface Advert {
-  home: Property;
-  region: Region | null;
-}
 
 /** What an advert has to say, and the rule that wants it (domain facts, "Mandatory and customary mentions"). */
 interface Mention {
   fields: readonly Field[];
   rule: string;
-  wantedOf(advert: Advert): boolean;
+  /** Where it holds; everywhere where none is named. */
+  region?: Region;
+  wantedOf(home: Property): boolean;
 }
 
-const land = 4;
-/** House, apartment, studio: what an energy certificate of a home is made for. */
-const dwellings = [1, 2, 3];
-
-const isSale = ({ home }: Advert) => home.goal === 0;
-const isRent = ({ home }: Advert) => home.goal === 1;
+const isSale = ({ goal }: Property) => goal === 0;
+const isRent = ({ goal }: Property) => goal === 1;
 /** New-build has its certificate once it is built. */
-const isCertified = ({ home }: Advert) =>
-  dwellings.includes(home.webId) && home.attributes.building.condition !== 'new';
-const isIn = (region: Region) => (advert: Advert) => advert.region === region;
+const isCertified = ({ webId, attributes }: Property) =>
+  dwellings.includes(webId) && attributes.building.condition !== 'new';
 
 const mentions: readonly Mention[] = [
   {
@@ -41,32 +34,38 @@ const mentions: readonly Mention[] = [
       'legal.allotmentPermit',
     ],
     rule: 'Flemish planning code, VCRO, art. 5.2.6',
-    wantedOf: (advert) => isIn('flanders')(advert) && isSale(advert),
+    region: 'flanders',
+    wantedOf: isSale,
   },
   {
     fields: ['legal.floodScorePlot'],
     rule: 'Flemish water code, art. 1.3.3.3.2',
-    wantedOf: (advert) => isIn('flanders')(advert) && isSale(advert),
+    region: 'flanders',
+    wantedOf: isSale,
   },
   {
     fields: ['legal.floodScoreBuilding'],
     rule: 'Flemish water code, art. 1.3.3.3.2',
-    wantedOf: (advert) => isIn('flanders')(advert) && isSale(advert) && advert.home.webId !== land,
+    region: 'flanders',
+    wantedOf: (home) => isSale(home) && home.webId !== land,
   },
   {
     fields: ['energy.specificEnergy', 'energy.certificateCode'],
     rule: 'Flemish energy decree of 8 May 2009, art. 11.2.1',
-    wantedOf: (advert) => isIn('flanders')(advert) && isCertified(advert),
+    region: 'flanders',
+    wantedOf: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.co2'],
     rule: 'Brussels code of air, climate and energy (BWLKE, CoBrACE) of 2 May 2013',
-    wantedOf: (advert) => isIn('brussels')(advert) && isCertified(advert),
+    region: 'brussels',
+    wantedOf: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.totalEnergy', 'energy.certificateCode'],
     rule: 'Walloon decree on energy performance of 28 November 2013',
-    wantedOf: (advert) => isIn('wallonia')(advert) && isCertified(advert),
+    region: 'wallonia',
+    wantedOf: isCertified,
   },
   {
     fields: ['costs.chargesRenter'],
@@ -80,8 +79,9 @@ export function checkLegal(reader: DataReader, homes: readonly Filed<Property>[]
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
-    const advert = { home, region: regionOf(city.countryId, city.zip) };
-    for (const { fields, rule } of mentions.filter(({ wantedOf }) => wantedOf(advert)))
+    const here = regionOf(city.countryId, city.zip);
+    const wanted = mentions.filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home));
+    for (const { fields, rule } of wanted)
       for (const field of fields)
         if (attributeAt(home, field) === undefined)
           reader.fault(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);

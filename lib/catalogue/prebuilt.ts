@@ -1,4 +1,5 @@
 import { lists } from '../routes/segments.ts';
+import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listsOf, standingOf } from './lists-of.ts';
 import { type Criteria, sorts } from './search/criteria.ts';
@@ -10,7 +11,7 @@ const most = 300;
 /** The newest homes that have a page here; units of projects on a site of their own have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>
   [...properties.values()]
-    .filter(({ projectId }) => projectId === undefined || !projects.get(projectId)?.external)
+    .filter((home) => !isElsewhere(home, { projects }))
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
     .slice(0, most)
     .map(({ id }) => id);

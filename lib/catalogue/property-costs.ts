@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { cityOf } from './card-view.ts';
 import { regionOf } from './region.ts';
 import type { Property } from './schema/property.ts';
+import { dwellings } from './web-ids.ts';
 
 export interface CostWords {
   title: string;
@@ -33,7 +34,6 @@ export interface CostWords {
   };
 }
 
-const dwellings: readonly number[] = [1, 2, 3];
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 

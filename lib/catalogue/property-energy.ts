@@ -10,6 +10,7 @@ import type { AttributeSection } from './attributes.ts';
 import { cityOf } from './card-view.ts';
 import type { Display } from './property-facts.ts';
 import type { Property } from './schema/property.ts';
+import { garage, land } from './web-ids.ts';
 
 export interface EnergyWords {
   title: string;
@@ -22,8 +23,6 @@ export interface EnergyWords {
   renovation(values: { from: string; years: number }): string;
 }
 
-const land = 4;
-const garage = 7;
 /** Scales of more bands than this name only their whole letters: nineteen names do not fit a telephone. */
 const mostNames = 9;
 

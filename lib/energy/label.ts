@@ -1,4 +1,5 @@
 import { type Region, regionOf } from '../catalogue/region.ts';
+import { garage, land } from '../catalogue/web-ids.ts';
 import { type Band, energyBand, scale } from './bands.ts';
 
 export interface EnergyLabel {
@@ -15,8 +16,6 @@ export interface EnergySource {
   specificEnergy?: number | null | undefined;
 }
 
-const land = 4;
-const garage = 7;
 const endings = { '': '', '++': '_plusplus', '+': '_plus', '-': '_sub' } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { unitAvailability } from '../catalogue/availability.ts';
+import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { cityOf, labelOf } from '../catalogue/card-view.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
@@ -49,10 +49,9 @@ const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3
 
 /** The homes that are published and can still be had; those of a project with a site of its own are advertised there. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
-  const { properties, projects } = data.catalogue;
-  for (const home of properties.values()) {
-    const elsewhere = home.projectId !== undefined && projects.get(home.projectId)?.external;
-    if (!elsewhere && unitAvailability(home, data.catalogue) !== 'sold') yield toFeedHome(home, data, site);
+  for (const home of data.catalogue.properties.values()) {
+    if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')
+      yield toFeedHome(home, data, site);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../catalogue/availability.ts';
 import { listsOf, standingOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -26,9 +27,8 @@ export function* sitemapPages({ catalogue, content }: Pick<Snapshot, 'catalogue'
   for (const { id, publishedAt } of ownProjects) {
     yield { route: { name: 'project', id }, updated: newest(units.get(id) ?? []) ?? publishedAt };
   }
-  for (const { id, projectId, updatedAt } of properties.values()) {
-    const elsewhere = projectId !== undefined && projects.get(projectId)?.external;
-    if (!elsewhere) yield { route: { name: 'property', id }, updated: updatedAt };
+  for (const home of properties.values()) {
+    if (!isElsewhere(home, catalogue)) yield { route: { name: 'property', id: home.id }, updated: home.updatedAt };
   }
 }
 
