@@ -1,5 +1,6 @@
 import type { DataState } from '../data/state.ts';
 import { isStillAnswered } from './questions.ts';
+import { partsOf } from './reads.ts';
 import { readTags } from './tags.ts';
 
 interface KeptPage {
@@ -27,5 +28,5 @@ function isUnchanged(name: string, made: number, data: DataState): boolean {
   const known = answers.get(name);
   const same = known === undefined ? isStillAnswered(name, data.snapshot) : known;
   answers.set(name, same);
-  return same ?? !((data.changed.get(name) ?? 0) > made);
+  return same ?? partsOf(name).every((part) => (data.changed.get(part) ?? 0) <= made);
 }
