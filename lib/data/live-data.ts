@@ -1,4 +1,9 @@
-import { type PreparedPictures, preparedPictures, readPreparedPictures, repainted } from '../catalogue/prepared-pictures.ts';
+import {
+  type PreparedPictures,
+  preparedPictures,
+  readPreparedPictures,
+  repainted,
+} from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
 import { reasonOf } from '../reason.ts';
 import { changesBetween } from './changes.ts';
@@ -87,7 +92,8 @@ function load(): LoadedData | DataError {
 function putInForce(loaded: LoadedData, pictures: PreparedPictures): void {
   const before = dataState();
   const oldPictures = preparedPictures();
-  const number = before.number + 1;
+  const since = new Date();
+  const number = since.getTime();
   const names = [
     ...changesBetween(before.snapshot, loaded.snapshot),
     ...repainted(loaded.snapshot.catalogue, oldPictures, pictures).map((id) => `pictures/${id}.file`),
@@ -95,7 +101,7 @@ function putInForce(loaded: LoadedData, pictures: PreparedPictures): void {
   const changed = new Map([...before.changed, ...names.map((name) => [name, number] as const)]);
   // A page that was begun before may still show one that is gone.
   globalThis.heemPictures = { ...oldPictures, ...pictures };
-  globalThis.heemData = { ...loaded, since: new Date(), number, changed, faults: [] } satisfies DataState;
+  globalThis.heemData = { ...loaded, since, begun: before.begun, number, changed, faults: [] } satisfies DataState;
 }
 
 /** Leaves the data in force as they are, and tells what is wrong with those in the folder. */

@@ -18,7 +18,10 @@ export async function prepare(files: readonly string[]): Promise<Fault[]> {
 function runScript(file: string): Promise<Fault[]> {
   return new Promise((resolve, reject) => {
     const faults: Fault[] = [];
-    const child = fork(path.join(process.cwd(), file), { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(path.join(/* turbopackIgnore: true */ process.cwd(), file), {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     let said = '';
     child.stderr?.on('data', (text: Buffer) => {
       said += text;

@@ -17,7 +17,9 @@ export function isStillTrue(page: KeptPage, data: DataState): boolean {
   if (checked.get(page) === data.number) return true;
   const tags = page.headers?.[tagsHeader];
   const { made, names } = readTags(typeof tags === 'string' ? tags : '');
-  const isTrue = made === data.number || names.every((name) => isUnchanged(name, made, data));
+  // What a process before this one has kept on disk, nobody knows about any more.
+  const isOwn = !(made > 0 && made < data.begun);
+  const isTrue = made === data.number || (isOwn && names.every((name) => isUnchanged(name, made, data)));
   if (isTrue) checked.set(page, data.number);
   return isTrue;
 }

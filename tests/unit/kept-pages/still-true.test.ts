@@ -11,6 +11,7 @@ const stateOf = (loaded: ReturnType<typeof loadData>, number: number, before?: S
   ...loaded,
   number,
   since: new Date(0),
+  begun: 1,
   faults: [],
   changed: new Map(before ? changesBetween(before, loaded.snapshot).map((name) => [name, number]) : []),
 });
