@@ -2,13 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { snapshot } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { decide } from '@/lib/requests/decide';
+import { sharedFor } from '@/lib/requests/shared-answer';
 import { developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
 import { postFault } from '@/lib/security/post-fault';
 
 const csp = 'content-security-policy';
 /** The map frame, and the worker that draws for it: both fetch under their own policy. */
 const mapFiles = /^\/map-frame\/(?:worker-[\d.]+\.mjs)?$/;
-const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
 export function middleware(request: NextRequest): NextResponse {
@@ -103,6 +103,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|api/views/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

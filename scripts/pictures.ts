@@ -52,6 +52,8 @@ if (import.meta.main) {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);
+    // A running site, which follows its data, tells them where it tells all others.
+    process.send?.(error.faults);
     process.exitCode = 1;
   }
 }

@@ -5,17 +5,12 @@ import { writtenElement } from '@/components/ui/to-markup';
 import { footerView } from '@/lib/content/frame/footer-view';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
-
-const written = new WeakMap<Snapshot, Map<Locale, ReactNode>>();
+import { madeOnce } from '@/lib/kept-pages/data-for-page';
 
 /** The footer in a language. It is the same on every page, so it is written once. */
-export async function footerIn(locale: Locale, data: Snapshot): Promise<ReactNode> {
-  const inLanguages = written.get(data) ?? new Map<Locale, ReactNode>();
-  written.set(data, inLanguages);
-  const footer = inLanguages.get(locale) ?? writtenElement(await newFooter(locale, data));
-  inLanguages.set(locale, footer);
-  return footer;
-}
+export const footerIn = madeOnce(
+  async (data, locale: Locale): Promise<ReactNode> => writtenElement(await newFooter(locale, data)),
+);
 
 async function newFooter(locale: Locale, data: Snapshot): Promise<ReactNode> {
   const [t, f] = await Promise.all([getTranslations('layout'), getTranslations('footer')]);

@@ -34,7 +34,7 @@ export async function Frame({ route, query = '', overBanner, children }: FramePr
   const [t, saved, footer, consent] = await Promise.all([
     getTranslations('layout'),
     savedWords(),
-    footerIn(locale, data),
+    footerIn(data, locale),
     consentIn(route, locale, data),
   ]);
   const header = headerView(

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { listSimilar } from '../catalogue/similar.ts';
 import { addDays, daysFrom, weekdayOf } from '../day.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience-figures.ts';
 import { dayOf } from '../format.ts';
@@ -54,7 +53,7 @@ async function compare(
   const others = new Set(
     homes
       .flatMap((id) => catalogue.properties.get(id) ?? [])
-      .flatMap((home) => listSimilar(home, catalogue, alike))
+      .flatMap((home) => catalogue.similar(home, alike))
       .flatMap(({ id }) => (own.has(id) ? [] : [id])),
   );
   if (others.size < fewestOthers) return null;

@@ -3,6 +3,7 @@ import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from '.
 import type { Property } from './schema/property.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 import { toSearchDocument } from './search/to-search-document.ts';
+import { listSimilar } from './similar.ts';
 import { Names } from './understand/names.ts';
 
 export interface Tables {
@@ -26,6 +27,8 @@ export interface Catalogue extends Tables {
   citiesByName: Localized<readonly City[]>;
   typesInOrder: readonly PropertyType[];
   search: SearchIndex;
+  /** Others of a home's goal and type that can still be had, as many as asked for, best first; the home itself may be off the site. */
+  similar(home: Property, count?: number): Property[];
   /** What words of a visitor can name. */
   names: Names;
 }
@@ -37,7 +40,7 @@ export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue
     published.filter((home) => home.projectId !== undefined),
     (home) => home.projectId as number,
   );
-  return {
+  const catalogue: Catalogue = {
     ...tables,
     properties: new Map(published.map((home) => [home.id, home])),
     withdrawn: new Map(withdrawn.map((home) => [home.id, home])),
@@ -49,7 +52,9 @@ export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue
       tables.cities,
     ),
     names: new Names(tables.cities.values(), tables.types),
+    similar: (home, count) => listSimilar(home, catalogue, count),
   };
+  return catalogue;
 }
 
 function sortByName(cities: City[], locale: Locale): City[] {

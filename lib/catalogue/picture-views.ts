@@ -1,23 +1,8 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PictureView } from '../../components/ui/picture';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
-
-type Prepared = Record<string, Omit<PictureView, 'stem' | 'alt'>>;
-
-declare global {
-  var heemPictures: Prepared | undefined;
-}
-
-/** What scripts/pictures.ts made, read once: a running server's pictures do not change under it. */
-const prepared = (): Prepared => {
-  globalThis.heemPictures ??= JSON.parse(
-    readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8'),
-  ) as Prepared;
-  return globalThis.heemPictures;
-};
+import { preparedPictures, stemOf } from './prepared-pictures.ts';
 
 /** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
 export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>): string =>
@@ -27,8 +12,8 @@ export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>
 export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView {
   const picture = pictures.get(id);
   const file = typeof picture?.file === 'string' ? picture.file : picture?.file[locale];
-  const stem = file?.replace(/\.\w+$/, '');
-  const made = stem ? prepared()[stem] : undefined;
+  const stem = file && stemOf(file);
+  const made = stem ? preparedPictures()[stem] : undefined;
   if (!picture || !stem || !made) throw new Error(`picture "${id}" (${locale}) is not prepared: run "npm run build"`);
   return { stem, ...made, alt: picture.alt[locale] };
 }

@@ -9,7 +9,7 @@ import { PathTable } from '../routes/path-table.ts';
 import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
 import { checkConditions, checkCostSources, checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
 import { DataError } from './fault.ts';
-import { DataReader } from './reader.ts';
+import { DataReader, type KnownFiles } from './reader.ts';
 
 /** All that the site shows, as it was at one moment: it is replaced as a whole or not at all. */
 export interface Snapshot {
@@ -18,9 +18,18 @@ export interface Snapshot {
   paths: PathTable;
 }
 
+/** What a data folder holds, and the files that it was read from: the next reading need only look at those that changed. */
+export interface LoadedData {
+  snapshot: Snapshot;
+  files: KnownFiles;
+}
+
 /** Reads and checks a data folder; throws a DataError that names every fault at once. */
-export function loadSnapshot(dir: string): Snapshot {
-  const reader = new DataReader(dir);
+export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
+
+/** The same, given what was read before: what has not changed since is the same object again. */
+export function loadData(dir: string, known?: KnownFiles): LoadedData {
+  const reader = new DataReader(dir, known);
   const loaded = loadContent(reader);
   const catalogue = loadCatalogue(reader, loaded.team);
   checkPictureFiles(reader, dir, catalogue);
@@ -35,7 +44,7 @@ export function loadSnapshot(dir: string): Snapshot {
   checkContent({ reader, catalogue, content: loaded, paths: reader.isAtFault('menu.json') ? null : paths });
   const content = publishedContent(loaded);
   if (reader.faults.length > 0 || !content || !paths) throw new DataError(reader.faults);
-  return { catalogue, content, paths };
+  return { snapshot: { catalogue, content, paths }, files: reader.files };
 }
 
 function tableOf(reader: DataReader, catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable | null {

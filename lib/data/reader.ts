@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
+import { share } from './share.ts';
 
 /** An item with the file that it came from. */
 export interface Filed<T> {
@@ -22,19 +23,25 @@ export interface Files<T> {
   damaged: Filed<SoundPart<T>>[];
 }
 
+/** The checked content of files, and when it was read: what has not changed since is neither read again nor another object. */
+export type KnownFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
+
 /** Reads the files of one data folder and gathers every fault on the way, so that all are told at once. */
 export class DataReader {
   readonly faults: Fault[] = [];
+  /** The sound files that were read. */
+  readonly files = new Map<string, { stamp: string; content: unknown }>();
   readonly #dir: string;
+  readonly #known: KnownFiles;
 
-  constructor(dir: string) {
+  constructor(dir: string, known: KnownFiles = new Map()) {
     this.#dir = dir;
+    this.#known = known;
   }
 
   /** The checked content of a file, or null where it is at fault. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
-    const content = this.#parse(file);
-    return content === undefined ? null : this.#check(file, content, schema);
+    return this.#read(file, schema).sound;
   }
 
   /** The list in a file under `items`, by its key, which each item has for itself. */
@@ -59,15 +66,12 @@ export class DataReader {
     const seen = new Set<number | string>();
     for (const name of this.#list(folder)) {
       const file = path.join(folder, name);
-      const content = this.#parse(file);
-      if (content === undefined) continue;
-      const item = this.#check(file, content, schema);
-      if (!item) {
-        files.damaged.push({ file, item: soundFields(content, schema) as SoundPart<T> });
-        continue;
-      }
-      files.sound.push({ file, item });
-      this.#checkName(file, item.id, seen);
+      const { sound, damaged } = this.#read(file, schema);
+      if (sound) {
+        files.sound.push({ file, item: sound });
+        this.#checkName(file, sound.id, seen);
+      } else if (damaged !== undefined)
+        files.damaged.push({ file, item: soundFields(damaged, schema) as SoundPart<T> });
     }
     return files;
   }
@@ -84,11 +88,22 @@ export class DataReader {
     );
   }
 
-  #check<T>(file: string, content: unknown, schema: z.ZodType<T>): T | null {
+  /** What a file holds: checked, or what it holds instead where that can be read at all. */
+  #read<T>(file: string, schema: z.ZodType<T>): { sound: T | null; damaged?: unknown } {
+    const stamp = stampOf(path.join(this.#dir, file));
+    const known = this.#known.get(file);
+    if (known && known.stamp === stamp) return { sound: this.#keep(file, stamp, known.content as T) };
+    const content = this.#parse(file);
+    if (content === undefined) return { sound: null };
     const parsed = schema.safeParse(content);
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return { sound: this.#keep(file, stamp, share(known?.content, parsed.data)) };
     this.faults.push(...toFaults(file, content, parsed.error));
-    return null;
+    return { sound: null, damaged: content };
+  }
+
+  #keep<T>(file: string, stamp: string, content: T): T {
+    this.files.set(file, { stamp, content });
+    return content;
   }
 
   #checkName(file: string, id: number | string, seen: Set<number | string>): void {
@@ -117,6 +132,12 @@ export class DataReader {
       return undefined;
     }
   }
+}
+
+/** Changes whenever a file is written, moved or put in another's place; the same for a file that is not there. */
+export function stampOf(file: string): string {
+  const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
 /** The fields of an object that its schema finds nothing wrong with. */

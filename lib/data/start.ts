@@ -1,12 +1,14 @@
 import 'server-only';
-import { snapshot } from './store.ts';
+import { LiveData } from './live-data.ts';
+import { dataState } from './store.ts';
 
-/** Reads and checks the data before the first request; a server whose data are at fault says so and does not come up. */
+/** Reads and checks the data before the first request, and follows their folder from then on; a server whose data are at fault says so and does not come up. */
 export function start(): void {
   try {
-    snapshot();
+    dataState();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  if (process.env.NEXT_PHASE !== 'phase-production-build') new LiveData().follow();
 }

@@ -1,14 +1,18 @@
 import 'server-only';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { env } from '../env.ts';
-import { loadSnapshot, type Snapshot } from './load.ts';
+import { dataForPage } from '../kept-pages/data-for-page.ts';
+import { loadData, type Snapshot } from './load.ts';
+import type { DataState } from './state.ts';
 
-declare global {
-  // Pages, middleware and instrumentation are separate bundles of one process: what they share lives here.
-  var heemSnapshot: Snapshot | undefined;
-}
-
-/** The data in force; the first call reads it, and throws a DataError if it is at fault. */
-export const snapshot = (): Snapshot => {
-  globalThis.heemSnapshot ??= loadSnapshot(env.dataDir);
-  return globalThis.heemSnapshot;
+/** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it is at fault. */
+export const dataState = (): DataState => {
+  globalThis.heemData ??= { ...loadData(env.dataDir), since: new Date(), number: 0, changed: new Map(), faults: [] };
+  return globalThis.heemData;
 };
+
+/** The data in force. A page that is kept is given those that it began with, and notes what it reads of them. */
+export function snapshot(): Snapshot {
+  const work = workUnitAsyncStorage.getStore();
+  return work?.type === 'prerender-legacy' ? dataForPage(work, dataState()) : dataState().snapshot;
+}

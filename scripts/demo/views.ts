@@ -1,6 +1,5 @@
 import type { Counted } from '../../lib/audience/counted.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import { listSimilar } from '../../lib/catalogue/similar.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, weekdayOf } from '../../lib/day.ts';
 import { storeCounts } from '../../lib/db/audience.ts';
@@ -23,7 +22,7 @@ const sources = [
 /** Counts views of the pages of the homes and of those like them, up to a moment (ms since epoch). */
 export async function countViews(data: Snapshot, now: number): Promise<void> {
   const own = homesOf(data);
-  const alike = own.flatMap((home) => listSimilar(home, data.catalogue, 10));
+  const alike = own.flatMap((home) => data.catalogue.similar(home, 10));
   const homes = new Map([...own, ...alike].map((home) => [home.id, home]));
   const today = dayOf(now);
   const random = new Random(shown);

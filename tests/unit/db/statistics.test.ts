@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { statisticsOf } from '@/lib/audience/statistics-of';
-import { listSimilar } from '@/lib/catalogue/similar';
 import { addDays, daysFrom } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { dayOf } from '@/lib/format';
@@ -11,7 +10,7 @@ import { onBothEngines } from '../../support/storage/database';
 const { catalogue } = sample;
 /** A Sunday. */
 const now = Date.parse('2026-11-22T12:00:00+01:00');
-const home = first(homes, (one) => listSimilar(one, catalogue).length > 2);
+const home = first(homes, (one) => catalogue.similar(one).length > 2);
 const owned = (...ids: number[]) => ids as OwnedHome[];
 const statistics = (...ids: number[]) => statisticsOf(owned(...ids), catalogue, now);
 
@@ -69,7 +68,7 @@ onBothEngines(() => {
   });
 
   it('compares with the homes alike, an own one never among them', async () => {
-    const alike = listSimilar(home, catalogue, 10).map(({ id }) => id);
+    const alike = catalogue.similar(home, 10).map(({ id }) => id);
     await keep(
       { day: '2026-11-22', visits: 30, views: 30 },
       ...alike.map((id) => ({ home: id, day: '2026-11-22', visits: 12, views: 12 })),
@@ -91,7 +90,8 @@ onBothEngines(() => {
   });
 
   it('of two others alike nothing is told: an average would say too much of them', async () => {
-    const others = listSimilar(home, catalogue, 10)
+    const others = catalogue
+      .similar(home, 10)
       .slice(0, 2)
       .map(({ id }) => id);
     const own = homes.map(({ id }) => id).filter((id) => !others.includes(id));

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { Frame, pageLocale } from '../../frame';
@@ -32,7 +31,7 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
         <PageSearch />
         <div className="lost-homes">
           <CardGrid
-            cards={listSimilar(home, data.catalogue).map((similar) => toCardView(similar, locale, words, data))}
+            cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, words, data))}
             heading="h2"
             perRow={4}
           />

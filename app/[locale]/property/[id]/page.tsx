@@ -17,7 +17,6 @@ import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
 import { toPropertyView } from '@/lib/catalogue/property-view';
-import { listSimilar } from '@/lib/catalogue/similar';
 import { snapshot } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format';
@@ -54,7 +53,7 @@ export default async function PropertyPage(props: Props) {
   const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords(locale)]);
   const today = dayOf(Date.now());
   const view = toPropertyView(home, today, locale, words, data);
-  const similar = listSimilar(home, data.catalogue);
+  const similar = data.catalogue.similar(home);
   const images = view.mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));
   const titles = {
     description: t('description'),

@@ -7,11 +7,12 @@ import { plainPrice } from '@/lib/catalogue/price';
 import { shownPrice } from '@/lib/catalogue/property-head';
 import { snapshot } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
+import { sharedJson } from '@/lib/requests/shared-answer';
 import { enabledLocale } from '@/lib/search/search-terms';
 import type { FoundHome } from '@/lib/search/suggestions';
 
 /** A home by its number or reference, or null, for the search line and the map; says nothing that its owner does not publish. */
-export async function GET(_: Request, { params }: RouteContext<'/api/homes/[locale]/[id]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/api/homes/[locale]/[id]'>) {
   const { locale: code, id } = await params;
   const { catalogue, paths, ...rest } = snapshot();
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
@@ -31,5 +32,5 @@ export async function GET(_: Request, { params }: RouteContext<'/api/homes/[loca
     picture: pictureUrl(picture, 600, 'webp'),
     facts: homeFacts(home, locale, words),
   };
-  return Response.json(found, { headers: { 'cache-control': 'public, max-age=300' } });
+  return sharedJson(request, () => found);
 }

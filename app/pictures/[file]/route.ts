@@ -1,0 +1,5 @@
+import { preparedFile } from '@/lib/media/prepared-file';
+
+export async function GET(request: Request, { params }: RouteContext<'/pictures/[file]'>) {
+  return preparedFile('pictures', (await params).file, request);
+}

@@ -1,0 +1,5 @@
+import { preparedFile } from '@/lib/media/prepared-file';
+
+export async function GET(request: Request, { params }: RouteContext<'/videos/[file]'>) {
+  return preparedFile('videos', (await params).file, request);
+}

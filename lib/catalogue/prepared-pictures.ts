@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureView } from '../../components/ui/picture';
+import type { Catalogue } from './catalogue.ts';
+import type { Picture } from './schema/lists.ts';
+
+/** By stem, the name of a picture's file without its ending. */
+export type PreparedPictures = Readonly<Record<string, Omit<PictureView, 'stem' | 'alt'>>>;
+
+declare global {
+  var heemPictures: PreparedPictures | undefined;
+}
+
+/** What scripts/pictures.ts made for the data in force. */
+export const preparedPictures = (): PreparedPictures => {
+  globalThis.heemPictures ??= readPreparedPictures();
+  return globalThis.heemPictures;
+};
+
+/** What it has made by now. */
+export const readPreparedPictures = (): PreparedPictures =>
+  JSON.parse(readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8')) as PreparedPictures;
+
+export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
+
+/** The ids of the pictures whose files are others than before. */
+export function repainted(
+  { pictures }: Pick<Catalogue, 'pictures'>,
+  before: PreparedPictures,
+  after: PreparedPictures,
+): string[] {
+  const stems = ({ file }: Picture) => (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);
+  return [...pictures.values()]
+    .filter((picture) => stems(picture).some((stem) => before[stem]?.hash !== after[stem]?.hash))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { stampOf } from './reader.ts';
+
+/** What lies in a data folder: its folders, and the stamp of each file, by path. */
+export interface FolderState {
+  folders: string[];
+  stamps: ReadonlyMap<string, string>;
+}
+
+// What the site does not read: the schemas for editors' programs, and what those programs and git keep beside the files.
+const unread = /(?:^|\/)(?:schemas$|\.|~$)|(?:~|\.sw.|\.tmp)$/;
+
+/** Looks at every file of the data folder, without reading any. */
+export function lookAt(dir: string): FolderState {
+  const state = { folders: [dir], stamps: new Map<string, string>() };
+  for (const folder of state.folders)
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const full = path.join(folder, entry.name);
+      const name = path.relative(dir, full);
+      if (unread.test(name)) continue;
+      if (entry.isDirectory()) state.folders.push(full);
+      else state.stamps.set(name, stampOf(full));
+    }
+  return state;
+}
+
+/** The files that came, went or were written between two looks. */
+export const changedFiles = ({ stamps: before }: FolderState, { stamps: after }: FolderState): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
