@@ -22,9 +22,9 @@ import { startSite } from './support/site.ts';
 import { steadily } from './support/steadily.ts';
 import { writeFile } from './write-file.ts';
 
-// npm run soak [-- --minutes 60 --rate 20]: the built site under a steady load, while its data change every ten seconds and break every minute.
+// npm run soak [-- --minutes 60 --rate 10]: the built site under a steady load, while its data change every ten seconds and break every minute.
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '20' } },
+  options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '10' } },
 });
 const [minutes, rate] = [values.minutes, values.rate].map(Number);
 if (!minutes || !rate || minutes < 1 || rate < 0) throw new Error('--minutes and --rate take numbers above zero');

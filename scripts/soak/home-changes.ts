@@ -3,20 +3,20 @@ import type { TeamMember } from '../../lib/content/schema.ts';
 import type { Cast } from './cast.ts';
 import type { ChangeKind } from './change.ts';
 import type { DataFolder } from './data-folder.ts';
-import { cityPath, homeFile, homePath, type Items, inEveryLanguage, itemOf } from './places.ts';
+import { cityPath, homeFile, homePath, type Items, inEveryLanguage, itemOf, salePath } from './places.ts';
 import type { Sight } from './sight.ts';
 
-/** A home that is there or not: its own page, the list of its city, and the feed. */
-function presence(cast: Cast, folder: DataFolder, { id, city }: { id: number; city: string }, status: number): Sight[] {
-  const named = (text: string) => (status === 200 ? { shows: text } : { hides: text });
-  return [
-    ...inEveryLanguage((locale) => [
-      { path: homePath(id, locale), status },
-      { path: cityPath(cast, folder, city, locale), ...named(`/${id}/"`) },
-    ]),
-    { path: '/feeds/homes.json', ...named(`{"id":${id},`) },
-  ];
+/** A home that is there or not: its own page, the list of its city, and the list of homes at its price, which is made for each request. */
+function presence(cast: Cast, folder: DataFolder, { id, city, price }: Presence, status: number): Sight[] {
+  const named = status === 200 ? { shows: `/${id}/"` } : { hides: `/${id}/"` };
+  return inEveryLanguage((locale) => [
+    { path: homePath(id, locale), status },
+    { path: cityPath(cast, folder, city, locale), ...named },
+    { path: `${salePath(cast, locale)}?min=${price.amount}&max=${price.amount}`, ...named },
+  ]);
 }
+
+type Presence = Pick<Property, 'id' | 'city' | 'price'>;
 
 const withStatus = (folder: DataFolder, id: number, status: Property['status']) =>
   folder.edited<Property>(homeFile(id), (home) => {
@@ -40,18 +40,19 @@ export const addHome: ChangeKind = (cast, folder) => {
   const { text } = folder.edited<Property>(homeFile(home.id), (copy) => {
     copy.id = id;
     copy.reference = `SOAK-${id}`;
+    copy.price = home.price;
   });
   return {
     name: 'new home',
     writes: [{ file: homeFile(id), text }],
-    sights: presence(cast, folder, { id, city: home.city }, 200),
+    sights: presence(cast, folder, { ...home, id }, 200),
   };
 };
 
 export const deleteHome: ChangeKind = (cast, folder) => ({
   name: 'home deleted',
   writes: [{ file: homeFile(cast.newcomer), text: null }],
-  sights: presence(cast, folder, { id: cast.newcomer, city: cast.home.city }, 404),
+  sights: presence(cast, folder, { ...cast.home, id: cast.newcomer }, 404),
 });
 
 const newBroker = 'heem-soak';

@@ -6,6 +6,8 @@ export interface Sample {
   heapMb?: number;
   /** Since its start. */
   cpuMs: number;
+  /** Of the whole machine: what else it did is no fault of the site. */
+  load: number;
 }
 
 const listed = 30;

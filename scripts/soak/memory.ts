@@ -13,6 +13,8 @@ export interface Slice {
   heapMb: number;
   /** Of one core, in %. */
   cpu: number;
+  /** Of the machine, over a minute. */
+  load: number;
 }
 
 const medianOf = (values: readonly number[]): number => quantilesOf(values)(0.5);
@@ -40,6 +42,7 @@ function toSlice(samples: readonly Sample[]): Slice {
     mostRssMb: Math.max(...resident(samples)),
     heapMb: medianOf(heaps(samples)),
     cpu: (last.cpuMs - first.cpuMs) / (last.seconds - first.seconds) / 10,
+    load: medianOf(samples.map(({ load }) => load)),
   };
 }
 

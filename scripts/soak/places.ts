@@ -14,10 +14,13 @@ export const homeFile = (id: number): string => `properties/${id}.json`;
 /** The original address of a home, which leads to the one that it has now. */
 export const homePath = (id: number, locale: Locale): string => `/${locale}/property/${id}/`;
 
+export const salePath = ({ paths }: Cast, locale: Locale): string =>
+  paths.href({ name: 'listings', list: 'sale' }, locale);
+
 /** The first page of what is for sale in a city, by the name that the city has now. */
-export function cityPath({ paths }: Cast, folder: DataFolder, city: string, locale: Locale): string {
+export function cityPath(cast: Cast, folder: DataFolder, city: string, locale: Locale): string {
   const { name } = itemOf(folder.read<Items<{ id: string; name: Localized }>>('cities.json'), city);
-  return `${paths.href({ name: 'listings', list: 'sale' }, locale)}${slug(name[locale])}/`;
+  return `${salePath(cast, locale)}${slug(name[locale])}/`;
 }
 
 /** The item of a list that has an id; throws where there is none. */

@@ -31,14 +31,15 @@ export function report(journal: Journal): string {
     const quantile = quantilesOf(times);
     return [name, String(times.length), seconds(quantile(0.5)), seconds(quantile(1))];
   });
-  const memory = slicesOf(journal.samples).map(({ from, to, rssMb, mostRssMb, heapMb, cpu }) => [
+  const memory = slicesOf(journal.samples).map(({ from, to, rssMb, mostRssMb, heapMb, cpu, load }) => [
     `${(from / 60).toFixed(1)} - ${(to / 60).toFixed(1)}`,
     ...[rssMb, mostRssMb, heapMb, cpu].map((value) => value.toFixed(0)),
+    load.toFixed(1),
   ]);
   return [
     table(['answers, ms', 'count', 'half', '95 %', '99 %', 'all'], answers),
     table(['live after, s', 'count', 'half', 'all'], changes),
-    table(['minutes', 'MB: half', 'most', 'heap after collection', 'CPU, % of a core'], memory),
+    table(['minutes', 'MB: half', 'most', 'heap after collection', 'CPU, % of a core', 'load'], memory),
     `Memory: ${verdictOf(journal.samples)}. Failures: ${journal.failures.length}.`,
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuMs, memoryMb, processTree } from '../support/processes.ts';
 import type { Journal } from './journal.ts';
@@ -17,7 +18,8 @@ export async function sample(pid: number, heapFile: string, journal: Journal, ru
       return;
     }
     const heapMb = existsSync(heapFile) ? Number(readFileSync(heapFile, 'utf8')) || undefined : undefined;
-    journal.samples.push({ seconds: (performance.now() - started) / 1000, rssMb, heapMb, cpuMs: cpuMs(pids) });
+    const seconds = (performance.now() - started) / 1000;
+    journal.samples.push({ seconds, rssMb, heapMb, cpuMs: cpuMs(pids), load: loadavg()[0] ?? 0 });
     await pause(Math.max(0, (turn + 1) * everyMs - (performance.now() - started)));
   }
 }

@@ -1,7 +1,7 @@
 import { type Fault, faultText } from '../../lib/data/fault.ts';
 import type { Journal } from './journal.ts';
 
-const refusal = /\d+ faults? in the data$|^ {2}\S.*: expected .*, found /;
+const refusal = /\d+ faults? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
 
 /** Reads what the server says on its error output: that it refuses data is expected there, all else is a failure. */
 export class ServerLog {

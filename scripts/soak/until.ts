@@ -8,14 +8,14 @@ const givenUpAfter = 6_000;
 /** Says what is wrong; null where nothing is. */
 export type Look = () => Promise<string | null>;
 
-/** Looks ten times a second until nothing is wrong; resolves to the ms since `from`, and rejects with what is wrong after six seconds. */
+/** Looks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects with what is wrong after six seconds. */
 export async function until(look: Look, from: number): Promise<number> {
   for (;;) {
+    await pause(200);
     const wrong = await look();
     const passed = performance.now() - from;
     if (wrong === null) return passed;
     if (passed > givenUpAfter) throw new Error(wrong);
-    await pause(100);
   }
 }
 

@@ -6,7 +6,7 @@ import { slicesOf, verdictOf } from '@/scripts/soak/memory';
 const samples = (minutes: number, rssMb: (share: number) => number, heapMb?: (share: number) => number): Sample[] =>
   Array.from({ length: minutes * 12 + 1 }, (_, i) => {
     const share = i / (minutes * 12);
-    return { seconds: i * 5, rssMb: rssMb(share), heapMb: heapMb?.(share), cpuMs: i * 2_500 };
+    return { seconds: i * 5, rssMb: rssMb(share), heapMb: heapMb?.(share), cpuMs: i * 2_500, load: 1 };
   });
 
 describe('the memory of a run', () => {
