@@ -1,5 +1,6 @@
-import type { DataReader, Files, SoundPart } from '../data/reader.ts';
+import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
+import type { SoundPart } from '../data/sound-part.ts';
 import type { Tables } from './catalogue.ts';
 import { checkHistory } from './check-history.ts';
 import type { Property } from './schema/property.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import { type Fault, show } from '../../lib/data/fault.ts';
+import type { Fault } from '../../lib/data/fault.ts';
 import { euro } from '../../lib/format.ts';
 import type { Cast } from './cast.ts';
 import type { DataFolder, Write } from './data-folder.ts';
@@ -23,7 +23,7 @@ const unreadable = (name: string, text: string): Damage => {
   try {
     JSON.parse(text);
   } catch (error) {
-    const found = show((error as Error).message);
+    const found = (error as Error).message;
     return { name, text, fault: { path: '', expected: 'a readable JSON file', found } };
   }
   throw new Error(`${name}: expected a text that is no JSON`);
