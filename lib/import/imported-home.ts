@@ -12,6 +12,8 @@ export type GivenAttributes = { [Group in AttributeGroup]?: { [Name in keyof Att
 export interface GivenType {
   webId: number;
   kind?: string | undefined;
+  /** The kind of a new home of which no kind is named. */
+  usually?: string | undefined;
   /** What the kind is called, in any language of data/property-types.json. */
   kindName?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadSnapshot, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
+import { localize } from '../../lib/i18n/locales.ts';
 import { buildHomes, type Candidate } from '../../lib/import/build-homes.ts';
 import { compareFeed } from '../../lib/import/compare-feed.ts';
 import { decide } from '../../lib/import/decide.ts';
@@ -89,10 +90,11 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
 
 /** For a run that writes nothing: each picture could be had. */
 function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
-  const alt = { nl: '-', fr: '-', en: '-', de: '-' };
-  for (const { given } of candidates)
-    for (const { url, kind } of given.pictures)
-      if (book.idOf(url) === undefined) book.enter(url, { id: 'not-fetched', file: 'not-fetched.jpg', kind, alt });
+  const alt = localize(() => 'not fetched');
+  for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
+    const id = `not-fetched-${book.added + 1}`;
+    if (book.idOf(url) === undefined) book.enter(url, { id, file: `${id}.jpg`, kind, alt });
+  }
   return [];
 }
 

@@ -16,9 +16,10 @@ export class Stage {
     this.#dataDir = dataDir;
     mkdirSync(parent, { recursive: true });
     this.#dir = mkdtempSync(path.join(parent, 'import-'));
-    for (const entry of readdirSync(dataDir, { withFileTypes: true }))
-      if (written.includes(entry.name) && entry.isDirectory()) this.#mirror(entry.name);
-      else symlinkSync(path.join(dataDir, entry.name), path.join(this.#dir, entry.name));
+    for (const name of readdirSync(dataDir)) {
+      if (written.includes(name)) this.#mirror(name);
+      else symlinkSync(path.join(dataDir, name), path.join(this.#dir, name));
+    }
   }
 
   /** A file of the data folder by its path in there; the order of the calls is the order in which they become real. */

@@ -6,10 +6,10 @@ import type { Notes } from '../notes.ts';
 
 /**
  * The kind of a home of this type. Where the feed names none, or one that data/property-types.json does not have, which is noted, a home
- * keeps the kind that it has, and a new one gets the first of its type.
+ * keeps the kind that it has, and a new one gets the usual one, or the first of its type.
  */
 export function findKind(
-  { webId, kind, kindName }: GivenType,
+  { webId, kind, kindName, usually }: GivenType,
   type: PropertyType,
   previous: Pick<Property, 'webId' | 'kind'> | undefined,
   notes: Notes,
@@ -19,5 +19,6 @@ export function findKind(
   );
   if (named) return named.id;
   if (kind ?? kindName) notes.note('kind', kind ?? kindName);
-  return previous?.webId === webId ? previous.kind : (type.kinds[0]?.id ?? '');
+  if (previous?.webId === webId) return previous.kind;
+  return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
 }

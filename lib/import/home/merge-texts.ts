@@ -8,22 +8,17 @@ export interface MergedTexts {
 }
 
 /**
- * The feed's texts, what an editor wrote for a language that the feed does not have, and else the first text there is: a page in the
+ * The feed's texts, what an editor wrote for a language that the feed does not have, and else the first of the feed's: a page in the
  * wrong language is better than none, and nobody takes it for a translation. Null where there is no text at all.
  */
 export function mergeTexts(given: Texts, previous: Localized | undefined): MergedTexts | null {
-  const own = (locale: Locale): string | undefined => given[locale] || writtenFor(locale, previous);
-  const first = locales.map((locale) => given[locale]).find(Boolean) ?? locales.map(own).find(Boolean);
-  if (!first) return null;
+  const first = locales.find((locale) => given[locale]);
+  if (!first) return previous ? { text: previous, copied: [] } : null;
+  // The same words as the feed's language had before are a copy, and follow it.
+  const written = (locale: Locale) => (previous?.[locale] === previous?.[first] ? undefined : previous?.[locale]);
+  const own = (locale: Locale) => given[locale] || written(locale);
   return {
-    text: localize((locale) => own(locale) ?? first),
+    text: localize((locale) => own(locale) ?? given[first] ?? ''),
     copied: locales.filter((locale) => own(locale) === undefined),
   };
-}
-
-/** The text of a language, unless an earlier language has the very same: that is a copy of an import, and to be replaced. */
-function writtenFor(locale: Locale, texts: Localized | undefined): string | undefined {
-  if (!texts) return undefined;
-  const isCopy = locales.some((other) => other !== locale && texts[other] === texts[locale]);
-  return isCopy ? undefined : texts[locale];
 }

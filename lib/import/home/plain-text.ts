@@ -27,15 +27,20 @@ export function plainText(given: string, most: number): string {
 export const plainLine = (given: string, most: number): string =>
   cut(plainText(given, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), most);
 
+/** In HTML a line feed is a space; in a plain text it ends a line. Whether elements end lines says which of the two a text is. */
 function withoutMarkup(given: string): string {
-  const told: string[] = [];
+  const heard = hear(given);
+  return heard.hasLines ? hear(given.replace(/\s+/g, ' ')).text : heard.text;
+}
+
+function hear(given: string): { text: string; hasLines: boolean } {
+  let text = '';
   let unheard = 0;
-  let isHtml = false;
+  let hasLines = false;
   const breakAt = (name: string): void => {
-    if (lines.has(name)) told.push('\n');
-    else if (paragraphs.has(name)) told.push('\n\n');
-    else return;
-    isHtml = true;
+    if (!lines.has(name) && !paragraphs.has(name)) return;
+    hasLines = true;
+    text += lines.has(name) ? '\n' : '\n\n';
   };
   const parser = new Parser({
     onopentagname(name) {
@@ -44,19 +49,14 @@ function withoutMarkup(given: string): string {
     },
     onclosetag(name) {
       if (unread.has(name)) unheard--;
-      else if (name !== 'br') breakAt(name);
+      if (name !== 'br') breakAt(name);
     },
-    ontext(text) {
-      if (unheard === 0) told.push(text);
+    ontext(part) {
+      if (unheard === 0) text += part;
     },
   });
-  // In HTML a line feed is a space; in a plain text it ends a line. A first look says which of the two it is.
   parser.end(given);
-  if (!isHtml) return told.join('');
-  told.length = 0;
-  unheard = 0;
-  parser.parseComplete(given.replace(/\s+/g, ' '));
-  return told.join('');
+  return { text, hasLines };
 }
 
 function cut(text: string, most: number): string {

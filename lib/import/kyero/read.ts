@@ -1,7 +1,15 @@
+import { dwellings } from '../../catalogue/web-ids.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { type XmlElement, xmlElements } from '../feed/xml.ts';
-import { dayOf, yesNoOf, yesOf } from '../given.ts';
-import { type Feed, type GivenAttributes, type ImportedHome, RefusedFeed, type Texts } from '../imported-home.ts';
+import { dayOf, yesOf } from '../given.ts';
+import {
+  type Feed,
+  type GivenAttributes,
+  type GivenType,
+  type ImportedHome,
+  RefusedFeed,
+  type Texts,
+} from '../imported-home.ts';
 import type { Notes } from '../notes.ts';
 import { countries, currencies, energyClasses, frequencies, noEnergyClass, types } from './words.ts';
 
@@ -25,13 +33,14 @@ export function readKyero(bytes: Uint8Array, notes: Notes): Feed {
 
 function toHome(id: string, element: XmlElement, notes: Notes): ImportedHome {
   const frequency = notes.wordOf('price_freq', element.textAt('price_freq'), frequencies);
+  const type = notes.wordOf('type', element.textAt('type'), types);
   const energyClass = element.textAt('energy_rating', 'consumption');
   return {
     id,
     reference: element.textAt('ref'),
     changed: dayOf(element.textAt('date')),
     goal: frequency?.goal,
-    type: notes.wordOf('type', element.textAt('type'), types),
+    type,
     place: {
       name: element.textAt('town'),
       zip: element.textAt('postcode'),
@@ -49,7 +58,7 @@ function toHome(id: string, element: XmlElement, notes: Notes): ImportedHome {
       const url = image.textAt('url');
       return url ? [{ url, kind: index === 0 ? 'exterior' : 'interior' } as const] : [];
     }),
-    attributes: attributesOf(element, notes),
+    attributes: attributesOf(element, type, notes),
     energyClass: noEnergyClass.includes(energyClass) ? undefined : notes.wordOf('energy', energyClass, energyClasses),
   };
 }
@@ -61,13 +70,16 @@ function priceOf(element: XmlElement, notes: Notes, unit: number | undefined): I
   return amount ? { amount, publish: true, unit } : {};
 }
 
-function attributesOf(element: XmlElement, notes: Notes): GivenAttributes {
+function attributesOf(element: XmlElement, type: GivenType | undefined, notes: Notes): GivenAttributes {
   const amount = (...way: string[]) => notes.amountOf(way.join(' '), element.textAt(...way));
+  const built = amount('surface_area', 'built');
+  const ground = amount('surface_area', 'plot');
   return {
-    surfaces: { living: amount('surface_area', 'built'), ground: amount('surface_area', 'plot') },
+    surfaces: type && dwellings.includes(type.webId) ? { living: built, ground } : { total: built, ground },
     layout: { bedrooms: amount('beds'), bathrooms: amount('baths') },
     building: { condition: yesOf(element.textAt('new_build')) && 'new' },
-    comfort: { pool: yesNoOf(element.textAt('pool')) },
+    // Every home has this field: its no is what nobody filled in.
+    comfort: { pool: yesOf(element.textAt('pool')) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '../notes.ts';
 
 /** Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
 export const types: Words<GivenType> = {
-  house: { webId: 1 },
+  house: { webId: 1, usually: 'house' },
   villa: { webId: 1, kind: 'villa' },
   bungalow: { webId: 1, kind: 'bungalow' },
   'town house': { webId: 1, kind: 'town-house' },

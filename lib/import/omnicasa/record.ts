@@ -36,6 +36,11 @@ export class OmnicasaRecord {
     return value === false || value === 0 ? false : undefined;
   }
 
+  /** Yes, or nothing: every record has these fields, and says no where nobody filled them in. */
+  yes(name: string): true | undefined {
+    return this.flag(name) || undefined;
+  }
+
   word<T>(name: string, words: Words<T>): T | undefined {
     return this.#notes.wordOf(name, this.text(name), words);
   }

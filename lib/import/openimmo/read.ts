@@ -13,7 +13,7 @@ export function readOpenImmo(bytes: Uint8Array, notes: Notes): Feed {
   for (const element of xmlElements(bytes, 'openimmo', new Set(['uebertragung', 'immobilie']))) {
     if (element.name === 'uebertragung') {
       transfer = element.attributes;
-      feed.partial = transfer.umfang?.toUpperCase() === 'TEIL';
+      feed.partial = isPartial(transfer.umfang);
       continue;
     }
     place++;
@@ -25,8 +25,14 @@ export function readOpenImmo(bytes: Uint8Array, notes: Notes): Feed {
     else if (action?.toUpperCase() === 'DELETE') feed.gone.push(id);
     else feed.homes.push(toHome(id, element, notes));
   }
-  if (!transfer) throw new RefusedFeed('expected <uebertragung>, which says whether these are all homes, found none');
+  if (!transfer)
+    throw new RefusedFeed('expected <uebertragung>, which says whether these are all homes, found nothing');
   return feed;
+}
+
+function isPartial(extent = 'none'): boolean {
+  if (!/^(?:voll|teil)$/i.test(extent)) throw new RefusedFeed(`expected umfang VOLL or TEIL, found ${extent}`);
+  return extent.toUpperCase() === 'TEIL';
 }
 
 function toHome(id: string, home: XmlElement, notes: Notes): ImportedHome {

@@ -3,13 +3,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { GivenType } from '../imported-home.ts';
 import type { Words } from '../notes.ts';
 
-const house = (kind?: string): GivenType => ({ webId: 1, kind });
+const house = (kind: string): GivenType => ({ webId: 1, kind });
 const apartment = (kind?: string): GivenType => ({ webId: 2, kind });
 const business = (kind: string): GivenType => ({ webId: 6, kind });
 
 /** `objektart`: the element, and after a space the type that its attribute names. */
 export const types: Words<GivenType> = {
-  haus: house(),
+  haus: { webId: 1, usually: 'house' },
   'haus einfamilienhaus': house('house'),
   'haus doppelhaushaelfte': house('house'),
   'haus villa': house('villa'),

@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSnapshot } from '@/lib/data/load';
+import { RefusedFeed } from '@/lib/import/imported-home';
+import { onlyOne } from '../../../scripts/import/only-one';
+import { writeFile } from '../../../scripts/write-file';
+import { Agency, kyeroOf } from '../../support/import/agency';
+import { sampleFeed } from '../../support/import/samples';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+if (!a || !b || !c || !d) throw new Error('four homes are wanted');
+
+describe('a first import', () => {
+  it('adds homes that the site shows, and touches no other', async () => {
+    const agency = new Agency();
+    const before = agency.home(5801);
+    const report = await agency.import(kyeroOf(a, b));
+    expect(report).toMatchObject({ added: [5915, 5916], changed: [], unchanged: 0, withdrawn: [], setAside: [] });
+    expect(report.pictures).toEqual({ added: 2, failed: [] });
+    const { catalogue } = loadSnapshot(agency.dir);
+    expect(catalogue.properties.get(5915)).toMatchObject({
+      source: { feed: 'kyero', id: 'a', status: 'published' },
+      title: { en: 'Villa, Wiltz' },
+      description: { nl: 'House a', en: 'House a' },
+      price: { amount: 300_000, publish: true, unit: 0 },
+      publishedAt: '2026-11-22',
+      broker: 'lies-vandeput',
+    });
+    expect(catalogue.pictures.get(catalogue.properties.get(5915)?.pictures[0] ?? '')).toMatchObject({
+      kind: 'exterior',
+      sources: ['http://pictures.example/a.jpg'],
+      alt: { fr: 'Photo 1\u00a0: villa, Wiltz', de: 'Foto 1: Villa, Wiltz' },
+    });
+    expect(report.copied).toEqual({ nl: 2, fr: 2, de: 2 });
+    expect(agency.home(5801)).toEqual(before);
+  });
+
+  it('leaves a draft with what its advert lacks, and publishes it once somebody has written it', async () => {
+    const agency = new Agency();
+    const report = await agency.import(sampleFeed('kyero.xml'));
+    const villa = agency.homes().get('K-100');
+    expect(villa?.status).toBe('draft');
+    expect(report.drafts[0]).toMatchObject({ id: 'K-100', home: villa?.id });
+    expect(report.drafts[0]?.lacks).toContain('energy.certificateCode');
+    const { legal, energy } = agency.home(5801).attributes;
+    const file = `properties/${villa?.id}.json`;
+    agency.set(file, 'attributes.legal', legal).set(file, 'attributes.energy', energy);
+    expect((await agency.import(sampleFeed('kyero.xml'))).drafts).toEqual([]);
+    expect(agency.homes().get('K-100')).toMatchObject({ status: 'published', attributes: { legal, energy } });
+  });
+
+  it.each(['openimmo', 'omnicasa-json'])('takes the sample of %s, from the contact to the marquee', async (format) => {
+    const agency = new Agency();
+    await agency.import(sampleFeed(format === 'openimmo' ? 'openimmo.xml' : 'omnicasa.json'), { format });
+    loadSnapshot(agency.dir);
+    const homes = agency.homes();
+    if (format === 'openimmo')
+      expect(homes.get('OBID-1')).toMatchObject({
+        status: 'published',
+        city: 'eupen',
+        broker: 'tom-claes',
+        marquee: 4,
+      });
+    else {
+      expect(homes.get('9001')).toMatchObject({ status: 'published', kind: 'villa', webIds: [1], city: 'hasselt' });
+      expect(homes.get('9002')).toMatchObject({ status: 'published', kind: 'apartment', marquee: 6 });
+    }
+  });
+});
+
+describe('the next import', () => {
+  it('of the same feed writes nothing and fetches nothing', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    const [state, fetched] = [agency.state(), agency.fetched.length];
+    expect(await agency.import(kyeroOf(a, b), { today: '2026-12-24' })).toMatchObject({ unchanged: 2, changed: [] });
+    expect(agency.state()).toEqual(state);
+    expect(agency.fetched).toHaveLength(fetched);
+  });
+
+  it('changes what the feed carries and keeps what people wrote', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const file = 'properties/5915.json';
+    agency.set(file, 'title', { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' });
+    agency
+      .set(file, 'description.nl', 'Vertaald')
+      .set(file, 'attributes.comfort.heating', 'gas')
+      .set(file, 'broker', 'tom-claes');
+    const report = await agency.import(kyeroOf({ ...a, price: 310_000, text: 'New' }), { today: '2026-12-01' });
+    expect(report.changed).toEqual([5915]);
+    expect(agency.home(5915)).toMatchObject({
+      updatedAt: '2026-12-01',
+      publishedAt: '2026-11-22',
+      title: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+      description: { nl: 'Vertaald', fr: 'New', en: 'New', de: 'New' },
+      broker: 'tom-claes',
+      attributes: { comfort: { heating: 'gas' }, layout: { bedrooms: 3 } },
+      history: [
+        { date: '2026-11-22', amount: 300_000 },
+        { date: '2026-12-01', amount: 310_000 },
+      ],
+    });
+    loadSnapshot(agency.dir);
+  });
+
+  it('withdraws what is gone, under its own source alone, and publishes what comes back', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    await agency.import(kyeroOf(d), { feed: 'other' });
+    expect(await agency.import(kyeroOf(a, b))).toMatchObject({ withdrawn: [5917], unchanged: 2 });
+    const { catalogue } = loadSnapshot(agency.dir);
+    expect([...catalogue.withdrawn.keys()]).toEqual([5917]);
+    expect(catalogue.properties.has(5918)).toBe(true);
+    expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ changed: [5917] });
+    expect(agency.home(5917).status).toBe('published');
+  });
+
+  it('leaves a home off that somebody took off, and one that a list names on', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    agency.set('properties/5915.json', 'status', 'withdrawn').set('lists.json', 'propertyLists.0.homes', [5916]);
+    expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ unchanged: 2 });
+    const report = await agency.import(kyeroOf(a, c));
+    expect(report.setAside).toMatchObject([{ id: 'b', path: 'status' }]);
+    expect([agency.home(5915).status, agency.home(5916).status]).toEqual(['withdrawn', 'published']);
+  });
+
+  it('takes over a home that somebody gave it', async () => {
+    const agency = new Agency();
+    agency.set('properties/5801.json', 'source', { feed: 'kyero', id: 'a', status: 'published' });
+    expect(await agency.import(kyeroOf(a))).toMatchObject({ added: [], changed: [5801] });
+    expect(agency.home(5801)).toMatchObject({ city: 'wiltz', reference: 'REF-a', documents: [{}, {}, {}] });
+  });
+});
+
+describe('a feed is refused, and nothing written,', () => {
+  it.each([
+    ['that drops too many homes', kyeroOf(a), 'more than 50 %'],
+    ['that is empty', kyeroOf(), 'no homes in it'],
+    ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed'],
+    ['that is another format', '[]', 'not well-formed'],
+  ])('%s', async (_, feed, why) => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    const state = agency.state();
+    await expect(agency.import(feed)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(feed)).rejects.toThrow(why);
+    expect(agency.state()).toEqual(state);
+  });
+
+  it('unless the share of homes that may go is larger', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    expect((await agency.import(kyeroOf(a), { mostGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
+  });
+
+  it('as is anything while the data themselves are at fault', async () => {
+    const agency = new Agency().set('properties/5801.json', 'city', 'haselt');
+    await expect(agency.import(kyeroOf(a))).rejects.toThrow('an id of cities.json');
+  });
+});
+
+describe('what is set aside', () => {
+  it('is told, and the others are taken', async () => {
+    const agency = new Agency().set('properties/5802.json', 'reference', 'REF-b');
+    const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
+    const report = await agency.import(feed);
+    expect(report.added).toEqual([5915]);
+    expect(report.setAside.map(({ id, path: place }) => `${id} ${place}`)).toEqual([
+      'b id',
+      'c type',
+      'b reference',
+      'd pictures',
+    ]);
+    expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1 }]);
+  });
+
+  it('stays as it was where it was there before', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    expect(await agency.import(kyeroOf(a, { ...b, type: 'Castle' }))).toMatchObject({ unchanged: 1, withdrawn: [] });
+    expect(agency.home(5916).status).toBe('published');
+  });
+
+  it('is what somebody changes while it runs', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const download = (url: string) => {
+      agency.set('properties/5915.json', 'title.nl', 'Intussen');
+      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+    };
+    const report = await agency.import(kyeroOf({ ...a, price: 1 }, b), {}, { download });
+    expect(report.setAside).toMatchObject([{ id: 'a', path: 'properties/5915.json' }]);
+    expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
+    expect((await agency.import(kyeroOf({ ...a, price: 1 }, b))).changed).toEqual([5915]);
+  });
+});
+
+describe('a run that is cut short', () => {
+  it.each([1, 2, 3, 4, 5])('before write %i leaves sound data, and the next one ends its work', async (last) => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    let writes = 0;
+    const write: typeof writeFile = (file, content) => {
+      if (++writes === last) throw new Error('the power is gone');
+      writeFile(file, content);
+    };
+    const feed = kyeroOf({ ...a, price: 1 }, c, d);
+    await expect(agency.import(feed, {}, { write })).rejects.toThrow('the power is gone');
+    loadSnapshot(agency.dir);
+    await agency.import(feed);
+    loadSnapshot(agency.dir);
+    const standing = [...agency.homes()].map(([id, { status }]) => `${id} ${status}`).sort();
+    expect(standing).toEqual(['a published', 'b withdrawn', 'c published', 'd published']);
+    expect(await agency.import(feed)).toMatchObject({ unchanged: 3, changed: [], added: [], withdrawn: [] });
+    expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
+    const agency = new Agency();
+    const lock = path.join(agency.means.varDir, 'import.lock');
+    const second = () => onlyOne(lock, () => agency.import(kyeroOf(a)));
+    await onlyOne(lock, () => expect(second()).rejects.toThrow('another import runs'));
+    // No process has a number this high: Linux ends at 2²².
+    writeFile(lock, '4999999');
+    expect((await second()).added).toEqual([5915]);
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
+  });
+});
+
+it('a dry run tells the same, fetches nothing and writes nothing', async () => {
+  const agency = new Agency();
+  await agency.import(kyeroOf(a, b));
+  const [state, fetched] = [agency.state(), agency.fetched.length];
+  const feed = kyeroOf({ ...a, price: 1 }, c);
+  const told = await agency.import(feed, { dryRun: true });
+  expect(agency.state()).toEqual(state);
+  expect(agency.fetched).toHaveLength(fetched);
+  expect(await agency.import(feed)).toEqual(told);
+});
