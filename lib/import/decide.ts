@@ -6,13 +6,11 @@ import type { Candidate } from './build-homes.ts';
 import type { SetAside } from './imported-home.ts';
 import { judge } from './judge.ts';
 import type { PictureBook } from './picture-book.ts';
-import type { Report } from './report.ts';
+import type { HomeFile, Report } from './report.ts';
 import { standingInFeed } from './standing.ts';
 
 /** What becomes of the homes of a feed: the files to write, and what the report says of them. */
-export type Decisions = Pick<Report, 'added' | 'changed' | 'unchanged' | 'drafts' | 'setAside'> & {
-  files: { file: string; home: Property; previous: Property | undefined }[];
-};
+export type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'setAside'> & { files: HomeFile[] };
 
 interface Known {
   /** The homes of the data that no candidate stands for. */
@@ -25,38 +23,28 @@ interface Known {
   today: string;
 }
 
-/** Checks the candidates and compares them with what they were. */
+/** Checks the candidates as the site would, and compares them with what they were. */
 export function decide(candidates: readonly Candidate[], known: Known): Decisions {
-  const { others, tables, book, listed, feed, today } = known;
-  const judged = judge(
-    candidates.map((candidate) => ({
-      file: candidate.file,
-      item: { ...candidate.home, ...picturesOf(candidate, book) },
-    })),
-    others,
-    { ...tables, pictures: book.items },
-  );
-  const decisions: Decisions = { added: [], changed: [], unchanged: 0, drafts: [], setAside: [], files: [] };
-  for (const [i, { home: checked, faults, gaps }] of judged.entries()) {
-    const candidate = candidates[i];
-    if (!candidate) continue;
-    const { given, file, previous } = candidate;
-    const standing = standingInFeed(previous, { feed, id: given.id }, gaps.length === 0);
-    const home = dated({ ...checked, ...standing }, previous, today);
-    const bars = [...faults.map((fault) => ({ id: given.id, ...fault })), ...listedFaults(home, listed, given.id)];
-    decisions.setAside.push(...bars.map(({ id, path, expected, found }) => ({ id, path, expected, found })));
-    if (bars.length > 0) continue;
-    if (home.status === 'draft' && gaps.length > 0)
+  const { others, tables, book, listed } = known;
+  const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
+  const decisions: Decisions = { unchanged: 0, drafts: [], setAside: [], files: [] };
+  for (const one of judge(complete, others, { ...tables, pictures: book.items })) {
+    const { given, file, previous, home: checked, faults, gaps } = one;
+    const standing = standingInFeed(previous, { feed: known.feed, id: given.id }, gaps.length === 0);
+    const home = dated({ ...checked, ...standing }, previous, known.today);
+    const bars = [...faults, ...listedFaults(home, listed)];
+    if (bars.length > 0) {
+      decisions.setAside.push(...bars.map(({ path, expected, found }) => ({ id: given.id, path, expected, found })));
+      continue;
+    }
+    if (standing.status === 'draft' && gaps.length > 0)
       decisions.drafts.push({
         home: home.id,
         id: given.id,
         lacks: gaps.map(({ path }) => path.replace('attributes.', '')),
       });
-    if (previous && isDeepStrictEqual(plainly(home), plainly(previous))) decisions.unchanged++;
-    else {
-      (previous ? decisions.changed : decisions.added).push(home.id);
-      decisions.files.push({ file, home: inOrder(home), previous });
-    }
+    if (previous && isSame(home, previous)) decisions.unchanged++;
+    else decisions.files.push({ file, home: inOrder(home), previous });
   }
   return decisions;
 }
@@ -76,19 +64,20 @@ function picturesOf({ given, home }: Candidate, book: PictureBook): Pick<Propert
 }
 
 /** A home that changed without its supplier saying when changed today. */
-function dated(home: Property, previous: Property | undefined, today: string): Property {
-  if (!previous || home.updatedAt > previous.updatedAt || home.updatedAt >= today) return home;
-  return isDeepStrictEqual(plainly(home), plainly(previous)) ? home : { ...home, updatedAt: today };
-}
+const dated = (home: Property, previous: Property | undefined, today: string): Property =>
+  previous && home.updatedAt === previous.updatedAt && home.updatedAt < today && !isSame(home, previous)
+    ? { ...home, updatedAt: today }
+    : home;
 
-/** Why a home that is named in a list cannot be taken off. */
-export const listedFaults = ({ id: home, status }: Property, listed: ReadonlySet<number>, id: string): SetAside[] =>
-  status !== 'published' && listed.has(home)
-    ? [{ id, path: 'status', expected: 'published, as lists.json names it: take it out there first', found: status }]
+/** Why a home that a list names cannot be taken off. */
+export const listedFaults = ({ id, status }: Property, listed: ReadonlySet<number>): Omit<SetAside, 'id'>[] =>
+  status !== 'published' && listed.has(id)
+    ? [{ path: 'status', expected: 'published, as lists.json names it: take it out there first', found: status }]
     : [];
 
 /** Its fields in the order of the schema, as editors know them. */
 const inOrder = (home: Property): Property => propertySchema.parse(home);
 
-/** What JSON keeps of it, whatever the order of its fields. */
-const plainly = (home: Property): unknown => JSON.parse(JSON.stringify(home));
+const isSame = (one: Property, other: Property): boolean => isDeepStrictEqual(asWritten(one), asWritten(other));
+/** Without the fields that are not there, as in a file. */
+const asWritten = (home: Property): unknown => JSON.parse(JSON.stringify(home));

@@ -14,27 +14,30 @@ export interface Judged {
   gaps: readonly Fault[];
 }
 
-/** Checks homes as the site does when it reads them, beside those that stay as they are; returns them in their order. */
-export function judge(
-  homes: readonly Filed<Omit<Property, 'status'>>[],
+/** Checks homes as the site does when it reads them, beside those that stay as they are; gives each with what there is to say of it. */
+export function judge<T extends Filed<Omit<Property, 'status'>>>(
+  homes: readonly T[],
   others: readonly Filed<Property>[],
   tables: Tables & { team: ReadonlyMap<string, unknown> },
-): Judged[] {
-  const checked = homes.map(({ file, item }) => {
-    const home: unknown = JSON.parse(JSON.stringify({ ...item, status: 'published' }));
-    const parsed = propertySchema.safeParse(home);
-    return parsed.success
-      ? { file, home: parsed.data, faults: [] }
-      : { file, home: home as Property, faults: toFaults(file, home, parsed.error) };
-  });
-  const sound = checked.filter(({ faults }) => faults.length === 0).map(({ file, home }) => ({ file, item: home }));
+): (T & Judged)[] {
+  const read = homes.map((filed) => ({ filed, ...readAsPublished(filed) }));
+  const sound = read.flatMap(({ filed: { file }, home, faults }) =>
+    faults.length === 0 ? [{ file, item: home }] : [],
+  );
   const bars = faultsOf((reader) => checkProperties(reader, { sound: [...others, ...sound], damaged: [] }, tables));
   const gaps = faultsOf((reader) => checkLegal(reader, sound, tables));
-  return checked.map(({ file, home, faults }) => ({
+  return read.map(({ filed, home, faults }) => ({
+    ...filed,
     home,
-    faults: [...faults, ...(bars.get(file) ?? [])],
-    gaps: gaps.get(file) ?? [],
+    faults: [...faults, ...(bars.get(filed.file) ?? [])],
+    gaps: gaps.get(filed.file) ?? [],
   }));
+}
+
+function readAsPublished({ file, item }: Filed<Omit<Property, 'status'>>): Pick<Judged, 'home' | 'faults'> {
+  const home: Property = JSON.parse(JSON.stringify({ ...item, status: 'published' }));
+  const { success, data, error } = propertySchema.safeParse(home);
+  return success ? { home: data, faults: [] } : { home, faults: toFaults(file, home, error) };
 }
 
 /** What a check finds, by file. */

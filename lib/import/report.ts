@@ -1,3 +1,4 @@
+import type { Property } from '../catalogue/schema/property.ts';
 import type { SetAside } from './imported-home.ts';
 import type { UnknownValue } from './notes.ts';
 
@@ -16,4 +17,22 @@ export interface Report {
   /** Descriptions that another language's stand for, by language. */
   copied: Record<string, number>;
   pictures: { added: number; failed: { id: string; url: string; reason: string }[] };
+}
+
+/** A file of a home that an import writes, and what it held before. */
+export interface HomeFile {
+  file: string;
+  home: Property;
+  previous: Property | undefined;
+}
+
+/** The numbers of homes by what becomes of them. */
+export function whatBecomes(files: readonly HomeFile[]): Pick<Report, 'added' | 'changed' | 'withdrawn'> {
+  const isWithdrawn = ({ home, previous }: HomeFile) => home.status === 'withdrawn' && previous?.status !== 'withdrawn';
+  const numbers = (which: (file: HomeFile) => boolean) => files.filter(which).map(({ home }) => home.id);
+  return {
+    added: numbers(({ previous }) => !previous),
+    changed: numbers((file) => file.previous !== undefined && !isWithdrawn(file)),
+    withdrawn: numbers(isWithdrawn),
+  };
 }

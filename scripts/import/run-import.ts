@@ -1,21 +1,20 @@
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadSnapshot, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
-import { localize } from '../../lib/i18n/locales.ts';
-import { buildHomes, type Candidate } from '../../lib/import/build-homes.ts';
+import { buildHomes } from '../../lib/import/build-homes.ts';
 import { compareFeed } from '../../lib/import/compare-feed.ts';
 import { decide } from '../../lib/import/decide.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { Notes } from '../../lib/import/notes.ts';
 import { PictureBook } from '../../lib/import/picture-book.ts';
-import type { Report } from '../../lib/import/report.ts';
+import { type Report, whatBecomes } from '../../lib/import/report.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
 import type { writeFile } from '../write-file.ts';
-import { fetchPictures } from './fetch-pictures.ts';
+import { fetchPictures, takeAsFetched } from './fetch-pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { Stage } from './stage.ts';
-import { store } from './store.ts';
+import { asRead, store } from './store.ts';
 
 export interface Wanted {
   read: ReadFeed;
@@ -65,11 +64,10 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const others = homes.filter(({ file }) => !own.has(file));
     const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdraw(compared.gone, listed, today);
-    const late = stage ? store(stage, { dataDir, book, files: [...decided.files, ...left.files], write }) : [];
+    const { files, late } = asRead([...decided.files, ...left.files], dataDir);
+    if (stage) store(stage, files, { dataDir, book, write });
     return {
-      added: decided.added,
-      changed: decided.changed,
-      withdrawn: left.files.map(({ home }) => home.id),
+      ...whatBecomes(files),
       unchanged: decided.unchanged,
       drafts: decided.drafts,
       setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
@@ -86,16 +84,6 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
   const broker = wanted ?? team.keys().next().value;
   if (broker === undefined || !team.has(broker)) throw new Error(`no ${broker} in team.json`);
   return broker;
-}
-
-/** For a run that writes nothing: each picture could be had. */
-function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
-  const alt = localize(() => 'not fetched');
-  for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
-    const id = `not-fetched-${book.added + 1}`;
-    if (book.idOf(url) === undefined) book.enter(url, { id, file: `${id}.jpg`, kind, alt });
-  }
-  return [];
 }
 
 const countOf = (words: readonly string[]): Record<string, number> =>

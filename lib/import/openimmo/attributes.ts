@@ -1,4 +1,4 @@
-import type { XmlElement } from '../feed/xml.ts';
+import type { XmlElement } from '../feed/xml-element.ts';
 import { dayOf, yearOf, yesNoOf, yesOf } from '../given.ts';
 import type { GivenAttributes } from '../imported-home.ts';
 import type { Notes, Words } from '../notes.ts';

@@ -11,6 +11,16 @@ import { sampleFeed } from '../../support/import/samples';
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 if (!a || !b || !c || !d) throw new Error('four homes are wanted');
 
+const villaInLuxembourg = {
+  Goal: 0,
+  WebID: 1,
+  City: 'Wiltz',
+  Price: 300_000,
+  LanguageId: 2,
+  DescriptionA: 'Villa',
+  LargePictures: ['http://pictures.example/v.jpg'],
+};
+
 describe('a first import', () => {
   it('adds homes that the site shows, and touches no other', async () => {
     const agency = new Agency();
@@ -117,6 +127,16 @@ describe('the next import', () => {
     expect(agency.home(5917).status).toBe('published');
   });
 
+  it('of changes alone withdraws what they delete, and nothing that they do not name', async () => {
+    const agency = new Agency();
+    const records = [1, 2, 3].map((ID) => ({ ...villaInLuxembourg, ID, RecordFile: `R-${ID}` }));
+    await agency.import(JSON.stringify(records), { format: 'omnicasa-json' });
+    const changes = { Items: [{ ...records[0], Price: 5 }], DeletedIds: [2, 99], ChangeSince: '2026-11-21' };
+    const report = await agency.import(JSON.stringify(changes), { format: 'omnicasa-json' });
+    expect(report).toMatchObject({ changed: [5915], withdrawn: [5916], unchanged: 0 });
+    expect(agency.home(5917).status).toBe('published');
+  });
+
   it('leaves a home off that somebody took off, and one that a list names on', async () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b));
@@ -192,7 +212,7 @@ describe('what is set aside', () => {
       return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1 }, b), {}, { download });
-    expect(report.setAside).toMatchObject([{ id: 'a', path: 'properties/5915.json' }]);
+    expect(report).toMatchObject({ added: [5916], changed: [], setAside: [{ id: 'a', path: 'properties/5915.json' }] });
     expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
     expect((await agency.import(kyeroOf({ ...a, price: 1 }, b))).changed).toEqual([5915]);
   });
