@@ -93,6 +93,9 @@ interface Fields {
   type?: string;
 }
 
+/** Four houses, of which a feed can be made. */
+export const fourHouses = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }] as const;
+
 /** A feed of Kyero with houses in Luxembourg, where an advert needs no more than a feed of Kyero has. */
 export const kyeroOf = (...homes: Fields[]): string =>
   `<root><kyero><feed_version>3</feed_version></kyero>${homes.map(propertyOf).join('\n')}</root>`;

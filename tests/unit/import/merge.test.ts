@@ -9,7 +9,6 @@ import { mergeTexts } from '@/lib/import/home/merge-texts';
 import { nextHistory } from '@/lib/import/home/next-history';
 import type { ImportedHome } from '@/lib/import/imported-home';
 import { Notes } from '@/lib/import/notes';
-import { standingInFeed, withdrawn } from '@/lib/import/standing';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
@@ -126,29 +125,5 @@ describe('the history of a price', () => {
     expect(nextHistory({ ...later(1000), history }, later(900), '2026-11-22')).toEqual([
       { date: '2026-11-22', amount: 900 },
     ]);
-  });
-});
-
-describe('the status', () => {
-  const own = { feed: 'kyero', id: '1' };
-  const as = (status: Property['status'], given: Property['status']) => ({ status, source: { ...own, status: given } });
-
-  it('is published, or a draft while something is missing', () => {
-    expect(standingInFeed(undefined, own, true)).toEqual(as('published', 'published'));
-    expect(standingInFeed(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
-    expect(standingInFeed(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
-    expect(standingInFeed(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
-  });
-
-  it.each(['draft', 'withdrawn'] as const)('stays %s where somebody set it so', (status) => {
-    expect(standingInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
-  });
-
-  it('of a home that was held and left is held when it comes back', () => {
-    const left = withdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
-    expect(left.status).toBe('withdrawn');
-    expect(standingInFeed(left, own, true).status).toBe('withdrawn');
-    const returned = withdrawn({ ...home, ...as('published', 'published') }, '2026-11-22');
-    expect(standingInFeed(returned, own, true).status).toBe('published');
   });
 });
