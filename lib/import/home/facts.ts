@@ -1,9 +1,10 @@
 import type { City } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { ImportedHome } from '../imported-home.ts';
+import { plainLine } from './plain-text.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Ids of data/price-units.json: a rent is told by the month. */
+/** Ids of data/price-units.json: a rent is told by the month. Where nobody says so, no price is public but a rent, as the law wants. */
 const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
 
 export function priceOf(
@@ -15,20 +16,25 @@ export function priceOf(
   if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) notes.note('price unit', price.unit);
   const given = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
   const kept = previous?.goal === goal ? previous.price.unit : undefined;
-  return { publish: price.publish ?? previous?.price.publish ?? true, amount, unit: given ?? kept ?? unitOf[goal] };
+  return {
+    publish: price.publish ?? previous?.price.publish ?? goal === 1,
+    amount,
+    unit: given ?? kept ?? unitOf[goal],
+  };
 }
 
 /** Where the feed has no street, nor an editor wrote one, the address is that of the city and is not shown. */
 export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
   const known = previous?.address;
-  const street = address.street ?? known?.street;
+  const told = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
+  const street = told('street') ?? known?.street;
   // A number belongs to its street: a new street does not keep the old number.
-  const moved = address.street !== undefined && known !== undefined && address.street !== known.street;
+  const moved = known !== undefined && street !== known.street;
   return {
     publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
     street: street ?? city.name.nl,
-    houseNumber: address.houseNumber ?? (moved ? undefined : known?.houseNumber),
-    boxNr: address.boxNr ?? (moved ? undefined : known?.boxNr),
+    houseNumber: told('houseNumber') ?? (moved ? undefined : known?.houseNumber),
+    boxNr: told('boxNr') ?? (moved ? undefined : known?.boxNr),
     latitude: address.latitude ?? (moved ? undefined : known?.latitude) ?? city.latitude,
     longitude: address.longitude ?? (moved ? undefined : known?.longitude) ?? city.longitude,
   };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Attributes, attributesSchema } from '../../catalogue/schema/attributes.ts';
 import type { ImportedHome } from '../imported-home.ts';
 import type { Notes } from '../notes.ts';
+import { plainLine } from './plain-text.ts';
 
 type Group = Record<string, unknown>;
 
@@ -17,7 +18,7 @@ export function mergeAttributes(
     const fields = new Map<string, z.ZodType>(Object.entries(shape));
     for (const [key, value] of Object.entries(given[name as keyof Attributes] ?? {})) {
       if (value === undefined) continue;
-      const checked = fields.get(key)?.safeParse(value);
+      const checked = fields.get(key)?.safeParse(typeof value === 'string' ? plainLine(value, 200) : value);
       if (checked?.success) group[key] = checked.data;
       else notes.note(`attributes.${name}.${key}`, value);
     }

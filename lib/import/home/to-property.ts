@@ -6,6 +6,7 @@ import { addressOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
 import { findKind } from './find-kind.ts';
 import { mergeAttributes } from './merge-attributes.ts';
 import { nextHistory } from './next-history.ts';
+import { plainLine } from './plain-text.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textsOf } from './texts-of.ts';
 import { whatItIs } from './what-it-is.ts';
@@ -39,7 +40,7 @@ export function toProperty(
   const home: Built['home'] = {
     ...(previous ?? { $schema: '../schemas/property.json', plans: [], pictures: [] }),
     id,
-    reference: given.reference ?? previous?.reference ?? `${around.feed}-${given.id}`,
+    reference: plainLine(given.reference ?? '', 60) || (previous?.reference ?? `${around.feed}-${given.id}`),
     goal,
     webId: type.webId,
     webIds: previous?.webIds.includes(type.webId) ? previous.webIds : [type.webId],

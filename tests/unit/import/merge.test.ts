@@ -102,6 +102,11 @@ describe('an address', () => {
     expect(addressOf(given, hasselt, byHand)).toEqual(byHand.address);
   });
 
+  it('is plain, as all texts are', () => {
+    const told = { ...given, address: { street: '<b>Dorps</b>straat\u0000', houseNumber: '<script>1</script>' } };
+    expect(addressOf(told, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
+  });
+
   it('leaves the number behind with its street', () => {
     const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, home);
     expect([moved.houseNumber, moved.boxNr]).toEqual([undefined, undefined]);
