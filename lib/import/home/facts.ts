@@ -23,9 +23,9 @@ export function priceOf(
   };
 }
 
-/** Where the feed has no street, nor an editor wrote one, the address is that of the city and is not shown. */
+/** Where the feed has no street, nor an editor wrote one, the address is that of the city and is not shown. In another city it begins anew. */
 export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
-  const known = previous?.address;
+  const known = previous?.city === city.id ? previous.address : undefined;
   const told = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
   const street = told('street') ?? known?.street;
   // A number belongs to its street: a new street does not keep the old number.

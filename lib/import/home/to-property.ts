@@ -33,7 +33,7 @@ export function toProperty(
   const what = whatItIs(given, previous, around);
   if (Array.isArray(what)) return what;
   const { city, type, goal, amount } = what;
-  const kind = findKind(given.type ?? { webId: type.webId }, type, previous, around.notes);
+  const kind = findKind(what.given, type, previous, around.notes);
   const { title, description, copied } = textsOf(given, { type, kind, city }, previous, around.tables);
   const day = given.changed && given.changed <= around.today ? given.changed : undefined;
   const publishedAt = previous?.publishedAt ?? day ?? around.today;

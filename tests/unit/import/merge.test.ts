@@ -98,7 +98,8 @@ describe('an address', () => {
       houseNumber: '1',
     });
     expect(addressOf({ ...given, address: { publish: true } }, hasselt, undefined).publish).toBe(false);
-    const byHand = { ...home, address: { ...home.address, publish: true } };
+    const byHand = { ...home, city: 'hasselt', address: { ...home.address, publish: true } };
+    expect(addressOf(given, hasselt, { ...byHand, city: 'genk' })).toEqual(unknown);
     expect(addressOf(given, hasselt, byHand)).toEqual(byHand.address);
   });
 
@@ -108,7 +109,7 @@ describe('an address', () => {
   });
 
   it('leaves the number behind with its street', () => {
-    const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, home);
+    const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, { ...home, city: 'hasselt' });
     expect([moved.houseNumber, moved.boxNr]).toEqual([undefined, undefined]);
   });
 });
