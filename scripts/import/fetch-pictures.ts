@@ -22,15 +22,19 @@ interface Wish extends GivenPicture {
   number: number;
 }
 
-/** Fetches the pictures that nobody has fetched yet, hands each to `keep` as a file of the data and enters it in the book; returns those that failed. */
+interface Fetching {
+  book: PictureBook;
+  /** The name of the feed, with which the names of its pictures begin. */
+  feed: string;
+  download: Download;
+  /** Takes a picture as a file of the data. */
+  keep(file: string, bytes: Buffer): void;
+}
+
+/** Fetches the pictures that nobody has fetched yet, keeps each and enters it in the book; returns those that failed. */
 export async function fetchPictures(
   candidates: readonly Candidate[],
-  {
-    book,
-    feed,
-    download,
-    keep,
-  }: { book: PictureBook; feed: string; download: Download; keep(file: string, bytes: Buffer): void },
+  { book, feed, download, keep }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
   const end = Date.now() + mostMilliseconds;

@@ -6,16 +6,17 @@ import { OmnicasaRecord } from './record.ts';
 import { toHome } from './to-home.ts';
 
 const records = z.array(z.record(z.string(), z.unknown()));
-const changes = {
-  DeletedIds: z.array(z.union([z.string(), z.number()])).optional(),
+const list = z.object({
+  Items: records,
+  DeletedIds: z.array(z.union([z.string(), z.number()])).default([]),
   ChangeSince: z.string().nullish(),
-};
+});
 /** A list of records, bare, under Items, or as the supplier's service answers; with ChangeSince it tells changes alone. */
 const answer = z.union([
-  records.transform((Items) => ({ Items })),
-  z.object({ Items: records, ...changes }),
+  list,
+  records.transform((Items) => list.parse({ Items })),
   z
-    .object({ GetPropertyListJsonResult: z.object({ Value: z.object({ Items: records, ...changes }) }) })
+    .object({ GetPropertyListJsonResult: z.object({ Value: list }) })
     .transform(({ GetPropertyListJsonResult: { Value } }) => Value),
 ]);
 
@@ -23,11 +24,7 @@ const answer = z.union([
 export function readOmnicasa(bytes: Uint8Array, notes: Notes): Feed {
   const parsed = answer.safeParse(parse(bytes));
   if (!parsed.success) throw new RefusedFeed('expected a list of records, or an object with one under "Items"');
-  const {
-    Items,
-    DeletedIds = [],
-    ChangeSince,
-  }: z.infer<z.ZodObject<typeof changes>> & { Items: z.infer<typeof records> } = parsed.data;
+  const { Items, DeletedIds, ChangeSince } = parsed.data;
   const feed: Feed = { homes: [], gone: DeletedIds.map(String), partial: Boolean(ChangeSince), setAside: [] };
   const byId = new Map<string, OmnicasaRecord[]>();
   for (const [i, fields] of Items.entries()) {
