@@ -13,7 +13,17 @@ export const dataState = (): DataState => {
 
 function begin(): DataState {
   const since = new Date();
-  return { ...loadData(env.dataDir), since, begun: since.getTime(), number: 0, changed: new Map(), faults: [] };
+  const begun = since.getTime();
+  const isOther = env.otherData;
+  return {
+    ...loadData(env.dataDir),
+    since,
+    begun,
+    isOther,
+    number: isOther ? begun : 0,
+    changed: new Map(),
+    faults: [],
+  };
 }
 
 /** The data in force. A page that is kept is given those that it began with, and notes what it reads of them. */
