@@ -1,0 +1,29 @@
+export interface PreviewBarView {
+  /** "Preview: you also see what is not published yet, until 29 November 2026 at 10:00" */
+  text: string;
+  leave: string;
+  /** What stands in the way of publishing the drafts; null where nothing does. */
+  faults: { title: string; lines: string[] } | null;
+}
+
+/** Says above everything that this is not the site as others see it. */
+export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarView }) => (
+  <aside className="preview-bar" aria-label={text}>
+    <div className="wrap preview-bar-row">
+      <p>{text}</p>
+      <form method="post" action="/api/preview/leave/">
+        <button type="submit">{leave}</button>
+      </form>
+    </div>
+    {faults && (
+      <details className="wrap preview-faults">
+        <summary>{faults.title}</summary>
+        <ul lang="en">
+          {faults.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </aside>
+);
