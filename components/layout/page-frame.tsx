@@ -31,11 +31,11 @@ export async function PageFrame(props: PageFrameProps) {
   const place = preview ? 'below-preview' : 'contents';
   return (
     <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
       {preview && <PreviewBar bar={preview} />}
       <div id="top" className={`${place}${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
-        <a className="skip-link" href="#content">
-          {t('skip')}
-        </a>
         {consent && (
           <>
             <StillPart name="consent">

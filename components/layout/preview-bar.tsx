@@ -1,5 +1,5 @@
 export interface PreviewBarView {
-  /** "Preview: you also see what is not published yet, until 29 November 2026 at 10:00" */
+  /** "Preview with drafts, until 29 November 2026 at 10:00" */
   text: string;
   leave: string;
   /** What stands in the way of publishing the drafts; null where nothing does. */

@@ -19,7 +19,9 @@ interface Manifest {
 
 /** Takes the headers that the page will see: lets a preview past the kept pages, and nobody else, whatever cookie they bring. */
 export function passKeptPages(headers: Headers, isPreview: boolean): void {
-  const cookies = (headers.get('cookie') ?? '').split('; ').filter((one) => !one.startsWith(`${bypass}=`));
+  const sent = headers.get('cookie')?.split(/;\s*/) ?? [];
+  const cookies = sent.filter((one) => !one.startsWith(`${bypass}=`));
   if (isPreview) cookies.push(`${bypass}=${bypassValue()}`);
-  headers.set('cookie', cookies.join('; '));
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
+  else headers.delete('cookie');
 }
