@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { stampOf } from './reader.ts';
 
 /** What lies in a data folder: its folders, and the stamp of each file, by path. */
 export interface FolderState {
@@ -28,3 +27,9 @@ export function lookAt(dir: string): FolderState {
 /** The files that came, went or were written between two looks. */
 export const changedFiles = ({ stamps: before }: FolderState, { stamps: after }: FolderState): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
+
+/** Changes whenever a file is written, moved or put in another's place; the same for a file that is not there. */
+export function stampOf(file: string): string {
+  const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}

@@ -9,7 +9,7 @@ const longest = 30_000;
 export async function untilGitIsDone(dir: string): Promise<void> {
   const lock = lockFile(dir);
   const since = Date.now();
-  while (lock && existsSync(lock) && Date.now() - since < longest) await wait(50);
+  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < longest) await wait(50);
 }
 
 /** Where git keeps the lock for the working tree that a folder lies in; null outside of one. */

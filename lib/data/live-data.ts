@@ -1,4 +1,9 @@
-import { preparedPictures, readPreparedPictures, repainted } from '../catalogue/prepared-pictures.ts';
+import {
+  type PreparedPictures,
+  preparedPictures,
+  readPreparedPictures,
+  repainted,
+} from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
 import { reasonOf } from '../reason.ts';
 import { changesBetween } from './changes.ts';
@@ -6,7 +11,7 @@ import { DataError, type Fault } from './fault.ts';
 import { changedFiles, type FolderState, lookAt } from './folder.ts';
 import { untilGitIsDone } from './git-lock.ts';
 import { type LoadedData, loadData } from './load.ts';
-import { prepare } from './prepare.ts';
+import { isOfPictures, prepare } from './prepare.ts';
 import type { DataState } from './state.ts';
 import { dataState } from './store.ts';
 import { FolderWatch } from './watch-folders.ts';
@@ -67,7 +72,7 @@ export class LiveData {
     if (changedFiles(folder, lookAt(env.dataDir)).length > 0) return this.#touched();
     this.#read = folder;
     if ('faults' in loaded || faults.length > 0) return refuse(faults);
-    putInForce(loaded);
+    putInForce(loaded, files.some(isOfPictures) ? readPreparedPictures() : preparedPictures());
     this.#inForce = folder;
     console.log(`${env.dataDir}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
     globalThis.heemWakeAlerts?.();
@@ -84,17 +89,19 @@ function load(): LoadedData | DataError {
 }
 
 /** From one moment to the next: no request sees half of it. */
-function putInForce(loaded: LoadedData): void {
+function putInForce(loaded: LoadedData, pictures: PreparedPictures): void {
   const before = dataState();
-  const [pictures, nowPictures] = [preparedPictures(), readPreparedPictures()];
-  const number = before.number + 1;
+  const oldPictures = preparedPictures();
+  const since = new Date();
+  const number = since.getTime();
   const names = [
     ...changesBetween(before.snapshot, loaded.snapshot),
-    ...repainted(loaded.snapshot.catalogue, pictures, nowPictures).map((id) => `pictures/${id}`),
+    ...repainted(loaded.snapshot.catalogue, oldPictures, pictures).map((id) => `pictures/${id}.file`),
   ];
   const changed = new Map([...before.changed, ...names.map((name) => [name, number] as const)]);
-  globalThis.heemPictures = { ...pictures, ...nowPictures };
-  globalThis.heemData = { ...loaded, since: new Date(), number, changed, faults: [] } satisfies DataState;
+  // A page that was begun before may still show one that is gone.
+  globalThis.heemPictures = { ...oldPictures, ...pictures };
+  globalThis.heemData = { ...loaded, since, begun: before.begun, number, changed, faults: [] } satisfies DataState;
 }
 
 /** Leaves the data in force as they are, and tells what is wrong with those in the folder. */

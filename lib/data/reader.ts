@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
+import { stampOf } from './folder.ts';
 import { share } from './share.ts';
+import { type SoundPart, soundFields } from './sound-part.ts';
 
 /** An item with the file that it came from. */
 export interface Filed<T> {
   file: string;
   item: T;
 }
-
-/** What is sound of an item with a fault; a list keeps its places, empty where its item is at fault. */
-export type SoundPart<T> = {
-  [Field in keyof T]?:
-    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
-    | undefined;
-};
 
 /** The files of a folder: those without a fault, and of the others what has none, so that this is checked as well. */
 export interface Files<T> {
@@ -128,30 +123,9 @@ export class DataReader {
     try {
       return JSON.parse(readFileSync(path.join(this.#dir, file), 'utf8'));
     } catch (error) {
-      this.fault(file, '', 'a readable JSON file', (error as Error).message);
+      // As a whole: it ends with the place.
+      this.faults.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
       return undefined;
     }
   }
-}
-
-/** Changes whenever a file is written, moved or put in another's place; the same for a file that is not there. */
-export function stampOf(file: string): string {
-  const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
-
-/** The fields of an object that its schema finds nothing wrong with. */
-function soundFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
-  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, soundPart(found[name], field)] as const);
-  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
-}
-
-/** A value without a fault; of a list with one, the items that have none, each at its place; else undefined. */
-function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  return schema instanceof z.ZodArray && Array.isArray(value)
-    ? value.map((item) => soundPart(item, schema.element))
-    : undefined;
 }

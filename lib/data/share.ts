@@ -4,7 +4,7 @@ export function share<T>(before: unknown, now: T): T {
   const [old, current] = [before as Record<string, unknown>, now as Record<string, unknown>];
   const keys = Object.keys(current);
   for (const key of keys) current[key] = share(old[key], current[key]);
-  return Object.keys(old).length === keys.length && keys.every((key) => Object.is(current[key], old[key]))
+  return Object.keys(old).length === keys.length && keys.every((key) => current[key] === old[key])
     ? (before as T)
     : now;
 }

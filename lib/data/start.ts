@@ -10,5 +10,5 @@ export function start(): void {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  if (process.env.NEXT_PHASE !== 'phase-production-build') new LiveData().follow();
+  new LiveData().follow();
 }

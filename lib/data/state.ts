@@ -5,8 +5,10 @@ import type { LoadedData } from './load.ts';
 export interface DataState extends LoadedData {
   /** When they came into force. */
   since: Date;
-  /** How many states were in force before them since the start. */
+  /** 0 for the data that the site was started with, which are those of the build; later ones the moment, in ms. */
   number: number;
+  /** When this process first read the data, in ms. */
+  begun: number;
   /** The state in which something last became another, by its name (changesBetween); what never did is not in it. */
   changed: ReadonlyMap<string, number>;
   /** Why the folder as it is now is not in force; none where it is. */

@@ -9,9 +9,14 @@ import type { DataState } from './state.ts';
 
 /** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it is at fault. */
 export const dataState = (): DataState => {
-  globalThis.heemData ??= { ...loadData(env.dataDir), since: new Date(), number: 0, changed: new Map(), faults: [] };
+  globalThis.heemData ??= begin();
   return globalThis.heemData;
 };
+
+function begin(): DataState {
+  const since = new Date();
+  return { ...loadData(env.dataDir), since, begun: since.getTime(), number: 0, changed: new Map(), faults: [] };
+}
 
 /**
  * The data in force: in a preview with their drafts. A page that is kept is given those that it began with, and notes what it reads of

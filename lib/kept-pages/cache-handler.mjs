@@ -17,6 +17,10 @@ function prepare(value) {
 }
 
 export default class KeptPages extends FileSystemCache {
+  isOfBuild(key, data) {
+    return data?.kind === 'APP_PAGE' && this.fs.existsSync(this.getFilePath(`${key}.html`, data.kind));
+  }
+
   async get(...args) {
     const entry = await super.get(...args);
     // Next makes a page anew that is not there. Without data in force, in the build, there is nothing that could have changed.
@@ -28,9 +32,9 @@ export default class KeptPages extends FileSystemCache {
 
   async set(key, data, context) {
     prepare(data);
-    // What is rendered while the site runs stays in memory (an LRU of cacheMaxMemorySize): on disk it would never be evicted.
+    // Pages of the build are renewed on disk. All others stay in memory (an LRU of cacheMaxMemorySize): on disk nobody would evict them.
     const toDisk = this.flushToDisk;
-    this.flushToDisk = toDisk && process.env.NEXT_PHASE === 'phase-production-build';
+    this.flushToDisk = toDisk && (process.env.NEXT_PHASE === 'phase-production-build' || this.isOfBuild(key, data));
     const done = super.set(key, data, context);
     this.flushToDisk = toDisk;
     return done;

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { DataState } from '../data/state.ts';
-import { type Note, noted } from './noted.ts';
+import { noted } from './noted.ts';
+import { type Note, Reads } from './reads.ts';
 import { nameOfState, tagOf } from './tags.ts';
 
 interface Page {
@@ -15,20 +16,18 @@ const notes = new WeakMap<Snapshot, { of: Snapshot; note: Note }>();
 export function dataForPage(page: Page, { snapshot, number }: DataState): Snapshot {
   const begun = pages.get(page);
   if (begun) return begun;
-  page.tags ??= [];
-  const names = new Set<string>();
-  const note: Note = (name) => {
-    if (!names.has(name)) page.tags?.push(tagOf(name));
-    names.add(name);
-  };
-  note(nameOfState(number));
+  const tags = page.tags ?? [];
+  page.tags = tags;
+  tags.push(tagOf(nameOfState(number)));
+  const others = tags.length;
+  const { note } = new Reads((place, name) => {
+    tags[others + place] = tagOf(name);
+  });
   const data = noted(snapshot, note);
   notes.set(data, { of: snapshot, note });
   pages.set(page, data);
   return data;
 }
-
-type Made<T> = Map<string, { value: Promise<T>; names: Set<string> }>;
 
 /**
  * Makes a part that is the same on many pages, such as the footer of a language; returns a function that takes the data and a key, and
@@ -37,27 +36,16 @@ type Made<T> = Map<string, { value: Promise<T>; names: Set<string> }>;
 export function madeOnce<T, Key extends string>(
   make: (data: Snapshot, key: Key) => Promise<T>,
 ): (data: Snapshot, key: Key) => Promise<T> {
-  const made = new WeakMap<Snapshot, Made<T>>();
-  return (data, key) => {
+  const made = new WeakMap<Snapshot, Map<Key, { part: Promise<T>; reads: Reads }>>();
+  return async (data, key) => {
     const { of, note } = notes.get(data) ?? { of: data };
-    const parts: Made<T> = made.get(of) ?? new Map();
+    const parts = made.get(of) ?? new Map<Key, { part: Promise<T>; reads: Reads }>();
     made.set(of, parts);
-    let part = parts.get(key);
-    if (!part) {
-      const names = new Set<string>();
-      part = {
-        names,
-        value: make(
-          noted(of, (name) => names.add(name)),
-          key,
-        ),
-      };
-      parts.set(key, part);
-    }
-    const { names, value } = part;
-    return value.then((whole) => {
-      if (note) for (const name of names) note(name);
-      return whole;
-    });
+    const reads = new Reads();
+    const { part, reads: its } = parts.get(key) ?? { part: make(noted(of, reads.note), key), reads };
+    parts.set(key, { part, reads: its });
+    const whole = await part;
+    if (note) its.repeat(note);
+    return whole;
   };
 }

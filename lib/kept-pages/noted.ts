@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Property } from '../catalogue/schema/property.ts';
 import type { SearchIndex } from '../catalogue/search/search-index.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import type { Route } from '../routes/route.ts';
 import { nameOfAnswer } from './questions.ts';
+import type { Note } from './reads.ts';
 import { NotedRows } from './rows.ts';
-
-/** Is told by name what is read: "properties/5801" for a row, "site" for a file, an answer with what was answered. */
-export type Note = (name: string) => void;
 
 /** The same data, but `note` is told what is read of them (docs/decisions/pages-renewed-by-what-they-read.md). */
 export function noted({ catalogue, content, paths }: Snapshot, note: Note): Snapshot {
@@ -70,11 +69,14 @@ const notedSearch = (search: SearchIndex, note: Note): SearchIndex => {
   };
 };
 
+/** What the table asks of a home (lib/data/load.ts). */
+const addressFields = ['goal', 'city', 'webId', 'title', 'projectId'] satisfies (keyof Property)[];
+
 /** An address is made of the names of places, types, projects and pages, and that of a home also of the home. */
 function notedPaths(paths: PathTable, note: Note): PathTable {
   const noteRoute = (route: Route | undefined) => {
     note('addresses');
-    if (route?.name === 'property') note(`properties/${route.id}`);
+    if (route?.name === 'property') for (const field of addressFields) note(`properties/${route.id}`, field);
   };
   return new Proxy(paths, {
     get(_, name) {

@@ -1,18 +1,23 @@
-/** A table whose reader is known by what it reads: each row by its key, or the table as a whole. */
+import type { Note } from './reads.ts';
+
+/** A table that tells what is read of it: each row by its key with the fields that are asked for, or the table as a whole. */
 export class NotedRows<Key, Row> implements ReadonlyMap<Key, Row> {
   readonly #rows: ReadonlyMap<Key, Row>;
   readonly #name: string;
-  readonly #note: (name: string) => void;
+  readonly #note: Note;
+  readonly #given = new Map<Key, Row>();
 
-  constructor(rows: ReadonlyMap<Key, Row>, name: string, note: (name: string) => void) {
+  constructor(rows: ReadonlyMap<Key, Row>, name: string, note: Note) {
     this.#rows = rows;
     this.#name = name;
     this.#note = note;
   }
 
   get(key: Key): Row | undefined {
-    this.#note(`${this.#name}/${key}`);
-    return this.#rows.get(key);
+    if (!this.has(key)) return undefined;
+    const row = this.#given.get(key) ?? this.#noted(key, this.#rows.get(key) as Row);
+    this.#given.set(key, row);
+    return row;
   }
 
   has(key: Key): boolean {
@@ -34,4 +39,25 @@ export class NotedRows<Key, Row> implements ReadonlyMap<Key, Row> {
     this.#note(this.#name);
     return this.#rows;
   }
+
+  #noted(key: Key, row: Row): Row {
+    if (!hasFields(row)) return row;
+    const note = (field: string | symbol) => {
+      if (typeof field === 'string') this.#note(`${this.#name}/${key}`, field);
+    };
+    return new Proxy(row, {
+      get(_, field) {
+        note(field);
+        return Reflect.get(row, field);
+      },
+      has(_, field) {
+        note(field);
+        return Reflect.has(row, field);
+      },
+    });
+  }
 }
+
+/** Whether a row is told of by its fields; a list, such as the units of a project, counts as a whole. */
+export const hasFields = (row: unknown): row is Record<string, unknown> =>
+  typeof row === 'object' && row !== null && !Array.isArray(row);

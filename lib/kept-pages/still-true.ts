@@ -1,5 +1,6 @@
 import type { DataState } from '../data/state.ts';
 import { isStillAnswered } from './questions.ts';
+import { partsOf } from './reads.ts';
 import { readTags } from './tags.ts';
 
 interface KeptPage {
@@ -16,7 +17,9 @@ export function isStillTrue(page: KeptPage, data: DataState): boolean {
   if (checked.get(page) === data.number) return true;
   const tags = page.headers?.[tagsHeader];
   const { made, names } = readTags(typeof tags === 'string' ? tags : '');
-  const isTrue = made === data.number || names.every((name) => isUnchanged(name, made, data));
+  // What a process before this one has kept on disk, nobody knows about any more.
+  const isOwn = !(made > 0 && made < data.begun);
+  const isTrue = made === data.number || (isOwn && names.every((name) => isUnchanged(name, made, data)));
   if (isTrue) checked.set(page, data.number);
   return isTrue;
 }
@@ -27,5 +30,5 @@ function isUnchanged(name: string, made: number, data: DataState): boolean {
   const known = answers.get(name);
   const same = known === undefined ? isStillAnswered(name, data.snapshot) : known;
   answers.set(name, same);
-  return same ?? !((data.changed.get(name) ?? 0) > made);
+  return same ?? partsOf(name).every((part) => (data.changed.get(part) ?? 0) <= made);
 }

@@ -12,4 +12,5 @@ export const ports = {
   testMail: 3110,
   testMailbox: 3111,
   testOutside: 3112,
+  docPictures: 3113,
 } as const;

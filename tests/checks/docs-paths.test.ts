@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
@@ -15,16 +16,31 @@ const pathsIn = (text: string): string[] =>
     );
 
 /** `{id}`, `<form>` and `…` stand for any name; the brackets of Next's folders for themselves. */
-const pattern = (path: string): string =>
-  path.replace(/\{[^{},]*\}|<[^<>]*>|…/g, '*').replace(/[[\]]/g, (bracket) => `[${bracket}]`);
+const pattern = (name: string): string =>
+  name.replace(/\{[^{},]*\}|<[^<>]*>|…/g, '*').replace(/[[\]]/g, (bracket) => `[${bracket}]`);
 
-const named = documents.flatMap(({ path: document, text }) => pathsIn(text).map((path) => [document, path] as const));
+const named = documents.flatMap(({ path: document, text }) => pathsIn(text).map((name) => [document, name] as const));
 
 it('documents name files of the repository', () => expect(named.length).toBeGreaterThan(10));
 
-it.each(named)('%s: %s exists', (_, path) => {
-  const anywhere = path.includes('/')
-    ? pattern(path)
-    : `{,{app,data,deploy,docs,lib,messages,scripts,tests}/**/}${path}`;
-  expect(existsSync(path) || globSync(anywhere).length > 0).toBe(true);
+it.each(named)('%s: %s exists', (_, name) => {
+  const anywhere = name.includes('/')
+    ? pattern(name)
+    : `{,{app,data,deploy,docs,lib,messages,scripts,tests}/**/}${name}`;
+  expect(existsSync(name) || globSync(anywhere).length > 0).toBe(true);
+});
+
+const linked = documents.flatMap(({ path: document, text }) =>
+  [...text.matchAll(/(?:\]\(|src=")(?!https?:|mailto:|\/|#)([^)"#\s]+)/g)].map(
+    ([, link = '']) => [document, link] as const,
+  ),
+);
+
+it.each(linked)('%s: %s is where the link leads', (document, link) =>
+  expect(existsSync(path.join(path.dirname(document), link))).toBe(true),
+);
+
+it('pictures of the documents are shown in one', () => {
+  const shown = new Set(linked.map(([document, link]) => path.join(path.dirname(document), link)));
+  expect(globSync('docs/pictures/**/*.webp').filter((picture) => !shown.has(picture))).toEqual([]);
 });

@@ -17,7 +17,9 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function preparedFile(folder: 'pictures' | 'videos', name: string, request: Request): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? types[path.extname(name)] : undefined;
-  const file = type ? await open(path.join(process.cwd(), 'public', folder, name)).catch(() => null) : null;
+  const file = type
+    ? await open(/* turbopackIgnore: true */ path.join(process.cwd(), 'public', folder, name)).catch(() => null)
+    : null;
   if (!type || !file) return new Response(null, { status: 404 });
   try {
     const { size } = await file.stat();

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files';
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+
+/** "properties/5816.json › price.unit", as the data check writes a place too. */
+const places = sourceFiles('docs/editors/*.md').flatMap(({ path: document, text }) =>
+  [...text.matchAll(/([\w/-]+\.json) › ([\w-]+(?:\.[\w-]+)*)/g)].map(
+    ([place, file = '', field = '']) => [document, place, file, field.split('.')] as const,
+  ),
+);
+
+it.each(places)('%s: there is a field %s', (_, __, file, field) => {
+  const data = path.join('data', file);
+  expect(existsSync(data)).toBe(true);
+  const schema = path.join(path.dirname(data), read<{ $schema: string }>(data).$schema);
+  expect(hasField(read<Schema>(schema), field)).toBe(true);
+});
+
+/** Whether the schema knows the field; the items of a list are numbered, meant all together, or, in a table, called by their ids. */
+function hasField(schema: Schema, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return kinds.some((kind) => hasField(kind, [key, ...rest]));
+  if (schema.items) return hasField(schema.items, /^\d+$/.test(key) ? rest : [key, ...rest]);
+  const { additionalProperties: others } = schema;
+  const table = schema.properties?.items?.items;
+  const next = schema.properties?.[key] ?? table ?? (typeof others === 'object' ? others : undefined);
+  return next !== undefined && hasField(next, rest);
+}
