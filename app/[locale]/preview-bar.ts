@@ -13,7 +13,7 @@ export async function previewBarIn(locale: Locale): Promise<PreviewBarView | nul
   const { faults } = dataState().drafts();
   return {
     text: t('bar', { until: moment(preview.until, locale) }),
-    leave: t('leave'),
+    leave: { label: t('leave'), action: `/api/preview/leave/?locale=${locale}` },
     faults:
       faults.length === 0
         ? null

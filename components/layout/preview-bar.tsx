@@ -1,7 +1,7 @@
 export interface PreviewBarView {
   /** "Preview with drafts, until 29 November 2026 at 10:00" */
   text: string;
-  leave: string;
+  leave: { label: string; action: string };
   /** What stands in the way of publishing the drafts; null where nothing does. */
   faults: { title: string; lines: string[] } | null;
 }
@@ -11,8 +11,8 @@ export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarVi
   <aside className="preview-bar" aria-label={text}>
     <div className="wrap preview-bar-row">
       <p>{text}</p>
-      <form method="post" action="/api/preview/leave/">
-        <button type="submit">{leave}</button>
+      <form method="post" action={leave.action}>
+        <button type="submit">{leave.label}</button>
       </form>
     </div>
     {faults && (

@@ -1,10 +1,11 @@
 import type { Content, LoadedContent } from './load.ts';
 import { publishedContent } from './load.ts';
+import type { MenuEntry, MenuItem } from './menu/schema.ts';
 
 /** The content as it would be with every draft of a page, module, article or testimonial published. */
 export const asPublished = (loaded: LoadedContent): LoadedContent => ({
   ...loaded,
-  everyMenuItem: published(loaded.everyMenuItem),
+  everyMenuItem: loaded.everyMenuItem.map(withPages),
   home: published(loaded.home),
   pageFiles: new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)])),
   articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
@@ -19,6 +20,11 @@ export function contentWithDrafts(loaded: LoadedContent, today: Content): Conten
   );
   return { ...content, pages: new Map(pages) };
 }
+
+/** A link that is switched off, such as that to the home page, is no draft. */
+const shown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
+
+const withPages = (item: MenuItem): MenuItem => ({ ...shown(item), childMenus: item.childMenus.map(shown) });
 
 /** Content comes from JSON files, so it can go through JSON. */
 const published = <T>(content: T): T =>

@@ -5,7 +5,7 @@ import { axe, expect, test } from '../support/site';
 for (const locale of ['nl', 'de'] as const)
   test(`an editor sees drafts marked as such, on the whole site (${locale})`, async ({ page }) => {
     const t = wordsIn(locale);
-    await page.goto(await previewPath(listPath(locale)));
+    await page.goto(previewPath(listPath(locale)));
     for (const [address, mark] of [
       [listPath(locale), '.card .draft-mark'],
       [homePath(locale), '.property-kind .draft-mark'],
@@ -24,10 +24,10 @@ for (const locale of ['nl', 'de'] as const)
 
 test('leaving the preview ends it', async ({ page }) => {
   const t = wordsIn('nl');
-  await page.goto(await previewPath(homePath('nl')));
+  await page.goto(previewPath(homePath('nl')));
   await expect(page.getByRole('button', { name: t('preview.leave') })).toBeVisible();
   await page.getByRole('button', { name: t('preview.leave') }).click();
-  await page.waitForURL(/\/(?:nl|en)\/$/);
+  await page.waitForURL('/nl/');
   await expect(page.locator('.preview-bar')).toHaveCount(0);
   expect((await page.goto(homePath('nl')))?.status()).toBe(404);
 });
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 
   test('a form about a draft is kept, and nothing is sent', async ({ page }) => {
     const t = wordsIn('nl');
-    await page.goto(await previewPath(pagePath('nl')));
+    await page.goto(previewPath(pagePath('nl')));
     await expect(page.locator('.page-head .draft-mark')).toBeVisible();
     await page.goto('/nl/contact/');
     await page.locator('#firstName').fill('Mia');

@@ -1,8 +1,9 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { loadData } from '@/lib/data/load';
+import { minuteMs } from '@/lib/duration';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { signPreview } from '@/lib/preview/preview';
-import { heem } from './portal';
-import { readDirectly } from './site-database';
 
 const withDrafts = loadData('data').drafts().snapshot;
 const [home] = [...withDrafts.catalogue.properties.values()].filter(({ status }) => status === 'draft');
@@ -22,11 +23,16 @@ export const listPath = (locale: Locale) =>
 /** By which texts a draft would be known, in any language. */
 export const traces = [home.reference, ...locales.map((locale) => home.title[locale]), draftPage];
 
-/** The path of a link to a preview of the site under test, which begins at a page. */
-export const previewPath = async (page: string) => new URL((await heem('preview', page)).trim()).pathname;
-
-/** What the cookie of a preview holds that was over this long ago, in ms. */
-export function tokenOver(ago: number): string {
-  const [key = ''] = readDirectly("select value from secret where name = 'preview'");
-  return signPreview({ page: '/nl/', until: Date.now() - ago }, Buffer.from(key, 'base64'));
+/** What a link to a preview of a site carries, which begins at a page and ends in some ms. */
+function tokenFor(page: string, ms: number, varDir = 'test-results/var'): string {
+  using database = new DatabaseSync(path.join(varDir, 'heem.db'), { readOnly: true, timeout: 5_000 });
+  const row = database.prepare("select value from secret where name = 'preview'").get();
+  return signPreview({ page, until: Date.now() + ms }, Buffer.from(String(row?.value), 'base64'));
 }
+
+/** The path of a link to a preview that begins at a page. */
+export const previewPath = (page: string, varDir?: string): string =>
+  `/api/preview/${tokenFor(page, minuteMs, varDir)}/`;
+
+/** One that has been over for a second. */
+export const tokenOver = (): string => tokenFor('/nl/', -1_000);

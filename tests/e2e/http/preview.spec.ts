@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { wordsIn } from '../../support/messages';
+import { outsideUrl } from '../../support/outside/agency';
 import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
 
 const t = wordsIn('nl');
@@ -14,7 +15,7 @@ const others = [
 const ways: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
 
 const begin = async (request: APIRequestContext) => {
-  const answer = await request.get(await previewPath('/nl/'), { maxRedirects: 0 });
+  const answer = await request.get(previewPath('/nl/'), { maxRedirects: 0 });
   return { answer, cookie: answer.headers()['set-cookie']?.split(';')[0] ?? '' };
 };
 
@@ -47,8 +48,7 @@ test('who has it sees drafts, nobody keeps them, and the next visitor sees none'
     expect(own.headers(), address).not.toHaveProperty('set-cookie');
   }
   const stranger = await playwright.request.newContext({ baseURL });
-  for (const headers of ways)
-    expect(await told(stranger, '', headers)).toEqual([]);
+  for (const headers of ways) expect(await told(stranger, '', headers)).toEqual([]);
   expect((await stranger.get(homePath('nl'))).status()).toBe(404);
   expect((await stranger.get(pagePath('nl'))).status()).toBe(404);
   expect(await (await stranger.get('/nl/')).text()).not.toContain('preview-bar');
@@ -67,9 +67,7 @@ test('feeds and sitemap hold no draft even in a preview; what the search line as
 });
 
 test('a link or cookie that is over, forged or Next’s own opens nothing', async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL });
-  await begin(request);
-  const over = tokenOver(1_000);
+  const over = tokenOver();
   const bypass = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')).preview.previewModeId;
   const stranger = await playwright.request.newContext({ baseURL });
   for (const cookie of [`heem_preview=${over}`, `heem_preview=${over}AA`, `__prerender_bypass=${bypass}`])
@@ -84,4 +82,12 @@ test('a link or cookie that is over, forged or Next’s own opens nothing', asyn
     expect(answer.headers()).not.toHaveProperty('set-cookie');
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   }
+});
+
+test('an agency that measures asks who sees a preview for no consent, and measures nothing', async ({ request }) => {
+  const marks = ['consent.js', 'class="consent"', 'data-count='];
+  const found = (html: string) => marks.filter((mark) => html.includes(mark));
+  expect(found(await (await request.get(`${outsideUrl}/nl/`)).text())).toEqual(marks);
+  const link = previewPath('/nl/', 'test-results/outside/var');
+  expect(found(await (await request.get(outsideUrl + link)).text())).toEqual([]);
 });

@@ -26,6 +26,8 @@ describe('a draft', () => {
     expect(pages.get('opendeurdag')?.isDraft).toBe(true);
     expect(pages.get('over-ons')?.isDraft).toBeUndefined();
     expect(below).toContain('opendeurdag');
+    // Switched off in the sample: it is a link, no page.
+    expect(menu.map(({ id }) => id)).not.toContain('home');
   });
 
   it('of a module, an article or a testimonial is shown as if it were published', () => {
