@@ -66,5 +66,11 @@ export default defineConfig({
       url: `http://localhost:${ports.testOutside}/nl/`,
       reuseExistingServer: false,
     },
+    {
+      // Likewise.
+      command: 'node tests/support/edited/serve.ts',
+      url: `http://localhost:${ports.testEdited}/nl/`,
+      reuseExistingServer: false,
+    },
   ],
 });

@@ -1,5 +1,6 @@
-import type { DataReader, Files, SoundPart } from '../data/reader.ts';
+import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
+import type { SoundPart } from '../data/sound-part.ts';
 import type { Tables } from './catalogue.ts';
 import { checkHistory } from './check-history.ts';
 import type { Property } from './schema/property.ts';
@@ -72,6 +73,9 @@ function checkSense(reader: DataReader, file: string, home: Property, { types }:
       `a year not before construction, ${building.constructionYear}`,
       building.renovationYear,
     );
+  // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
+  if (home.goal === 0 && home.price.amount < 1000)
+    reader.fault(file, 'price.amount', 'at least 1000 €, figures without a point', home.price.amount);
   // Domain facts, "Mandatory and customary mentions".
   if (home.goal === 1 && !home.price.publish)
     reader.fault(file, 'price.publish', 'true, for a rent must be published', false);

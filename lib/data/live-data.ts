@@ -1,18 +1,14 @@
-import {
-  type PreparedPictures,
-  preparedPictures,
-  readPreparedPictures,
-  repainted,
-} from '../catalogue/prepared-pictures.ts';
+import { preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
+import { beginsOn } from '../costs/schema.ts';
 import { env } from '../env.ts';
+import { dayOf } from '../format.ts';
 import { reasonOf } from '../reason.ts';
-import { changesBetween } from './changes.ts';
-import { DataError, type Fault } from './fault.ts';
+import { DataError } from './fault.ts';
 import { changedFiles, type FolderState, lookAt } from './folder.ts';
 import { untilGitIsDone } from './git-lock.ts';
+import { putInForce, refuse, renewWhatReads } from './in-force.ts';
 import { type LoadedData, loadData } from './load.ts';
 import { isOfPictures, prepare } from './prepare.ts';
-import type { DataState } from './state.ts';
 import { dataState } from './store.ts';
 import { FolderWatch } from './watch-folders.ts';
 
@@ -32,6 +28,8 @@ export class LiveData {
   /** The folder that the data in force come from. */
   #inForce: FolderState;
   #timer: NodeJS.Timeout | undefined;
+  #poll: NodeJS.Timeout | undefined;
+  #day = dayOf(Date.now());
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -42,7 +40,23 @@ export class LiveData {
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
-    setInterval(() => this.#touched(), poll).unref();
+    this.#poll = setInterval(() => {
+      this.#turnDay();
+      this.#touched();
+    }, poll).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#poll);
+    clearTimeout(this.#timer);
+    this.#watch.set([]);
+  }
+
+  /** Pages tell costs by the day (lib/costs), which is not written in a file. */
+  #turnDay(): void {
+    const today = dayOf(Date.now());
+    if (today !== this.#day && beginsOn(today, dataState().snapshot.content.costs)) renewWhatReads(['costs']);
+    this.#day = today;
   }
 
   #touched(): void {
@@ -86,26 +100,4 @@ function load(): LoadedData | DataError {
     if (error instanceof DataError) return error;
     throw error;
   }
-}
-
-/** From one moment to the next: no request sees half of it. */
-function putInForce(loaded: LoadedData, pictures: PreparedPictures): void {
-  const before = dataState();
-  const oldPictures = preparedPictures();
-  const since = new Date();
-  const number = since.getTime();
-  const names = [
-    ...changesBetween(before.snapshot, loaded.snapshot),
-    ...repainted(loaded.snapshot.catalogue, oldPictures, pictures).map((id) => `pictures/${id}.file`),
-  ];
-  const changed = new Map([...before.changed, ...names.map((name) => [name, number] as const)]);
-  // A page that was begun before may still show one that is gone.
-  globalThis.heemPictures = { ...oldPictures, ...pictures };
-  globalThis.heemData = { ...loaded, since, begun: before.begun, number, changed, faults: [] } satisfies DataState;
-}
-
-/** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
-function refuse(faults: readonly Fault[]): void {
-  console.error(`${env.dataDir}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
-  globalThis.heemData = { ...dataState(), faults };
 }

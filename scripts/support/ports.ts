@@ -13,4 +13,5 @@ export const ports = {
   testMailbox: 3111,
   testOutside: 3112,
   docPictures: 3113,
+  testEdited: 3114,
 } as const;

@@ -35,6 +35,11 @@ describe('what no single field can know is told', () => {
     expect(new Folder().set(file, place, '–!').places()).toEqual([expect.stringContaining(file)]),
   );
 
+  it('a price with a point between its thousands, which is 870 euro', () =>
+    expect(new Folder().set('properties/5801.json', 'price.amount', 870.0).places()).toContain(
+      'properties/5801.json price.amount',
+    ));
+
   it('a type that does not exist among the types of a home', () =>
     expect(new Folder().set('properties/5801.json', 'webIds', [2, 99]).places()).toEqual([
       expect.stringContaining('properties/5801.json webIds'),

@@ -1,0 +1,141 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { inProject } from '@/scripts/support/project';
+import { edit, editedData, editedUrl, remove, restore, save } from '../../support/edited/editor';
+
+// Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: editedUrl });
+
+interface Home {
+  id: number;
+  reference: string;
+  status: string;
+  broker: string;
+  pictures: string[];
+  price: { amount: number };
+  description: Record<string, string>;
+}
+const file = 'properties/5801.json';
+const addresses = {
+  nl: '/nl/te-koop/hasselt/appartement/5801/',
+  fr: '/fr/a-vendre/hasselt/appartement/5801/',
+  en: '/en/for-sale/hasselt/apartment/5801/',
+  de: '/de/zu-verkaufen/hasselt/wohnung/5801/',
+};
+const another = '/nl/te-koop/hasselt/appartement/5803/';
+
+/** How long a change may take on a busy test machine, which is no measure: `npm run soak` measures. */
+const patience = { timeout: 20_000 };
+const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
+const statusOf = async (request: APIRequestContext, address: string) =>
+  (await request.get(address, { maxRedirects: 0 })).status();
+const faultsOf = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/health/')).json()) as { data: { faults: unknown[] } }).data.faults;
+const sound = (request: APIRequestContext) => expect.poll(() => faultsOf(request), patience).toEqual([]);
+
+test('a price is changed in every language, on its page and in lists; what does not show it is kept', async ({
+  request,
+}) => {
+  for (const address of [another, another]) await textOf(request, address);
+  edit<Home>(file, (home) => {
+    home.price.amount = 412_345;
+  });
+  for (const [locale, address] of Object.entries(addresses)) {
+    const amount = locale === 'en' ? /412[.,]345/ : /412[.\s\u00a0\u202f]345/;
+    await expect.poll(() => textOf(request, address), patience).toMatch(amount);
+  }
+  await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/'), patience).toContain('412.345');
+  expect((await request.get('/nl/privacyverklaring/')).headers()['x-nextjs-cache']).toBe('HIT');
+  expect((await request.get('/feeds/homes.json')).ok()).toBe(true);
+  restore(file);
+  await expect.poll(() => textOf(request, addresses.de), patience).not.toContain('412');
+});
+
+test('a text that no list shows renews no list', async ({ request }) => {
+  const list = '/nl/te-koop/hasselt/appartement/';
+  await textOf(request, list);
+  edit<Home>(file, ({ description }) => {
+    description.nl = `Een zin die er nog niet stond. ${description.nl}`;
+  });
+  await expect.poll(() => textOf(request, addresses.nl), patience).toContain('Een zin die er nog niet stond.');
+  expect((await request.get(list)).headers()['x-nextjs-cache']).toBe('HIT');
+  restore(file);
+  await expect.poll(() => textOf(request, addresses.nl), patience).not.toContain('Een zin die er nog niet stond.');
+});
+
+test('what is at fault changes nothing, and is told until it is mended', async ({ request }) => {
+  const before = await textOf(request, addresses.nl);
+  edit<{ price: { amount: unknown } }>(file, ({ price }) => {
+    price.amount = 'veel';
+  });
+  const fault = { file, path: 'price.amount', expected: 'number', found: '"veel"' };
+  await expect.poll(() => faultsOf(request), patience).toEqual([fault]);
+  expect(await textOf(request, addresses.nl)).toBe(before);
+  const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(await stranger.json()).toMatchObject({ status: 'data refused', data: { faults: 1 } });
+  save(file, '{ "id": 5801,');
+  await expect.poll(() => faultsOf(request), patience).toMatchObject([{ file, expected: 'a readable JSON file' }]);
+  restore(file);
+  await sound(request);
+});
+
+test('files that only fit together come into force together', async ({ request }) => {
+  const added = 'properties/990100.json';
+  save(added, JSON.stringify({ ...JSON.parse(await readSample()), id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
+  await expect.poll(() => faultsOf(request), patience).toMatchObject([{ file: added, path: 'broker' }]);
+  const address = '/nl/te-koop/hasselt/appartement/990100/';
+  expect(await statusOf(request, address)).toBe(404);
+  edit<{ items: { id: string; name: string }[] }>('team.json', ({ items }) => {
+    items.push({ ...(items[0] as { id: string; name: string }), id: 'an-new', name: 'An Nieuw' });
+  });
+  await expect.poll(() => statusOf(request, address), patience).toBe(200);
+  expect(await textOf(request, address)).toContain('An Nieuw');
+  expect(await textOf(request, '/sitemap.xml')).toContain('990100');
+  edit<Home>(added, (home) => {
+    home.status = 'withdrawn';
+  });
+  await expect.poll(() => statusOf(request, address), patience).toBe(410);
+  remove(added);
+  await expect.poll(() => statusOf(request, address), patience).toBe(404);
+  restore('team.json');
+  await sound(request);
+});
+
+const readSample = async () => (await import('node:fs/promises')).readFile(inProject('data', file), 'utf8');
+
+test('a new picture is made in all its sizes before the page shows it', async ({ request }) => {
+  const original = readdirSync(inProject('data/pictures')).find((name) => name.startsWith('ext-villa'));
+  try {
+    cpSync(inProject('data/pictures', original ?? ''), `${editedData}/pictures/from-a-test.jpg`);
+    edit<{ items: object[] }>('pictures.json', ({ items }) => {
+      const alt = { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' };
+      items.push({ id: 'from-a-test', file: 'from-a-test.jpg', kind: 'exterior', alt });
+    });
+    edit<Home>(file, (home) => {
+      home.pictures = ['from-a-test', ...home.pictures];
+    });
+    const shown = /\/pictures\/from-a-test-[0-9a-f]{8}-400\.avif/;
+    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(shown);
+    const [address = ''] = shown.exec(await textOf(request, addresses.nl)) ?? [];
+    const picture = await request.get(address);
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/avif' });
+    expect(picture.headers()['cache-control']).toContain('immutable');
+    const part = await request.get(address, { headers: { range: 'bytes=0-9' } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+  } finally {
+    restore(file);
+    restore('pictures.json');
+    remove('pictures/from-a-test.jpg');
+    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).not.toContain('from-a-test');
+    // As the build left it: nothing of this test is served by the next start.
+    for (const name of readdirSync(inProject('public/pictures')))
+      if (name.startsWith('from-a-test')) rmSync(inProject('public/pictures', name));
+  }
+});
+
+test('a browser that has the data of the search line is told so', async ({ request }) => {
+  const first = await request.get('/api/search/nl/');
+  const again = await request.get('/api/search/nl/', { headers: { 'if-none-match': first.headers().etag ?? '' } });
+  expect([first.status(), again.status()]).toEqual([200, 304]);
+});

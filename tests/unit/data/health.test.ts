@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataState } from '@/lib/data/store';
+
+vi.mock('@/lib/db/reachable', () => ({ isReachable: vi.fn(async () => true) }));
+const { healthAnswer } = await import('@/lib/data/health');
+const { isReachable } = await import('@/lib/db/reachable');
+
+const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
+const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
+
+beforeAll(() => {
+  globalThis.heemData = { ...dataState(), faults: [fault] };
+});
+afterAll(() => {
+  globalThis.heemData = undefined;
+});
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.20', 'fd00::1'])(
+  'tells %s everything',
+  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: [fault] } }),
+);
+
+it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7'])(
+  'tells %j only how many faults there are',
+  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: 1 } }),
+);
+
+it('is 503 while the database does not answer: forms would be lost', async () => {
+  vi.mocked(isReachable).mockResolvedValueOnce(false);
+  const answer = await healthAnswer(new Headers());
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'database down' });
+});

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveData } from '@/lib/data/live-data';
+
+// The folder is the host's to name, before anything else is loaded.
+const dir = await vi.hoisted(async () => {
+  const { cpSync, mkdtempSync } = await import('node:fs');
+  const made = mkdtempSync('/tmp/heem-live-');
+  cpSync('data', made, { recursive: true });
+  process.env.DATA_DIR = made;
+  return made;
+});
+const { dataState } = await import('@/lib/data/store');
+const Followed = (await import('@/lib/data/live-data')).LiveData;
+
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
+const setPrice = (id: number, amount: number | string) =>
+  write(`properties/${id}.json`, read(`properties/${id}.json`).replace(/"amount": [^,]+,/, `"amount": ${amount},`));
+const priceOf = (id: number) => dataState().snapshot.catalogue.properties.get(id)?.price.amount;
+
+let live: LiveData;
+beforeAll(() => {
+  dataState();
+  live = new Followed();
+  live.follow();
+});
+afterAll(() => {
+  live.stop();
+  rmSync(dir, { recursive: true });
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('takes what is sound, and says what is another now', async () => {
+  setPrice(5801, 321_000);
+  await vi.waitFor(() => expect(priceOf(5801)).toBe(321_000), 5000);
+  expect(dataState().changed.get('properties/5801.price')).toBe(dataState().number);
+  expect(dataState().number).toBeGreaterThan(0);
+});
+
+it('refuses what is at fault, tells it as the data check does, and goes on when it is mended', async () => {
+  const before = dataState().snapshot;
+  setPrice(5801, '"veel"');
+  await vi.waitFor(() => expect(dataState().faults).toHaveLength(1), 5000);
+  expect(dataState().faults).toMatchObject([
+    { file: 'properties/5801.json', path: 'price.amount', expected: 'number' },
+  ]);
+  expect(dataState().snapshot).toBe(before);
+  expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(
+    'properties/5801.json › price.amount: expected number, found "veel"',
+  );
+  setPrice(5801, 322_000);
+  await vi.waitFor(() => expect(priceOf(5801)).toBe(322_000), 5000);
+  expect(dataState().faults).toEqual([]);
+});
+
+it('takes a hundred files that are written one after the other as one change', async () => {
+  const before = dataState().number;
+  const homes = [...dataState().snapshot.catalogue.properties.values()]
+    .filter(({ goal, history }) => goal === 0 && !history)
+    .map(({ id }) => id)
+    .slice(0, 100);
+  for (const [i, id] of homes.entries()) {
+    setPrice(id, 500_000 + i);
+    await pause(1);
+    expect(dataState().number).toBe(before);
+  }
+  await vi.waitFor(() => expect([priceOf(homes.at(-1) ?? 0), dataState().faults]).toEqual([500_099, []]), 5000);
+  for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);
+});
+
+it('waits while git writes', async () => {
+  const lock = path.join(dir, '.git/index.lock');
+  mkdirSync(path.dirname(lock));
+  writeFileSync(lock, '');
+  setPrice(5801, 323_000);
+  await pause(900);
+  expect(priceOf(5801)).not.toBe(323_000);
+  rmSync(lock);
+  await vi.waitFor(() => expect(priceOf(5801)).toBe(323_000), 5000);
+});
+
+it('follows a folder that comes later, and leaves alone what no page reads', async () => {
+  mkdirSync(path.join(dir, 'properties/hasselt'));
+  const home = JSON.parse(read('properties/5801.json')) as object;
+  write('properties/hasselt/990200.json', JSON.stringify({ ...home, id: 990_200, reference: 'LATER' }));
+  await vi.waitFor(() => expect(priceOf(990_200)).toBe(323_000), 5000);
+  setPriceIn('properties/hasselt/990200.json', 324_000);
+  await vi.waitFor(() => expect(priceOf(990_200)).toBe(324_000), 5000);
+  const { number } = dataState();
+  write('.5801.json.swp', 'half');
+  write('schemas/menu.json', '{}');
+  await pause(900);
+  expect(dataState()).toMatchObject({ number, faults: [] });
+  expect(existsSync(path.join(dir, '.5801.json.swp'))).toBe(true);
+});
+
+const setPriceIn = (file: string, amount: number) => {
+  const home = JSON.parse(read(file)) as { price: { amount: number } };
+  write(file, JSON.stringify({ ...home, price: { ...home.price, amount } }));
+};
