@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Next's own cookie: with the value that the build drew, pages that are kept are made for this request alone. */
 const bypass = '__prerender_bypass';
 
+/** While one develops, no page is kept. */
+const keepsPages = process.env.NODE_ENV !== 'development';
+
 let known: string | undefined;
 
 /** The value leaves the server in no answer: it would hold until the next build, whatever a link says. */
@@ -21,7 +24,7 @@ interface Manifest {
 export function passKeptPages(headers: Headers, isPreview: boolean): void {
   const sent = headers.get('cookie')?.split(/;\s*/) ?? [];
   const cookies = sent.filter((one) => !one.startsWith(`${bypass}=`));
-  if (isPreview) cookies.push(`${bypass}=${bypassValue()}`);
+  if (isPreview && keepsPages) cookies.push(`${bypass}=${bypassValue()}`);
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   else headers.delete('cookie');
 }
