@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { wordsIn } from '../../support/messages';
-import { outsideUrl } from '../../support/outside/agency';
+import { outsideHome, outsideUrl } from '../../support/outside/agency';
 import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
 
 const t = wordsIn('nl');
@@ -87,7 +87,8 @@ test('a link or cookie that is over, forged or Next’s own opens nothing', asyn
 test('an agency that measures asks who sees a preview for no consent, and measures nothing', async ({ request }) => {
   const marks = ['consent.js', 'class="consent"', 'data-count='];
   const found = (html: string) => marks.filter((mark) => html.includes(mark));
-  expect(found(await (await request.get(`${outsideUrl}/nl/`)).text())).toEqual(marks);
-  const link = previewPath('/nl/', 'test-results/outside/var');
+  const page = `/nl${outsideHome.path}`;
+  expect(found(await (await request.get(outsideUrl + page)).text())).toEqual(marks);
+  const link = previewPath(page, 'test-results/outside/var');
   expect(found(await (await request.get(outsideUrl + link)).text())).toEqual([]);
 });
