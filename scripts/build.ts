@@ -10,19 +10,22 @@ export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
-  for (const args of [
-    ['scripts/consent.ts'],
-    ['scripts/icons.ts'],
-    ['scripts/labels.ts'],
-    ['scripts/map-worker.ts'],
-    ['scripts/pictures.ts'],
-    ['scripts/videos.ts'],
-    [nextCommand, 'build'],
-  ]) {
-    if ((await run(process.execPath, args, { NODE_ENV: 'production' })) !== 0) return false;
-  }
+  const scripts = ['consent', 'icons', 'labels', 'map-worker', ...ofData].map((name) => `scripts/${name}.ts`);
+  if (!(await runAll([...scripts.map((script) => [script]), [nextCommand, 'build']]))) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);
+  return true;
+}
+
+/** Makes a build serve other data than it was made from: checks them and prepares their pictures and videos; false where a step failed. */
+export const takeOtherData = async (): Promise<boolean> =>
+  checkData() && (await runAll(ofData.map((name) => [`scripts/${name}.ts`])));
+
+/** The scripts whose work follows from the data. */
+const ofData = ['pictures', 'videos'];
+
+async function runAll(commands: readonly string[][]): Promise<boolean> {
+  for (const args of commands) if ((await run(process.execPath, args, { NODE_ENV: 'production' })) !== 0) return false;
   return true;
 }
 

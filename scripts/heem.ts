@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
 import { type Command, WrongUse } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
+import { importHomes } from './heem/import.ts';
 import { leadsExport } from './heem/leads.ts';
 import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
@@ -36,6 +37,7 @@ const commands: Record<string, Command> = {
   'documents add': documentsAdd,
   'documents list': documentsList,
   'documents remove': documentsRemove,
+  import: importHomes,
 };
 
 const overview = (): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { env } from '../lib/env.ts';
-import { build } from './build.ts';
-import { isBuilt, stampOf } from './support/build-stamp.ts';
+import { build, takeOtherData } from './build.ts';
+import { builtFrom, stampOf } from './support/build-stamp.ts';
 import { inProject, nextCommand, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
 
@@ -10,8 +10,12 @@ import { toolEnv } from './support/run.ts';
 const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--optimize-for-size'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2' };
 
-// What is served has passed the data check: a build that the data have not changed since, or one made now.
-if (!isBuilt(root, stampOf(root, env)) && !(await build())) process.exit(1);
+// What is served has passed the data check: a build that the data have not changed since, or one made now. Where only the data changed,
+// the site makes its pages anew as they are asked for, and is back at once.
+const built = builtFrom(root, stampOf(root, env));
+const ready = built === 'this' || (await (built === 'nothing' ? build() : takeOtherData()));
+if (!ready) process.exit(1);
+const dataEnv = { OTHER_DATA: String(built === 'other data') };
 
 // The configuration as the build left it, handed over as Next's own standalone server does: to read next.config.ts again would leave
 // two compilers in memory, 24 MB. The node binary behind nginx would compress a second time: deploy/nginx.conf.
@@ -28,5 +32,5 @@ const server = [process.execPath, ...memoryFlags, nextCommand, 'start', '-p', St
 process.execve(
   process.execPath,
   server,
-  toolEnv({ NODE_ENV: 'production', ...memoryEnv, __NEXT_PRIVATE_STANDALONE_CONFIG: ofBuild }),
+  toolEnv({ NODE_ENV: 'production', ...memoryEnv, ...dataEnv, __NEXT_PRIVATE_STANDALONE_CONFIG: ofBuild }),
 );

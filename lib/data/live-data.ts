@@ -37,9 +37,11 @@ export class LiveData {
     this.#inForce = this.#read;
   }
 
+  /** To be called once the data are in force; what changed since this was made is not missed. */
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
+    this.#touched();
     this.#poll = setInterval(() => {
       this.#turnDay();
       this.#touched();
@@ -73,6 +75,8 @@ export class LiveData {
       this.#watch.set(folder.folders);
       if (changedFiles(this.#read, folder).length > 0) await this.#take(folder);
     } catch (error) {
+      // Once it can be read again, all of it is new.
+      this.#read = { folders: [], stamps: new Map() };
       refuse([{ file: env.dataDir, path: '', expected: 'a folder that can be read', found: reasonOf(error) }]);
     }
   }

@@ -5,10 +5,12 @@ import type { LoadedData } from './load.ts';
 export interface DataState extends LoadedData {
   /** When they came into force. */
   since: Date;
-  /** 0 for the data that the site was started with, which are those of the build; later ones the moment, in ms. */
+  /** 0 for the data that the build was made from; of others the moment since when they are in force, in ms. */
   number: number;
   /** When this process first read the data, in ms. */
   begun: number;
+  /** Whether the build was made from other data than those. */
+  isOther: boolean;
   /** The state in which something last became another, by its name (changesBetween); what never did is not in it. */
   changed: ReadonlyMap<string, number>;
   /** Why the folder as it is now is not in force; none where it is. */

@@ -15,7 +15,17 @@ export const dataState = (): DataState => {
 
 function begin(): DataState {
   const since = new Date();
-  return { ...loadData(env.dataDir), since, begun: since.getTime(), number: 0, changed: new Map(), faults: [] };
+  const begun = since.getTime();
+  const isOther = env.otherData;
+  return {
+    ...loadData(env.dataDir),
+    since,
+    begun,
+    isOther,
+    number: isOther ? begun : 0,
+    changed: new Map(),
+    faults: [],
+  };
 }
 
 /**

@@ -19,9 +19,11 @@ export function dataForPage(page: Page, { snapshot, number }: DataState): Snapsh
   const tags = page.tags ?? [];
   page.tags = tags;
   tags.push(tagOf(nameOfState(number)));
-  const others = tags.length;
-  const { note } = new Reads((place, name) => {
-    tags[others + place] = tagOf(name);
+  // Next may add tags of its own between them.
+  const places: number[] = [];
+  const { note } = new Reads((read, name) => {
+    places[read] ??= tags.length;
+    tags[places[read]] = tagOf(name);
   });
   const data = noted(snapshot, note);
   notes.set(data, { of: snapshot, note });

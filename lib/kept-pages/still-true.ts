@@ -16,9 +16,11 @@ const answered = new WeakMap<DataState, Map<string, boolean | null>>();
 export function isStillTrue(page: KeptPage, data: DataState): boolean {
   if (checked.get(page) === data.number) return true;
   const tags = page.headers?.[tagsHeader];
-  const { made, names } = readTags(typeof tags === 'string' ? tags : '');
-  // What a process before this one has kept on disk, nobody knows about any more.
-  const isOwn = !(made > 0 && made < data.begun);
+  const read = readTags(typeof tags === 'string' ? tags : '');
+  if (!read) return true;
+  const { made, names } = read;
+  // What a process before this one has kept on disk, nobody knows about any more; nor what changed since a build from other data.
+  const isOwn = made >= data.begun || (made === 0 && !data.isOther);
   const isTrue = made === data.number || (isOwn && names.every((name) => isUnchanged(name, made, data)));
   if (isTrue) checked.set(page, data.number);
   return isTrue;

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { dataJson } from '../data-json.ts';
 import { sampleHomes } from './catalogue.ts';
 import { writeDocuments } from './documents.ts';
 
@@ -9,25 +10,12 @@ const oneFolder = 5_000;
 
 /** How many files are written at the same time. */
 const atOnce = 64;
-const lineWidth = 120;
 
 const folderOf = (id: number, count: number): string => (count > oneFolder ? String(Math.floor(id / 1_000)) : '');
 
 /** Copies every data file but the homes, pictures included, to another directory. */
 const copyTables = (dataDir: string, out: string): void =>
   cpSync(dataDir, out, { recursive: true, filter: (path) => relative(dataDir, path).split(sep)[0] !== 'properties' });
-
-/** JSON as Biome formats it: a list of plain values stays on one line while it fits. */
-const toJson = (value: unknown): string => {
-  const text = JSON.stringify(value, null, 2);
-  return `${text.replace(
-    /^( *"\w+": )\[\n([^[\]{}]*)\n *\](,?)$/gm,
-    (whole, key: string, items: string, comma: string) => {
-      const line = `${key}[${items.replace(/\n? {2,}/g, ' ').trim()}]${comma}`;
-      return line.length <= lineWidth ? line : whole;
-    },
-  )}\n`;
-};
 
 /** Writes the homes, one file each, and whatever else makes `out` a complete data directory; gives how many homes. */
 export async function writeSample(dataDir: string, out: string, count?: number): Promise<number> {
@@ -42,7 +30,7 @@ export async function writeSample(dataDir: string, out: string, count?: number):
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     const $schema = join(relative(folder, out), 'schemas/property.json').replaceAll(sep, '/');
-    writing.push(writeFile(join(folder, `${home.id}.json`), toJson({ $schema, ...home })));
+    writing.push(writeFile(join(folder, `${home.id}.json`), dataJson({ $schema, ...home })));
     writing.push(writeDocuments(out, home));
     written++;
     if (writing.length >= atOnce) await Promise.all(writing.splice(0));

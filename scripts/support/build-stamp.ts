@@ -9,7 +9,6 @@ export interface BuildStamp {
   source: string;
   /** Name, size and time of every data file: reading a hundred thousand at each start would take too long. */
   data: string;
-  dataDir: string;
   siteUrl: string;
 }
 
@@ -40,17 +39,18 @@ export function stampOf(root: string, { dataDir, siteUrl }: BuildSettings): Buil
   return {
     source: digest(compiled.map((name) => [name, readFileSync(path.join(root, name))])),
     data: digest(filesUnder(dataDir, '').map((name) => [name, sizeAndTime(path.join(dataDir, name))])),
-    dataDir,
     siteUrl,
   };
 }
 
-/** Whether the project in `root` is built, from exactly this stamp, and none of the files that the build made is lost. */
-export function isBuilt(root: string, stamp: BuildStamp): boolean {
+/** Whether the project in `root` is built from what a stamp says, or from other data alone; no build counts of which a file is lost. */
+export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 'this' | 'other data' | 'nothing' {
   const file = path.join(root, stampFile);
-  if (!existsSync(file)) return false;
-  const { files, ...built } = JSON.parse(readFileSync(file, 'utf8')) as BuildStamp & { files: string };
-  return JSON.stringify(built) === JSON.stringify(stamp) && files === publicFiles(root);
+  if (!existsSync(file)) return 'nothing';
+  const built = JSON.parse(readFileSync(file, 'utf8')) as WrittenStamp;
+  const left = filesMade(root);
+  if (built.source !== source || built.siteUrl !== siteUrl || built.files !== left.files) return 'nothing';
+  return built.data === data && left.prepared >= built.prepared ? 'this' : 'other data';
 }
 
 /** To be called before a build: a half-made one must not pass for the one before it. */
@@ -60,11 +60,29 @@ export function discardStamp(root: string): void {
 
 /** Records that the project in `root` has been built from what the stamp says. */
 export function writeStamp(root: string, stamp: BuildStamp): void {
-  writeFile(path.join(root, stampFile), `${JSON.stringify({ ...stamp, files: publicFiles(root) }, null, 2)}\n`);
+  writeFile(
+    path.join(root, stampFile),
+    `${JSON.stringify({ ...stamp, ...filesMade(root) } satisfies WrittenStamp, null, 2)}\n`,
+  );
 }
 
-const publicFiles = (root: string): string =>
-  digest(filesUnder(root, 'public').map((name) => [name, String(statSync(path.join(root, name)).size)]));
+interface FilesMade {
+  /** Name and size of the files of public/ that come from the source. */
+  files: string;
+  /** How many there are that come from the data: pictures and videos, of which there may be more since. */
+  prepared: number;
+}
+type WrittenStamp = BuildStamp & FilesMade;
+
+function filesMade(root: string): FilesMade {
+  const [ofData, ofSource] = [true, false].map((wanted) =>
+    filesUnder(root, 'public').filter((name) => /^public\/(?:pictures|videos)\//.test(name) === wanted),
+  ) as [string[], string[]];
+  return {
+    files: digest(ofSource.map((name) => [name, String(statSync(path.join(root, name)).size)])),
+    prepared: ofData.length,
+  };
+}
 
 /** Files in a fixed order, relative to `root`; `name` may be a file, a folder or nothing at all. */
 function filesUnder(root: string, name: string): string[] {

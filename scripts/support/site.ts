@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { toolEnv } from './run.ts';
 
@@ -20,6 +21,8 @@ interface SiteCommand {
   env?: Record<string, string>;
   /** How long a build and a start may take, in ms. */
   patience?: number;
+  /** Hears each line of its error output from the first answer on. */
+  onError?: (line: string) => void;
 }
 
 /** Starts a server and waits until it answers; its output is shown only if it does not. */
@@ -30,6 +33,7 @@ export async function startSite({
   port,
   env = {},
   patience = 300_000,
+  onError,
 }: SiteCommand): Promise<Site> {
   const url = `http://localhost:${port}`;
   if (await answers(url)) throw new Error(`Something else answers at ${url}: stop it first.`);
@@ -49,6 +53,7 @@ export async function startSite({
       throw new Error(`The site did not start at ${url}:\n${Buffer.concat(said)}`);
     }
   }
+  if (onError) createInterface(child.stderr).on('line', onError);
   return { url, pid: child.pid as number, startMs: performance.now() - started, stop };
 }
 

@@ -89,6 +89,11 @@ export const pictureSchema = z.strictObject({
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']),
   alt: localized,
+  sources: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .meta({ description: 'where an import fetched it, so that it does not do so again; never shown' }),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

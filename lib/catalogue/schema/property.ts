@@ -29,10 +29,18 @@ const advertisement = z.strictObject({
   since: isoDate,
 });
 
+/** Where an import has a home from, and the status that it gave it: another one was set by hand. */
+const source = z.strictObject({
+  feed: key,
+  id: z.string().min(1).max(200).meta({ description: 'of the home in its feed' }),
+  status: z.enum(['published', 'draft', 'withdrawn']),
+});
+
 /** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
 export const propertySchema = z.strictObject({
   $schema: z.string().optional(),
   id,
+  source: source.optional().meta({ description: 'of a home that an import keeps: docs/import.md; never shown' }),
   reference: z.string().min(1).meta({ description: 'RecordFile, the reference code' }),
   status: z.enum(['published', 'draft', 'withdrawn']),
   goal: z.literal([0, 1, 2]).meta({ description: '0 sale, 1 rent, 2 take-over of a business' }),

@@ -5,6 +5,7 @@ import { storeLead } from '../../../lib/db/leads.ts';
 import { smtpTransport } from '../../../lib/mail/transport.ts';
 import { startWorker, usualSettings } from '../../../lib/mail/worker.ts';
 import { samples } from '../../mails/samples.ts';
+import { quantilesOf } from '../../support/quantiles.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 const [toAgency, toVisitor] = Object.values(samples);
@@ -47,7 +48,6 @@ export async function measureDelivery(perSecond: number, seconds: number) {
   while (times.length < 2 * started.size) await pause(50);
   await worker.stop();
   await smtp.close();
-  times.sort((a, b) => a - b);
-  const part = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN;
+  const part = quantilesOf(times);
   return { median: part(0.5), p95: part(0.95), slowest: part(1) };
 }

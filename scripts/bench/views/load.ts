@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sendView } from '../../support/send-view.ts';
+import { steadily } from '../../support/steadily.ts';
 
 export interface ViewLoad {
   site: string;
@@ -25,34 +25,24 @@ const agent = new Agent({ keepAlive: true, maxSockets: perSecond ? 256 : 32 });
 const started = performance.now();
 const passed = () => (performance.now() - started) / 1000;
 const found: LoadResult = { sent: 0, answered: 0, seconds: 0 };
-const open = new Set<Promise<void>>();
-let ended = false;
+const enough = new AbortController();
 
 async function send(): Promise<void> {
   const visitor = from + found.sent++;
   if (await sendView(site, homes[visitor % homes.length] ?? 0, visitor, agent)) found.answered++;
 }
 
-async function sendSteadily(rate: number): Promise<void> {
-  for (; !ended; await pause(5))
-    while (found.sent < passed() * rate) {
-      const one = send().finally(() => open.delete(one));
-      open.add(one);
-    }
-  await Promise.all(open);
-}
-
 async function sendAsFastAsPossible(): Promise<void> {
   const visitor = async () => {
-    while (!ended) await send();
+    while (!enough.signal.aborted) await send();
   };
   await Promise.all(Array.from({ length: 32 }, visitor));
 }
 
 parentPort?.once('message', () => {
-  ended = true;
+  enough.abort();
   found.seconds = passed();
 });
-await (perSecond ? sendSteadily(perSecond) : sendAsFastAsPossible());
+await (perSecond ? steadily(perSecond, send, enough.signal) : sendAsFastAsPossible());
 agent.destroy();
 parentPort?.postMessage(found);

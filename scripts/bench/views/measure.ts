@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { cpuMs, processTree } from '../../support/processes.ts';
+import { quantilesOf } from '../../support/quantiles.ts';
 import type { Site } from '../../support/site.ts';
 import type { LoadResult, ViewLoad } from './load.ts';
 
@@ -26,8 +27,7 @@ export async function latenciesOf(page: string, seconds: number): Promise<number
 
 /** Half and 95 % of some times (ms) were no longer than this. */
 export function latencyOf(times: readonly number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const part = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+  const part = quantilesOf(times);
   return { median: part(0.5), p95: part(0.95) };
 }
 

@@ -12,6 +12,7 @@ const stateOf = (loaded: ReturnType<typeof loadData>, number: number, before?: S
   number,
   since: new Date(0),
   begun: 1,
+  isOther: false,
   faults: [],
   changed: new Map(before ? changesBetween(before, loaded.snapshot).map((name) => [name, number]) : []),
 });
@@ -111,6 +112,20 @@ describe('a kept page', () => {
   it('is the same in the state that it was made of', () => {
     for (const page of kept) expect(isStillTrue(page, made)).toBe(true);
   });
+
+  it('of the build is kept after a start, unless the data are others than those of the build', () => {
+    const [page] = pages;
+    const ofBuild = page && keep(page, stateOf(before, 0));
+    expect(ofBuild && isStillTrue({ ...ofBuild }, stateOf(before, 0))).toBe(true);
+    expect(ofBuild && isStillTrue({ ...ofBuild }, { ...stateOf(before, 1), isOther: true })).toBe(false);
+  });
+
+  it('that an earlier process has left is made anew', () => {
+    const [left] = kept;
+    expect(left && isStillTrue({ ...left }, { ...stateOf(before, 9), begun: 8 })).toBe(false);
+  });
+
+  it('that reads no data is always kept', () => expect(isStillTrue({ headers: {} }, stateOf(before, 9))).toBe(true));
 });
 
 it('the tags hold what a header can', () => {

@@ -1,0 +1,48 @@
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Filed } from '../data/reader.ts';
+import { type Feed, type ImportedHome, RefusedFeed, type SetAside } from './imported-home.ts';
+
+/** What a feed means for the homes that are there. */
+export interface Comparison {
+  /** The homes of the feed, each id once, with the file that it has. */
+  named: { given: ImportedHome; known: Filed<Property> | undefined }[];
+  /** Homes that are no longer in it, and are not withdrawn yet. */
+  gone: Filed<Property>[];
+  setAside: SetAside[];
+}
+
+/**
+ * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws a RefusedFeed for one that is
+ * empty, and for one that would take off more than this share of its homes, for that is more likely the supplier's mistake.
+ */
+export function compareFeed(feed: Feed, name: string, homes: readonly Filed<Property>[], mostGone: number): Comparison {
+  const known = new Map(
+    homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
+  );
+  const { named, twice } = eachOnce(feed.homes);
+  if (!feed.partial && named.size === 0) throw new RefusedFeed('no homes in it');
+  const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
+  const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
+  const gone = offered.filter(([id]) => isGone(id)).map(([, home]) => home);
+  if (gone.length > mostGone * offered.length)
+    throw new RefusedFeed(
+      `${gone.length} of ${offered.length} homes are no longer in it, more than ${mostGone * 100} %: --most-gone allows more, from 0 to 1`,
+    );
+  return {
+    named: [...named].map(([id, given]) => ({ given, known: known.get(id) })),
+    gone,
+    setAside: [...feed.setAside, ...twice],
+  };
+}
+
+/** The first home of each id; another with the same one is set aside. */
+function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; twice: SetAside[] } {
+  const named = new Map<string, ImportedHome>();
+  const twice: SetAside[] = [];
+  for (const home of homes) {
+    if (named.has(home.id))
+      twice.push({ id: home.id, path: 'id', expected: 'an id that no other home of the feed has', found: home.id });
+    else named.set(home.id, home);
+  }
+  return { named, twice };
+}

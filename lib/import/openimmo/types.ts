@@ -1,0 +1,57 @@
+import type { GivenType } from '../imported-home.ts';
+import type { Words } from '../notes.ts';
+
+const house = (kind: string): GivenType => ({ webId: 1, kind });
+const apartment = (kind?: string): GivenType => ({ webId: 2, kind });
+const business = (kind: string): GivenType => ({ webId: 6, kind });
+
+/** `objektart`: the element, and after a space the type that its attribute names. */
+export const types: Words<GivenType> = {
+  haus: { webId: 1, usually: 'house' },
+  'haus einfamilienhaus': house('house'),
+  'haus doppelhaushaelfte': house('house'),
+  'haus villa': house('villa'),
+  'haus bungalow': house('bungalow'),
+  'haus stadthaus': house('town-house'),
+  'haus bauernhaus': house('farmhouse'),
+  'haus resthof': house('farmhouse'),
+  'haus reihenhaus': house('terraced-house'),
+  'haus reihenend': house('terraced-house'),
+  'haus reihenmittel': house('terraced-house'),
+  'haus reiheneck': house('terraced-house'),
+  'haus mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  wohnung: apartment(),
+  'wohnung etage': apartment('apartment'),
+  'wohnung apartment': apartment('apartment'),
+  'wohnung dachgeschoss': apartment('apartment'),
+  'wohnung terrassen': apartment('apartment'),
+  'wohnung erdgeschoss': apartment('ground-floor-apartment'),
+  'wohnung penthouse': apartment('penthouse'),
+  'wohnung maisonette': apartment('duplex'),
+  'wohnung loft-studio-atelier': apartment('loft'),
+  zimmer: { webId: 3, kind: 'student-room' },
+  'zimmer zimmer': { webId: 3, kind: 'student-room' },
+  'grundstueck wohnen': { webId: 4, kind: 'building-plot' },
+  zinshaus_renditeobjekt: { webId: 5 },
+  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohnanlagen': { webId: 5, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: 5, kind: 'mixed-use' },
+  einzelhandel: business('shop'),
+  'einzelhandel ladenlokal': business('shop'),
+  'einzelhandel einzelhandelsladen': business('shop'),
+  buero_praxen: business('office'),
+  'buero_praxen bueroflaeche': business('office'),
+  'buero_praxen buerohaus': business('office'),
+  gastgewerbe: business('horeca'),
+  'gastgewerbe gastronomie': business('horeca'),
+  'gastgewerbe restaurant': business('horeca'),
+  hallen_lager_prod: business('warehouse'),
+  'hallen_lager_prod halle': business('warehouse'),
+  'hallen_lager_prod lager': business('warehouse'),
+  parken: { webId: 7 },
+  'parken einzelgarage': { webId: 7, kind: 'garage-box' },
+  'parken doppelgarage': { webId: 7, kind: 'garage-box' },
+  'parken stellplatz': { webId: 7, kind: 'parking-space' },
+  'parken carport': { webId: 7, kind: 'parking-space' },
+  'parken tiefgaragenstellplatz': { webId: 7, kind: 'parking-space' },
+};

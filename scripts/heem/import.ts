@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { key } from '../../lib/catalogue/schema/fields.ts';
+import { env } from '../../lib/env.ts';
+import { download } from '../../lib/import/feed/download.ts';
+import { formats } from '../../lib/import/formats.ts';
+import { RefusedFeed } from '../../lib/import/imported-home.ts';
+import { onlyOne } from '../import/only-one.ts';
+import { reportText } from '../import/print-report.ts';
+import { writeFile } from '../write-file.ts';
+import { type Command, onlyWord, WrongUse } from './command.ts';
+
+const names = Object.keys(formats).join('|');
+
+export const importHomes: Command = {
+  usage: `--format ${names} [--source NAME] [--most-gone 0.2] [--broker ID] [--dry-run] FILE|URL`,
+  takesWords: true,
+  summary: 'makes the homes of a feed homes of the site, and withdraws those that it no longer has',
+  help: [
+    'NAME says whose homes they are, the name of the format if left out: two feeds need two names.',
+    'A feed that would withdraw more than a share of its homes (--most-gone, from 0 to 1) is refused.',
+    'ID, of data/team.json, gets the homes of which the feed names nobody of the team; else its first member does.',
+    '--dry-run writes nothing, fetches no picture and prints what would be. docs/import.md says more.',
+  ].join('\n'),
+  options: {
+    format: { type: 'string' },
+    source: { type: 'string' },
+    'most-gone': { type: 'string', default: '0.2' },
+    broker: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  async run(given) {
+    const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = given.options;
+    const read = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
+    if (!read) throw new WrongUse(`--format is one of ${names}`);
+    const feed = key.safeParse(source);
+    if (!feed.success) throw new WrongUse('--source is a name in small letters, figures and hyphens');
+    const mostGone = Number(share);
+    if (!(mostGone >= 0 && mostGone <= 1)) throw new WrongUse('--most-gone is a share from 0 to 1, such as 0.2');
+    const wanted = {
+      read,
+      place: onlyWord(given, 'FILE or URL'),
+      feed: feed.data,
+      mostGone,
+      broker: broker === undefined ? undefined : String(broker),
+      dryRun: dryRun === true,
+      today: new Date().toISOString().slice(0, 10),
+    };
+    // Pictures and the whole catalogue are loaded for this command alone: the others start in half the time.
+    const { runImport } = await import('../import/run-import.ts');
+    const means = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
+    try {
+      const report = await onlyOne(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
+      console.log(reportText(report, wanted.dryRun));
+    } catch (error) {
+      throw error instanceof RefusedFeed
+        ? new Error(`The feed was refused, and nothing written: ${error.message}`)
+        : error;
+    }
+  },
+};

@@ -1,0 +1,80 @@
+import { localize } from '../../lib/i18n/locales.ts';
+import type { Candidate } from '../../lib/import/build-homes.ts';
+import type { Download } from '../../lib/import/feed/download.ts';
+import { pictureAlt } from '../../lib/import/home/picture-alt.ts';
+import type { GivenPicture } from '../../lib/import/imported-home.ts';
+import type { PictureBook } from '../../lib/import/picture-book.ts';
+import type { Report } from '../../lib/import/report.ts';
+import { reasonOf } from '../../lib/reason.ts';
+import { toPicture } from './to-picture.ts';
+
+const limits = { most: 20e6, milliseconds: 15_000 };
+const mostOfHome = 40;
+const atOnce = 3;
+/** What is not fetched by then is fetched by the next import. */
+const mostMilliseconds = 60 * 60_000;
+
+type Failures = Report['pictures']['failed'];
+
+interface Wish extends GivenPicture {
+  candidate: Candidate;
+  /** Its place among those of its home, from 1. */
+  number: number;
+}
+
+interface Fetching {
+  book: PictureBook;
+  /** The name of the feed, with which the names of its pictures begin. */
+  feed: string;
+  download: Download;
+  /** Takes a picture as a file of the data. */
+  keep(file: string, bytes: Buffer): void;
+}
+
+/** Fetches the pictures that nobody has fetched yet, keeps each and enters it in the book; returns those that failed. */
+export async function fetchPictures(
+  candidates: readonly Candidate[],
+  { book, feed, download, keep }: Fetching,
+): Promise<Failures> {
+  const failed: Failures = [];
+  const end = Date.now() + mostMilliseconds;
+  const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: Wish) => {
+    if (Date.now() > end) throw new Error('this import has taken an hour; the next one goes on');
+    const { hash, ending, bytes } = await toPicture(await download(url, limits));
+    const id = `${feed}-${hash}`;
+    const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
+    if (!book.has(id)) keep(`pictures/${id}.${ending}`, bytes);
+    book.enter(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
+  };
+  const queue = wishes(candidates, book, failed).values();
+  const work = async () => {
+    for (const wish of queue)
+      await fetchOne(wish).catch((error: unknown) =>
+        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: reasonOf(error) }),
+      );
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
+
+/** The pictures to fetch, each address once. */
+function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Failures): Wish[] {
+  const byUrl = new Map<string, Wish>();
+  for (const candidate of candidates)
+    for (const [i, picture] of candidate.given.pictures.entries()) {
+      if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
+      if (i < mostOfHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
+      else failed.push({ id: candidate.given.id, url: picture.url, reason: `more than ${mostOfHome} of one home` });
+    }
+  return [...byUrl.values()];
+}
+
+/** For a run that writes nothing: each picture could be had. */
+export function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
+  const alt = localize(() => 'not fetched');
+  for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
+    const id = `not-fetched-${book.added + 1}`;
+    if (book.idOf(url) === undefined) book.enter(url, { id, file: `${id}.jpg`, kind, alt });
+  }
+  return [];
+}

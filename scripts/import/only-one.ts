@@ -1,0 +1,42 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Does a piece of work unless another process is at it, which the file says by its number; one that was killed is none. */
+export async function onlyOne<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const at = holderOf(file);
+  if (at !== null && isRunning(at)) throw new Error(`another import runs, as process ${at}: ${file}`);
+  if (at !== null) rmSync(file);
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    throw new Error(`another import has just begun: ${file}`, { cause: error });
+  } finally {
+    rmSync(own);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** The number in the file; null without one. */
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

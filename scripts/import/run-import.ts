@@ -1,0 +1,90 @@
+import { propertySchema } from '../../lib/catalogue/schema/property.ts';
+import { loadSnapshot, type Snapshot } from '../../lib/data/load.ts';
+import { DataReader } from '../../lib/data/reader.ts';
+import { buildHomes } from '../../lib/import/build-homes.ts';
+import { compareFeed } from '../../lib/import/compare-feed.ts';
+import { decide } from '../../lib/import/decide.ts';
+import type { Download } from '../../lib/import/feed/download.ts';
+import type { ReadFeed } from '../../lib/import/formats.ts';
+import { Notes } from '../../lib/import/notes.ts';
+import { PictureBook } from '../../lib/import/picture-book.ts';
+import { type Report, whatBecomes } from '../../lib/import/report.ts';
+import { withdraw } from '../../lib/import/withdraw.ts';
+import type { writeFile } from '../write-file.ts';
+import { fetchPictures, takeAsFetched } from './fetch-pictures.ts';
+import { readFeed } from './read-feed.ts';
+import { Stage } from './stage.ts';
+import { asRead, store } from './store.ts';
+
+export interface Wanted {
+  read: ReadFeed;
+  /** A file or an address. */
+  place: string;
+  /** What the feed is called in the data: a key. */
+  feed: string;
+  /** The largest share of its homes that may go at once, from 0 to 1. */
+  mostGone: number;
+  /** An id of data/team.json; the first of them where none is named. */
+  broker: string | undefined;
+  dryRun: boolean;
+  today: string;
+}
+
+/** Where the data are and how the world outside is reached. */
+export interface Means {
+  dataDir: string;
+  varDir: string;
+  download: Download;
+  write: typeof writeFile;
+}
+
+/**
+ * Makes the data those of a feed: all of it or, where the site would refuse the result, nothing. Throws a RefusedFeed for a feed that
+ * cannot be taken, and a DataError for data that are at fault before or would be after.
+ */
+export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
+  const { feed: name, today, dryRun } = wanted;
+  const { dataDir, varDir, download, write } = means;
+  const notes = new Notes();
+  const feed = wanted.read(await readFeed(wanted.place, download), notes);
+  const data = loadSnapshot(dataDir);
+  const homes = new DataReader(dataDir).readAll('properties', propertySchema).sound;
+  const compared = compareFeed(feed, name, homes, wanted.mostGone);
+  const tables = { ...data.catalogue, team: data.content.team };
+  const broker = brokerOf(data, wanted.broker);
+  const built = buildHomes(compared.named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
+  const book = new PictureBook(tables.pictures.values(), feed.homes);
+  const stage = dryRun ? null : new Stage(dataDir, varDir);
+  try {
+    const failed = stage
+      ? await fetchPictures(built.candidates, { book, feed: name, download, keep: (...file) => stage.put(...file) })
+      : takeAsFetched(built.candidates, book);
+    const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
+    const own = new Set(built.candidates.map(({ file }) => file));
+    const others = homes.filter(({ file }) => !own.has(file));
+    const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
+    const left = withdraw(compared.gone, listed, today);
+    const { files, late } = asRead([...decided.files, ...left.files], dataDir);
+    if (stage) store(stage, files, { dataDir, book, write });
+    return {
+      ...whatBecomes(files),
+      unchanged: decided.unchanged,
+      drafts: decided.drafts,
+      setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
+      unknown: notes.unknown,
+      copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
+      pictures: { added: book.added, failed },
+    };
+  } finally {
+    stage?.remove();
+  }
+}
+
+function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): string {
+  const broker = wanted ?? team.keys().next().value;
+  if (broker === undefined || !team.has(broker)) throw new Error(`no ${broker} in team.json`);
+  return broker;
+}
+
+const countOf = (words: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));

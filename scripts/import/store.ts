@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { SetAside } from '../../lib/import/imported-home.ts';
+import type { PictureBook } from '../../lib/import/picture-book.ts';
+import type { HomeFile } from '../../lib/import/report.ts';
+import { dataJson } from '../data-json.ts';
+import type { writeFile } from '../write-file.ts';
+import type { Stage } from './stage.ts';
+
+/** Homes whose files are still as they were read, and the others, which somebody has changed since: the next import takes those up. */
+export function asRead(files: readonly HomeFile[], dataDir: string): { files: HomeFile[]; late: SetAside[] } {
+  const isAsRead = ({ file, previous }: HomeFile): boolean => {
+    const place = path.join(dataDir, file);
+    return previous ? isDeepStrictEqual(JSON.parse(readFileSync(place, 'utf8')), previous) : !existsSync(place);
+  };
+  const changed = files.filter((file) => !isAsRead(file));
+  const expected = 'the file as it was when the import began';
+  return {
+    files: files.filter((file) => !changed.includes(file)),
+    late: changed.map(({ file, home }) => ({ id: home.source?.id ?? '', path: file, expected, found: 'another one' })),
+  };
+}
+
+/**
+ * Checks the whole and writes it: pictures, their list, then homes, so that what is named is there at each moment, also where a run is
+ * cut short. Throws a DataError, and writes nothing, where the site would refuse it.
+ */
+export function store(
+  stage: Stage,
+  files: readonly HomeFile[],
+  { dataDir, book, write }: { dataDir: string; book: PictureBook; write: typeof writeFile },
+): void {
+  if (book.isChanged) stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book)));
+  for (const { file, home } of files) stage.put(file, dataJson(home));
+  if (stage.isEmpty) return;
+  stage.check();
+  stage.publish(write);
+}
+
+/** The list of pictures as it is now, with what was fetched: an editor may have worked on it since. */
+function withPictures(file: string, book: PictureBook): unknown {
+  const list: { items: Picture[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const there = new Set(list.items.map(({ id }) => id));
+  const kept = list.items.map((item) => {
+    const sources = book.items.get(item.id)?.sources;
+    return sources ? { ...item, sources } : item;
+  });
+  return { ...list, items: [...kept, ...[...book.items.values()].filter(({ id }) => !there.has(id))] };
+}

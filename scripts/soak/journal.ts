@@ -1,0 +1,46 @@
+/** State of the server at one moment. */
+export interface Sample {
+  seconds: number;
+  rssMb: number;
+  /** What was left after the last whole collection of garbage; none before the first. */
+  heapMb?: number;
+  /** Since its start. */
+  cpuMs: number;
+  /** Of the whole machine: what else it did is no fault of the site. */
+  load: number;
+}
+
+const listed = 30;
+
+/** All that a run has found. */
+export class Journal {
+  /** By kind of page, in ms. */
+  readonly answers = new Map<string, number[]>();
+  /** By name of the change, in ms until the last page showed it; broken and mended files as well. */
+  readonly changes = new Map<string, number[]>();
+  readonly samples: Sample[] = [];
+  readonly failures: string[] = [];
+  /** Of the minute that runs, in ms. */
+  minute: number[] = [];
+
+  answered(kind: string, ms: number): void {
+    add(this.answers, kind, ms);
+    this.minute.push(ms);
+  }
+
+  changed(name: string, ms: number): void {
+    add(this.changes, name, ms);
+  }
+
+  /** Notes a failure, and says it at once while they are few. */
+  fail(what: string): void {
+    this.failures.push(what);
+    if (this.failures.length <= listed) console.log(`✗ ${what}`);
+  }
+}
+
+function add(times: Map<string, number[]>, name: string, ms: number): void {
+  const known = times.get(name);
+  if (known) known.push(ms);
+  else times.set(name, [ms]);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach } from 'vitest';
+import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
+import { formats } from '@/lib/import/formats';
+import type { Report } from '@/lib/import/report';
+import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
+import { writeFile } from '../../../scripts/write-file';
+import { Folder } from '../../unit/data/folder';
+
+/** Something that looks like a photograph, another one for each address. */
+const photograph = (url: string): Promise<Buffer> => {
+  const [r = 0, g = 0, b = 0] = createHash('sha256').update(url).digest();
+  return sharp({ create: { width: 320, height: 200, channels: 3, background: { r, g, b } } })
+    .jpeg()
+    .toBuffer();
+};
+
+const rooms: string[] = [];
+afterEach(() => {
+  for (const room of rooms.splice(0)) rmSync(room, { recursive: true });
+});
+
+/** A folder for what does not belong to the data. */
+function roomBeside(): string {
+  const room = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
+  rooms.push(room);
+  return room;
+}
+
+/** An agency with a data folder of its own, and a world in which every address is a photograph. */
+export class Agency extends Folder {
+  /** The addresses that were fetched. */
+  readonly fetched: string[] = [];
+  readonly means: Means;
+
+  constructor() {
+    super();
+    this.remove('pictures');
+    mkdirSync(path.join(this.dir, 'pictures'));
+    for (const name of readdirSync('data/pictures'))
+      symlinkSync(path.resolve('data/pictures', name), path.join(this.dir, 'pictures', name));
+    const download = (url: string) => {
+      this.fetched.push(url);
+      return photograph(url);
+    };
+    this.means = { dataDir: this.dir, varDir: roomBeside(), download, write: writeFile };
+  }
+
+  /** Imports a feed's text; Kyero of 22 November 2026, unless something else is said. */
+  import(
+    feed: string | Uint8Array,
+    wanted: Partial<Wanted> & { format?: string } = {},
+    means: Partial<Means> = {},
+  ): Promise<Report> {
+    const { format = 'kyero', ...more } = wanted;
+    const read = formats[format];
+    if (!read) throw new Error(`no format ${format}`);
+    const place = path.join(this.means.varDir, 'feed');
+    writeFile(place, feed);
+    const usual = { read, place, feed: format, mostGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
+    return runImport({ ...usual, ...more }, { ...this.means, ...means });
+  }
+
+  home(id: number): Property {
+    return propertySchema.parse(JSON.parse(readFileSync(path.join(this.dir, `properties/${id}.json`), 'utf8')));
+  }
+
+  /** The homes of an import, by their id in the feed. */
+  homes(): Map<string, Property> {
+    const all = readdirSync(path.join(this.dir, 'properties')).map((name) => this.home(Number.parseInt(name, 10)));
+    return new Map(all.flatMap((home) => (home.source ? [[home.source.id, home]] : [])));
+  }
+
+  /** Every file with its content and when it was written: to see that nothing was. */
+  state(): string[] {
+    const files = readdirSync(this.dir, { recursive: true, encoding: 'utf8' }).sort();
+    return files.map((name) => {
+      const { mtimeMs, ino } = statSync(path.join(this.dir, name));
+      return `${name} ${mtimeMs} ${ino}`;
+    });
+  }
+}
+
+interface Fields {
+  id: string;
+  price?: number;
+  text?: string;
+  pictures?: string[];
+  type?: string;
+}
+
+/** Four houses, of which a feed can be made. */
+export const fourHouses = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }] as const;
+
+/** A feed of Kyero with houses in Luxembourg, where an advert needs no more than a feed of Kyero has. */
+export const kyeroOf = (...homes: Fields[]): string =>
+  `<root><kyero><feed_version>3</feed_version></kyero>${homes.map(propertyOf).join('\n')}</root>`;
+
+function propertyOf({ id, price, text, pictures, type }: Fields): string {
+  const images = (pictures ?? [`http://pictures.example/${id}.jpg`]).map((url) => `<image><url>${url}</url></image>`);
+  return `<property><id>${id}</id><ref>REF-${id}</ref>
+    <price>${price ?? 300_000}</price><currency>EUR</currency><price_freq>sale</price_freq>
+    <type>${type ?? 'Villa'}</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>
+    <desc><en>${text ?? `House ${id}`}</en></desc><images>${images.join('')}</images></property>`;
+}

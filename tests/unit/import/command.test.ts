@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { loadSnapshot } from '@/lib/data/load';
+import { feedHomes } from '@/lib/feeds/feed-home';
+import { locales } from '@/lib/i18n/locales';
+import { importHomes } from '../../../scripts/heem/import';
+import { writeFile } from '../../../scripts/write-file';
+import { Agency, kyeroOf } from '../../support/import/agency';
+
+const run = promisify(execFile);
+
+/** Runs the command of the staff as they do; returns what it printed and its exit code. */
+async function heem(agency: Agency, feed: string, ...options: string[]) {
+  const place = `${agency.means.varDir}/feed.xml`;
+  writeFile(place, feed);
+  const env = { ...process.env, DATA_DIR: agency.dir, VAR_DIR: agency.means.varDir };
+  const args = ['scripts/heem.ts', 'import', ...options, place];
+  return run(process.execPath, args, { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+}
+
+it('the command imports a feed into a folder that the site takes, and tells nobody its source', async () => {
+  const agency = new Agency();
+  // A picture that an earlier import fetched: the test asks no server of the internet.
+  const url = 'https://pictures.example/known.jpg';
+  agency.set('pictures.json', 'items.2.sources', [url]);
+  const feed = kyeroOf({ id: 'secret-id', pictures: [url] }, { id: 'b', type: 'Ca\u0085stle', pictures: [url] });
+  const first = await heem(agency, feed, '--format', 'kyero', '--source', 'supplier-x');
+  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/new +1 +5915/) });
+  expect(first.text).toContain('a type that is known here');
+  expect(first.text).toContain('Ca\uFFFDstle');
+  const snapshot = loadSnapshot(agency.dir);
+  expect(snapshot.catalogue.properties.get(5915)?.source).toEqual({
+    feed: 'supplier-x',
+    id: 'secret-id',
+    status: 'published',
+  });
+  const site = { paths: snapshot.paths, locales, siteUrl: 'https://heem.example' };
+  const told = JSON.stringify([...feedHomes(snapshot, site)]);
+  expect(told).toContain('REF-secret-id');
+  expect(told.replaceAll('REF-secret-id', '').replaceAll('House secret-id', '')).not.toMatch(
+    /secret-id|supplier-x|known\.jpg/,
+  );
+  const state = agency.state();
+  expect((await heem(agency, feed, '--format', 'kyero', '--source', 'supplier-x')).text).toMatch(/unchanged +1/);
+  expect(agency.state()).toEqual(state);
+});
+
+it('it ends with 1 where the feed is refused', async () => {
+  const result = await heem(new Agency(), kyeroOf({ id: 'a' }), '--format', 'openimmo');
+  expect(result).toEqual({
+    code: 1,
+    text: expect.stringContaining('refused, and nothing written: expected the root <openimmo>'),
+  });
+});
+
+it.each([
+  [{ format: 'whise' }, '--format is one of kyero|openimmo|omnicasa-json'],
+  [{ format: 'kyero', 'most-gone': '20' }, '--most-gone is a share'],
+  [{ format: 'kyero', 'most-gone': '0.2', source: 'A B' }, '--source is a name'],
+])('it makes no sense of %j', async (options, why) => {
+  await expect(importHomes.run({ options, words: ['feed.xml'] })).rejects.toThrow(why);
+});
+
+it('it knows the team', async () => {
+  await expect(new Agency().import(kyeroOf({ id: 'a' }), { broker: 'nobody' })).rejects.toThrow(
+    'no nobody in team.json',
+  );
+});

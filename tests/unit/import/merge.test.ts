@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { addressOf } from '@/lib/import/home/facts';
+import { findCity } from '@/lib/import/home/find-city';
+import { mergeAttributes } from '@/lib/import/home/merge-attributes';
+import { mergeTexts } from '@/lib/import/home/merge-texts';
+import { nextHistory } from '@/lib/import/home/next-history';
+import type { ImportedHome } from '@/lib/import/imported-home';
+import { Notes } from '@/lib/import/notes';
+import { cities, homes } from '../../support/sample-files';
+import { first } from '../../support/sample-site';
+
+const home = first(homes, ({ history, price, marquee }) => !history && price.publish && marquee === undefined);
+const given: ImportedHome = {
+  id: '1',
+  place: {},
+  price: {},
+  address: {},
+  title: {},
+  description: {},
+  pictures: [],
+  attributes: {},
+};
+const byId = new Map(cities.map((city) => [city.id, city]));
+const hasselt = first(cities, ({ id }) => id === 'hasselt');
+
+describe('texts', () => {
+  it('are the feed’s, then the editor’s, then the first there is', () => {
+    const merged = mergeTexts({ fr: 'Neuf' }, { nl: 'Vieux', fr: 'Vieux', en: 'Old', de: 'Vieux' });
+    expect(merged).toEqual({ text: { nl: 'Neuf', fr: 'Neuf', en: 'Old', de: 'Neuf' }, copied: ['nl', 'de'] });
+    expect(mergeTexts({}, merged?.text)?.text).toEqual(merged?.text);
+  });
+
+  it('of an import follow the feed, and a translation stays when it changes', () => {
+    const imported = mergeTexts({ nl: 'Een' }, undefined)?.text;
+    expect(imported).toEqual(localize(() => 'Een'));
+    const translated = { ...localize(() => 'Een'), fr: 'Un' };
+    expect(mergeTexts({ nl: 'Twee' }, translated)).toEqual({
+      text: { nl: 'Twee', fr: 'Un', en: 'Twee', de: 'Twee' },
+      copied: ['en', 'de'],
+    });
+  });
+
+  it('are none where there is none', () => expect(mergeTexts({ nl: '' }, undefined)).toBeNull());
+
+  it('come out the same when they come again', () => {
+    const texts = fc.dictionary(fc.constantFrom<Locale>(...locales), fc.constantFrom('a', 'b', 'c'));
+    const before = fc.option(fc.tuple(...locales.map(() => fc.constantFrom('a', 'b', 'x', 'y'))), { nil: undefined });
+    fc.assert(
+      fc.property(texts, before, (feed, four) => {
+        const once = mergeTexts(feed, four && localize((locale) => four[locales.indexOf(locale)] ?? ''));
+        if (once) expect(mergeTexts(feed, once.text)?.text).toEqual(once.text);
+      }),
+    );
+  });
+});
+
+describe('attributes', () => {
+  it('of the feed win, others stay, and what cannot be is noted', () => {
+    const notes = new Notes();
+    const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
+    const merged = mergeAttributes({ ...given, attributes }, home.attributes, notes);
+    expect(merged).toEqual({ ...home.attributes, layout: { ...home.attributes.layout, bedrooms: 3 } });
+    expect(notes.unknown).toEqual([{ field: 'attributes.layout.floors', value: '900', count: 1 }]);
+  });
+
+  it('have a bare energy class only where nothing better is known', () => {
+    const withClass = { ...given, energyClass: 'D' };
+    const scored = { ...home.attributes, energy: { specificEnergy: 94 } };
+    expect(mergeAttributes(withClass, scored, new Notes()).energy).toEqual({ specificEnergy: 94 });
+    expect(mergeAttributes(withClass, undefined, new Notes()).energy).toEqual({ energyLabel: 'D' });
+  });
+});
+
+describe('a city', () => {
+  it.each([
+    [{ zip: '3500', name: 'HASSELT' }, 'hasselt'],
+    [{ zip: 'B-3500', name: 'Sint Lambrechts Herk' }, 'sint-lambrechts-herk'],
+    [{ name: 'Liège', countryId: 10 }, 'luik'],
+    [{ zip: '3511' }, 'kuringen'],
+    [{ zip: '3500' }, undefined],
+    [{ zip: '9999', name: 'Hasselt' }, undefined],
+    [{ name: 'Hasselt', countryId: 50 }, undefined],
+    [{}, undefined],
+  ])('%j is %s', (place, id) => expect(findCity(place, byId)?.id).toBe(id));
+});
+
+describe('an address', () => {
+  it('is shown once the feed or an editor has given a street', () => {
+    const unknown = addressOf(given, hasselt, undefined);
+    expect(unknown).toMatchObject({ publish: false, street: 'Hasselt', latitude: hasselt.latitude });
+    const told = { ...given, address: { publish: true, street: 'Dorpsstraat', houseNumber: '1' } };
+    expect(addressOf(told, hasselt, undefined)).toMatchObject({
+      publish: true,
+      street: 'Dorpsstraat',
+      houseNumber: '1',
+    });
+    expect(addressOf({ ...given, address: { publish: true } }, hasselt, undefined).publish).toBe(false);
+    const byHand = { ...home, city: 'hasselt', address: { ...home.address, publish: true } };
+    expect(addressOf(given, hasselt, { ...byHand, city: 'genk' })).toEqual(unknown);
+    expect(addressOf(given, hasselt, byHand)).toEqual(byHand.address);
+  });
+
+  it('is plain, as all texts are', () => {
+    const told = { ...given, address: { street: '<b>Dorps</b>straat\u0000', houseNumber: '<script>1</script>' } };
+    expect(addressOf(told, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
+  });
+
+  it('leaves the number behind with its street', () => {
+    const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, { ...home, city: 'hasselt' });
+    expect([moved.houseNumber, moved.boxNr]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the history of a price', () => {
+  const later = (amount: number): Property => ({ ...home, price: { ...home.price, amount } });
+  it('begins when it first changes', () => {
+    expect(nextHistory(home, home, '2026-11-22')).toBeUndefined();
+    const history = nextHistory(home, later(1000), '2026-11-22');
+    expect(history).toEqual([
+      { date: home.publishedAt, amount: home.price.amount },
+      { date: '2026-11-22', amount: 1000 },
+    ]);
+    expect(nextHistory({ ...later(1000), history }, later(1000), '2026-11-23')).toBe(history);
+  });
+
+  it('has one entry a day', () => {
+    const history = [{ date: '2026-11-22', amount: 1000 }];
+    expect(nextHistory({ ...later(1000), history }, later(900), '2026-11-22')).toEqual([
+      { date: '2026-11-22', amount: 900 },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureAlt } from '@/lib/import/home/picture-alt';
+import { toPicture } from '../../../scripts/import/to-picture';
+import { Agency, kyeroOf } from '../../support/import/agency';
+
+const plain = (width: number, height = 200) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0.5 } } });
+
+/** A small PNG that says that it is 20,000 px wide and high. */
+async function bomb(): Promise<Buffer> {
+  const content = await plain(300).png().toBuffer();
+  content.writeUInt32BE(20_000, 16);
+  content.writeUInt32BE(20_000, 20);
+  content.writeUInt32BE(crc32(content.subarray(12, 29)), 29);
+  return content;
+}
+
+describe('a picture', () => {
+  it('is kept without where and with what it was taken, upright and no wider than pages show', async () => {
+    const content = await plain(3000)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '50/1 55/1 0/1' } })
+      .keepMetadata()
+      .toBuffer();
+    expect((await sharp(content).metadata()).exif).toBeDefined();
+    const { bytes, ending, hash } = await toPicture(content);
+    const { format, width, exif } = await sharp(bytes).metadata();
+    expect([format, width, exif]).toEqual(['jpeg', 2400, undefined]);
+    expect([ending, hash]).toEqual(['jpg', expect.stringMatching(/^[0-9a-f]{16}$/)]);
+  });
+
+  it('of WebP becomes JPEG, or PNG where it is see-through', async () => {
+    expect((await toPicture(await plain(300).webp().toBuffer())).ending).toBe('png');
+    expect((await toPicture(await plain(300).removeAlpha().webp().toBuffer())).ending).toBe('jpg');
+  });
+
+  it.each([
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'neither'],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'neither'],
+    ['a GIF', async () => plain(300).gif().toBuffer(), 'neither'],
+    ['nothing', async () => Buffer.alloc(0), 'neither'],
+    ['the dot of a counter', async () => plain(1, 1).png().toBuffer(), '1 px wide'],
+    ['half a file', async () => (await plain(2000, 2000).jpeg().toBuffer()).subarray(0, 700), ''],
+    ['a bomb', bomb, 'pixel limit'],
+  ])('is not %s', async (_, content, why) => {
+    await expect(toPicture(await content())).rejects.toThrow(why);
+  });
+});
+
+describe('the pictures of an import', () => {
+  const many = Array.from({ length: 42 }, (_, i) => `http://pictures.example/${i}.jpg`);
+
+  it('are forty a home, three at a time', async () => {
+    const agency = new Agency();
+    let [now, most] = [0, 0];
+    const download: typeof agency.means.download = async (url, limits) => {
+      most = Math.max(most, ++now);
+      const content = await agency.means.download(url, limits);
+      now--;
+      return content;
+    };
+    const report = await agency.import(kyeroOf({ id: 'a', pictures: many }), {}, { download });
+    expect(report.pictures.failed.map(({ reason }) => reason)).toEqual(Array(2).fill('more than 40 of one home'));
+    expect(agency.home(5915).pictures).toHaveLength(40);
+    expect(most).toBe(3);
+  });
+
+  it('that cannot be had are told, and a home that has others stays as it was or goes on with them', async () => {
+    const agency = new Agency();
+    const download: typeof agency.means.download = (url, limits) =>
+      url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.means.download(url, limits);
+    const pictures = ['http://pictures.example/bad.jpg', 'http://pictures.example/1.jpg'];
+    const report = await agency.import(kyeroOf({ id: 'a', pictures }), {}, { download });
+    expect(report.pictures).toEqual({ added: 1, failed: [{ id: 'a', url: pictures[0], reason: 'status 404' }] });
+    const { pictures: had } = agency.home(5915);
+    expect(had).toHaveLength(1);
+    await agency.import(kyeroOf({ id: 'a', pictures: ['http://pictures.example/bad-2.jpg'] }), {}, { download });
+    expect(agency.home(5915).pictures).toEqual(had);
+  });
+
+  it('are the same picture at another address', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg'] }));
+    const before = agency.home(5915);
+    const download = () => agency.means.download('http://pictures.example/x.jpg', { most: 0, milliseconds: 0 });
+    const signed = kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg?expires=1'] });
+    expect((await agency.import(signed, {}, { download })).pictures.added).toBe(0);
+    expect(agency.home(5915)).toEqual(before);
+    const fetched = agency.fetched.length;
+    await agency.import(signed);
+    expect(agency.fetched).toHaveLength(fetched);
+  });
+});
+
+it('what nobody has described is told as what it is', () => {
+  const same = (text: string) => ({ nl: text, fr: text, en: text, de: text });
+  expect(pictureAlt(true, 2, same('Villa'), same('Genk'))).toEqual({
+    nl: 'Grondplan 2: villa, Genk',
+    fr: 'Plan 2\u00a0: villa, Genk',
+    en: 'Floor plan 2: villa, Genk',
+    de: 'Grundriss 2: Villa, Genk',
+  });
+});
