@@ -2,6 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/data/start')).start();
+  (await import('@/lib/preview/start')).startPreviews();
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/audience/start')).startAudience();
   (await import('@/lib/owner-reports/report-start')).startReports();

@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { snapshot } from '@/lib/data/store';
+import type { Snapshot } from '@/lib/data/load';
+import { dataFor, publishedData } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/tag-hosts';
-import { decide } from '@/lib/requests/decide';
+import { passKeptPages } from '@/lib/preview/bypass';
+import { previewOf } from '@/lib/preview/current';
+import { type Decision, decide } from '@/lib/requests/decide';
 import { sharedFor } from '@/lib/requests/shared-answer';
-import { developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
+import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
 import { postFault } from '@/lib/security/post-fault';
 
 const csp = 'content-security-policy';
@@ -17,10 +20,12 @@ export function middleware(request: NextRequest): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return refusal(405);
   const { pathname, searchParams } = request.nextUrl;
   if (mapFiles.test(pathname)) return isForm ? refusal(405) : mapAnswer(request);
+  const preview = previewOf(request.cookies);
+  const data = dataFor(preview);
   const language = request.cookies.get('language')?.value;
   const decision = decide(
     { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') },
-    snapshot(),
+    data,
   );
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
@@ -33,27 +38,23 @@ export function middleware(request: NextRequest): NextResponse {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
     if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
-    if (decision.personal) response.headers.set('cache-control', 'private, no-store');
+    if (decision.personal || preview) response.headers.set('cache-control', 'private, no-store');
     return response;
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.page;
   url.search = '';
   const headers = new Headers(request.headers);
-  const own =
-    decision.perRequest || isForm
-      ? requestPolicy({
-          frames: decision.holdsMap ? mapFrames : [],
-          ...(decision.personal ? {} : tagHosts(snapshot().content.site.measurement)),
-        })
-      : keptPolicy;
+  passKeptPages(headers, preview !== null);
+  const own = policyFor(decision, isForm, preview !== null, data);
   if (own) headers.set(csp, own);
   const response = NextResponse.rewrite(url, {
     request: { headers },
     ...(decision.status === 200 ? {} : { status: decision.status }),
   });
   if (own) response.headers.set(csp, own);
-  if (isForm || decision.personal) response.headers.set('cache-control', 'private, no-store');
+  if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  if (isForm || decision.personal || preview) response.headers.set('cache-control', 'private, no-store');
   else if (decision.perRequest || decision.status !== 200)
     response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
   return response;
@@ -82,6 +83,21 @@ const development = process.env.NODE_ENV === 'development';
 /** Kept pages carry their policy in the cache entry (lib/kept-pages/cache-handler.mjs). */
 const keptPolicy = development ? developmentPolicy : null;
 
+/** A kept page brings its own; a preview may hold whatever any page may. */
+function policyFor(
+  page: Extract<Decision, { page: string }>,
+  isForm: boolean,
+  isPreview: boolean,
+  { content }: Snapshot,
+): string | null {
+  if (isPreview) return requestPolicy(anyPlayer);
+  if (!page.perRequest && !isForm) return keptPolicy;
+  return requestPolicy({
+    frames: page.holdsMap ? mapFrames : [],
+    ...(page.personal ? {} : tagHosts(content.site.measurement)),
+  });
+}
+
 /** Only a page rendered for this request gets a nonce, which Next reads. */
 function requestPolicy(openings: Openings): string {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
@@ -90,7 +106,7 @@ function requestPolicy(openings: Openings): string {
 
 /** What is embedded in pages of the site, and may fetch from the host of the map style in data/site.json. */
 function mapAnswer(request: NextRequest): NextResponse {
-  const { style } = snapshot().content.site.map;
+  const { style } = publishedData().content.site.map;
   const own = requestPolicy({ isMap: true, host: style ? new URL(style).origin : undefined });
   const headers = new Headers(request.headers);
   headers.set(csp, own);
@@ -103,6 +119,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -62,6 +62,18 @@ export function dayOf(time: number): string {
   return days.format(time);
 }
 
+const moments: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+
+/** Takes ms since epoch; returns the day and time in Belgium: "29 November 2026 at 10:00". */
+export function moment(time: number, locale: Locale): string {
+  moments[locale] ??= new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: 'Europe/Brussels',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return moments[locale].format(time);
+}
+
 /** Takes YYYY-MM-DD, with or without a time; returns 05/11/2026, in German 05.11.2026. Read as text, so no time zone moves the day. */
 export const date = (iso: string, locale: Locale): string =>
   iso

@@ -1,5 +1,5 @@
 import 'server-only';
-import { snapshot } from './data/store.ts';
+import { publishedData } from './data/store.ts';
 import { deleteExpired } from './db/retention.ts';
 import { hourMs } from './duration.ts';
 import { removeMailFiles } from './mail/files.ts';
@@ -10,7 +10,7 @@ import { removeMailFiles } from './mail/files.ts';
  */
 export function startRetention(): void {
   const run = () =>
-    deleteExpired(snapshot().content.site.retention)
+    deleteExpired(publishedData().content.site.retention)
       .then(removeMailFiles)
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();

@@ -8,6 +8,7 @@ import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { managerInvite, ownerInvite, ownerRemove, owners } from './heem/owners.ts';
 import { personErase, personExport } from './heem/person.ts';
+import { preview } from './heem/preview.ts';
 import { reportSend } from './heem/reports.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits } from './heem/visits.ts';
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   'owner remove': ownerRemove,
   'manager invite': managerInvite,
   'report send': reportSend,
+  preview: preview,
   'visits feedback': visitsFeedback,
   'documents add': documentsAdd,
   'documents list': documentsList,

@@ -9,6 +9,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Crumb, Route } from '@/lib/routes/route';
 import { consentIn } from './consent';
 import { footerIn } from './footer';
+import { previewBarIn } from './preview-bar';
 import { savedWords } from './saved-words';
 
 /** The language of the page that is being rendered. */
@@ -31,12 +32,14 @@ interface FrameProps {
 export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
   const data = snapshot();
   const locale = await pageLocale();
-  const [t, saved, footer, consent] = await Promise.all([
+  const [t, saved, footer, preview] = await Promise.all([
     getTranslations('layout'),
     savedWords(),
     footerIn(data, locale),
-    consentIn(route, locale, data),
+    previewBarIn(locale),
   ]);
+  // Whoever sees a preview is at work: nothing is measured, and nothing asked (specification, section 4).
+  const consent = preview ? null : await consentIn(route, locale, data);
   const header = headerView(
     route,
     query,
@@ -53,6 +56,7 @@ export async function Frame({ route, query = '', overBanner, children }: FramePr
   );
   return (
     <PageFrame
+      preview={preview}
       header={header}
       footer={footer}
       savedWords={saved}

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { enabledLocales } from '@/lib/content/queries';
 import { snapshot } from '@/lib/data/store';
+import { currentPreview } from '@/lib/preview/current';
 import { fontClasses } from '../fonts';
 import '../globals.css';
 
@@ -11,7 +12,7 @@ export const viewport = { themeColor: '#fbfaf7' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('error');
-  const { count } = snapshot().content.site.audience;
+  const count = !currentPreview() && snapshot().content.site.audience.count;
   return (
     <html lang={await locale()} className={fontClasses}>
       <body

@@ -7,9 +7,12 @@ import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header, type HeaderView } from './header';
 import { LanguageMemory } from './language-memory';
+import { PreviewBar, type PreviewBarView } from './preview-bar';
 import { ScrollWatch } from './scroll-watch';
 
 interface PageFrameProps {
+  /** null for the site as everybody sees it. */
+  preview: PreviewBarView | null;
   header: HeaderView;
   footer: ReactNode;
   savedWords: SavedHomesProps['words'];
@@ -23,36 +26,40 @@ interface PageFrameProps {
 
 /** What every page has around its content. */
 export async function PageFrame(props: PageFrameProps) {
-  const { header, footer, savedWords, consent, crumbs = [], overBanner = false, children } = props;
+  const { preview, header, footer, savedWords, consent, crumbs = [], overBanner = false, children } = props;
   const t = await getTranslations('layout');
+  const place = preview ? 'below-preview' : 'contents';
   return (
-    <div id="top" className={`contents${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
+    <>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      {consent && (
-        <>
-          <StillPart name="consent">
-            <ConsentDialog consent={consent} />
-          </StillPart>
-          <script src="/consent.js" async fetchPriority="low" {...consent.script} />
-        </>
-      )}
-      <StillPart name="header">
-        <Header header={header} />
-      </StillPart>
-      <main id="content" tabIndex={-1}>
-        {crumbs.length > 0 && (
-          <StillPart name="breadcrumbs">
-            <Breadcrumbs crumbs={crumbs} home={{ name: t('home'), path: header.homePath }} label={t('breadcrumbs')} />
-          </StillPart>
+      {preview && <PreviewBar bar={preview} />}
+      <div id="top" className={`${place}${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
+        {consent && (
+          <>
+            <StillPart name="consent">
+              <ConsentDialog consent={consent} />
+            </StillPart>
+            <script src="/consent.js" async fetchPriority="low" {...consent.script} />
+          </>
         )}
-        {children}
-      </main>
-      <StillPart name="footer">{footer}</StillPart>
-      <ScrollWatch />
-      <LanguageMemory />
-      <SavedHomes paths={header.savedPaths} words={savedWords} />
-    </div>
+        <StillPart name="header">
+          <Header header={header} />
+        </StillPart>
+        <main id="content" tabIndex={-1}>
+          {crumbs.length > 0 && (
+            <StillPart name="breadcrumbs">
+              <Breadcrumbs crumbs={crumbs} home={{ name: t('home'), path: header.homePath }} label={t('breadcrumbs')} />
+            </StillPart>
+          )}
+          {children}
+        </main>
+        <StillPart name="footer">{footer}</StillPart>
+        <ScrollWatch />
+        <LanguageMemory />
+        <SavedHomes paths={header.savedPaths} words={savedWords} />
+      </div>
+    </>
   );
 }

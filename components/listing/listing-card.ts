@@ -18,6 +18,8 @@ export interface CardView {
   ribbon: string | null;
   /** Sold or rented. */
   closed: boolean;
+  /** The word for a home that only a preview shows; null for any other. */
+  draft: string | null;
   facts: { icon: IconName; text: string; label: string }[];
   label: EnergyBadgeView | null;
   labelText: string | null;
@@ -38,6 +40,7 @@ export function listingCard(
       <picture>${first && pictureContent({ picture: first, ...shown })}</picture>
     </a>
     ${card.ribbon && html`<p class="ribbon">${card.ribbon}</p>`}
+    ${card.draft && html`<p class="draft-mark">${card.draft}</p>`}
     ${price(card.price)}
     <${heading} class="card-title"><a href="${card.href}"${outside}>${card.title}</a></${heading}>
     <p class="card-place">${card.place}</p>

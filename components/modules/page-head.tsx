@@ -1,6 +1,8 @@
 import { Picture, type PictureView } from '@/components/ui/picture';
 
 export interface PageHeadView {
+  /** The word for a page that only a preview shows; null for any other. */
+  draft: string | null;
   title: string;
   lead: string | null;
   picture: PictureView | null;
@@ -9,9 +11,10 @@ export interface PageHeadView {
 }
 
 /** What a page that editors build begins with. */
-export const PageHead = ({ head: { title, lead, picture, subMenu } }: { head: PageHeadView }) => (
+export const PageHead = ({ head: { draft, title, lead, picture, subMenu } }: { head: PageHeadView }) => (
   <div className={picture ? 'wrap page-head page-head-pictured' : 'wrap page-head'}>
     <div>
+      {draft && <p className="draft-mark">{draft}</p>}
       <h1>{title}</h1>
       {lead && <p className="lead page-lead">{lead}</p>}
       {subMenu && (

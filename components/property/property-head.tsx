@@ -6,6 +6,8 @@ import type { PriceText } from '@/lib/catalogue/price';
 
 export interface PropertyHeadView {
   id: number;
+  /** The word for a home that only a preview shows; null for any other. */
+  draft: string | null;
   /** "For sale · Penthouse", "Sold · Penthouse" */
   kind: string;
   /** Name of the marquee. */
@@ -26,6 +28,7 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
   return (
     <header className="property-head">
       <p className="property-kind">
+        {head.draft && <span className="draft-mark">{head.draft}</span>}
         {head.status && !head.status.closed && <span className="property-status">{head.status.text}</span>}
         {head.kind}
       </p>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { tellSome } from './tell.ts';
 
 /** In ms: how often searches are looked at that fell due or came from another process. */
@@ -16,7 +16,7 @@ export function startAlerts(): void {
     if (running) return;
     running = true;
     try {
-      while ((await tellSome(worker, snapshot())) > 0 || again) again = false;
+      while ((await tellSome(worker, publishedData())) > 0 || again) again = false;
     } catch (error) {
       console.error('The searches could not be told what is new:', error);
     }

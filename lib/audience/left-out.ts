@@ -3,8 +3,11 @@ import { isWithin } from '../requests/networks.ts';
 import { addressOf } from '../requests/visitor-address.ts';
 import type { AudienceRules } from './schema.ts';
 
-/** Whoever is logged in to the portal works for the agency or owns a home. The cookie of lib/accounts, under its name with HTTPS and without. */
-const session = /(?:^|;\s*)(?:__Secure-)?heem\.session_token=/;
+/**
+ * Whoever is logged in to the portal works for the agency or owns a home, and whoever sees a preview edits the site. The cookies of
+ * lib/accounts, under its name with HTTPS and without, and of lib/preview.
+ */
+const session = /(?:^|;\s*)(?:(?:__Secure-)?heem\.session_token|heem_preview)=/;
 
 /** Whether a request is not counted: machines, pages that nobody has seen yet, who asks not to be followed, and the agency itself. */
 export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }: AudienceRules): boolean {

@@ -14,6 +14,7 @@ import type { Property } from './schema/property.ts';
 export interface CardWords {
   onRequest: string;
   takeover: string;
+  draft: string;
   living: string;
   total: string;
   ground: string;
@@ -40,6 +41,7 @@ export function toCardView(home: Property, locale: Locale, words: CardWords, { c
     price: priceText(home.price, marquee, catalogue.priceUnits.get(home.price.unit), words, locale),
     ribbon: marquee ? marquee.name[locale] : isTakeover(home.goal) ? words.takeover : null,
     closed: marquee?.closed ?? false,
+    draft: home.status === 'draft' ? words.draft : null,
     facts: homeFacts(home, locale, words),
     label,
     labelText: label && words.energyLabel(label.letter),

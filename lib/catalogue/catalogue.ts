@@ -16,7 +16,7 @@ export interface Tables {
   projects: ReadonlyMap<number, Project>;
 }
 
-/** Everything that can be shown, in memory, by id. Drafts are not in it: they do not exist for the site. */
+/** Everything that can be shown, in memory, by id. Drafts are not in it, except for a preview: they do not exist for the site. */
 export interface Catalogue extends Tables {
   properties: ReadonlyMap<number, Property>;
   /** Homes that were taken off the site: their addresses answer 410. */
@@ -33,8 +33,13 @@ export interface Catalogue extends Tables {
   names: Names;
 }
 
-export function toCatalogue(tables: Tables, all: readonly Property[]): Catalogue {
-  const published = all.filter(({ status }) => status === 'published');
+/** Takes the lists and all homes, and the standings of those that are shown. */
+export function toCatalogue(
+  tables: Tables,
+  all: readonly Property[],
+  shown: readonly Property['status'][] = ['published'],
+): Catalogue {
+  const published = all.filter(({ status }) => shown.includes(status));
   const withdrawn = all.filter(({ status }) => status === 'withdrawn');
   const units = Map.groupBy(
     published.filter((home) => home.projectId !== undefined),

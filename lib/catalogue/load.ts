@@ -1,5 +1,5 @@
-import type { DataReader } from '../data/reader.ts';
-import { type Catalogue, type Tables, toCatalogue } from './catalogue.ts';
+import type { DataReader, Filed } from '../data/reader.ts';
+import type { Tables } from './catalogue.ts';
 import { checkLegal } from './check-legal.ts';
 import { checkProjects } from './check-projects.ts';
 import { checkProperties } from './check-properties.ts';
@@ -12,10 +12,16 @@ import {
   projectSchema,
   propertyTypesFile,
 } from './schema/lists.ts';
-import { propertySchema } from './schema/property.ts';
+import { type Property, propertySchema } from './schema/property.ts';
+
+/** What the catalogue's files hold; drafts are still in it, so that they are checked too. */
+export interface LoadedCatalogue {
+  tables: Tables;
+  homes: readonly Filed<Property>[];
+}
 
 /** Reads the catalogue's files, given the agency's people; faults go to the reader, and what is at fault is left out. */
-export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unknown>): Catalogue {
+export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unknown>): LoadedCatalogue {
   const projects = reader.readAll('projects', projectSchema);
   const tables: Tables = {
     cities: reader.readTable('cities.json', citiesFile, 'id', ({ id }) => id),
@@ -30,8 +36,5 @@ export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unkn
   checkProperties(reader, properties, { ...tables, team });
   checkLegal(reader, properties.sound, tables);
   checkUnitPlaces(reader, properties.sound, tables);
-  return toCatalogue(
-    tables,
-    properties.sound.map(({ item }) => item),
-  );
+  return { tables, homes: properties.sound };
 }

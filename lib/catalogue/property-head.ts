@@ -14,6 +14,7 @@ import type { Property } from './schema/property.ts';
 /** The words at the top of a property page. */
 export interface PropertyHeadWords {
   goal: Record<'sale' | 'rent' | 'takeover', string>;
+  draft: string;
   onRequest: string;
   addressOnRequest: string;
   soldNotice: string;
@@ -61,6 +62,7 @@ export function toPropertyHead(
   });
   return {
     id: home.id,
+    draft: home.status === 'draft' ? words.draft : null,
     kind: `${marquee?.closed ? marquee.name[locale] : goalWord(home, words)} · ${kindName(home, catalogue.types, locale)}`,
     status: marquee ? { text: marquee.name[locale], closed: marquee.closed } : null,
     title: home.title[locale],

@@ -26,6 +26,8 @@ import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
 export interface Page extends PageFile {
   type: PageType;
   modifyDate: string;
+  /** Only a preview shows it. */
+  isDraft?: true;
 }
 
 /** What the agency says about itself: settings, menu, pages, people. */

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
+import { type Catalogue, toCatalogue } from '../catalogue/catalogue.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { checkContent } from '../content/checks/check-content.ts';
 import { checkPageAddresses } from '../content/checks/check-menu.ts';
-import { type Content, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
-import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
-import { PathTable } from '../routes/path-table.ts';
+import { type Content, loadContent, publishedContent } from '../content/load.ts';
+import type { PathTable } from '../routes/path-table.ts';
+import { addressesOf } from './addresses-of.ts';
 import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
 import { checkConditions, checkCostSources, checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
+import { type Drafts, withDrafts } from './drafts.ts';
 import { DataError } from './fault.ts';
 import { DataReader, type KnownFiles } from './reader.ts';
 
@@ -21,6 +21,8 @@ export interface Snapshot {
 /** What a data folder holds, and the files that it was read from: the next reading need only look at those that changed. */
 export interface LoadedData {
   snapshot: Snapshot;
+  /** What a preview shows, made when the first asks for it. */
+  drafts: () => Drafts;
   files: KnownFiles;
 }
 
@@ -31,7 +33,11 @@ export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 export function loadData(dir: string, known?: KnownFiles): LoadedData {
   const reader = new DataReader(dir, known);
   const loaded = loadContent(reader);
-  const catalogue = loadCatalogue(reader, loaded.team);
+  const { tables, homes } = loadCatalogue(reader, loaded.team);
+  const catalogue = toCatalogue(
+    tables,
+    homes.map(({ item }) => item),
+  );
   checkPictureFiles(reader, dir, catalogue);
   checkDocumentFiles(reader, dir, catalogue);
   checkVideoFiles(reader, dir, catalogue);
@@ -40,44 +46,18 @@ export function loadData(dir: string, known?: KnownFiles): LoadedData {
   if (loaded.site) checkLanguages(reader, loaded.site);
   if (loaded.header) checkPublicFiles(reader, loaded.header);
   const named = checkAddressNames(reader, catalogue);
-  const paths = checkPageAddresses(reader, loaded) && named ? tableOf(reader, catalogue, loaded) : null;
+  const paths = checkPageAddresses(reader, loaded) && named ? addressesOf(reader, catalogue, loaded) : null;
   checkContent({ reader, catalogue, content: loaded, paths: reader.isAtFault('menu.json') ? null : paths });
   const content = publishedContent(loaded);
   if (reader.faults.length > 0 || !content || !paths) throw new DataError(reader.faults);
-  return { snapshot: { catalogue, content, paths }, files: reader.files };
-}
-
-function tableOf(reader: DataReader, catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable | null {
-  const { cities, types, projects, properties, withdrawn } = catalogue;
-  try {
-    return new PathTable({
-      cities: [...cities.values()],
-      types: [...types.values()],
-      projects: [...projects.values()],
-      pages: pageAddresses(publishedMenu(everyMenuItem)),
-      getProject: (id) => projects.get(id) ?? null,
-      getProperty: (id) => {
-        const home = properties.get(id);
-        return home
-          ? {
-              id,
-              list: ownListOf(standingOf(home, catalogue)),
-              city: home.city,
-              type: home.webId,
-              title: home.title,
-              projectId: home.projectId,
-            }
-          : null;
-      },
-      isGone: (id) => withdrawn.has(id),
-    });
-  } catch (error) {
-    reader.fault(
-      'cities.json, property-types.json',
-      'name',
-      'names that give each page an address of its own',
-      (error as Error).message,
-    );
-    return null;
-  }
+  const snapshot = { catalogue, content, paths };
+  let drafts: Drafts | undefined;
+  return {
+    snapshot,
+    drafts: () => {
+      drafts ??= withDrafts({ tables, homes, content: loaded }, snapshot, dir);
+      return drafts;
+    },
+    files: reader.files,
+  };
 }

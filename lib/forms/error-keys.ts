@@ -56,5 +56,6 @@ export const errorKeys = [
   'credentials',
   'wait',
   'linkOver',
+  'preview',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

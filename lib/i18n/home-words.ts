@@ -9,14 +9,16 @@ import { translatorIn } from './translator.ts';
 // Pages say the same of a home as answers that have no page around them, such as the poster and mails: so the language is handed over.
 
 export async function headWords(locale: Locale): Promise<PropertyHeadWords> {
-  const [t, goal, price, energy] = await Promise.all([
+  const [t, preview, goal, price, energy] = await Promise.all([
     translatorIn(locale, 'property'),
+    translatorIn(locale, 'preview'),
     translatorIn(locale, 'goal'),
     translatorIn(locale, 'price'),
     translatorIn(locale, 'energy'),
   ]);
   return {
     goal: { sale: goal('sale'), rent: goal('rent'), takeover: goal('takeover') },
+    draft: preview('draft'),
     onRequest: price('onRequest'),
     addressOnRequest: t('addressOnRequest'),
     soldNotice: t('soldNotice'),
@@ -44,14 +46,16 @@ export async function attributeWords(locale: Locale): Promise<AttributeWords> {
 }
 
 export async function cardWords(locale: Locale): Promise<CardWords> {
-  const [t, price, goal] = await Promise.all([
+  const [t, preview, price, goal] = await Promise.all([
     translatorIn(locale, 'card'),
+    translatorIn(locale, 'preview'),
     translatorIn(locale, 'price'),
     translatorIn(locale, 'goal'),
   ]);
   return {
     onRequest: price('onRequest'),
     takeover: goal('takeover'),
+    draft: preview('draft'),
     living: t('living'),
     total: t('total'),
     ground: t('ground'),

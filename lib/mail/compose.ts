@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { env } from '../env.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import type { ComposedMail } from './outgoing.ts';
@@ -9,7 +9,7 @@ import { renderMail } from './render';
 /** Checks and renders a mail and gives it its Message-ID; throws a ZodError for what no mail may hold, such as a line break in a subject. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
   const { content, notBefore, headers, attachments = [], ...envelope } = mailSchema.parse(mail);
-  const { site } = snapshot().content;
+  const { site } = publishedData().content;
   const address = env.mailFrom ?? site.email;
   const id = randomUUID();
   const message = {

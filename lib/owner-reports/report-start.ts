@@ -1,5 +1,5 @@
 import 'server-only';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { minuteMs } from '../duration.ts';
 import { ownSources } from './own-sources.ts';
 import { tellReports } from './tell-reports.ts';
@@ -8,9 +8,11 @@ import { tellReports } from './tell-reports.ts';
 const poll = 10 * minuteMs;
 
 /** Writes the owners' monthly reports beside the pages. */
-export function startReports(sources = ownSources(snapshot)): void {
+export function startReports(sources = ownSources(publishedData)): void {
   const run = () =>
-    tellReports(sources, snapshot()).catch((error: unknown) => console.error('The reports could not be told:', error));
+    tellReports(sources, publishedData()).catch((error: unknown) =>
+      console.error('The reports could not be told:', error),
+    );
   setInterval(run, poll).unref();
   void run();
 }

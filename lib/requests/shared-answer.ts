@@ -1,10 +1,15 @@
 import { dataState } from '../data/store.ts';
+import { currentPreview } from '../preview/current.ts';
 
 /** How long a proxy may keep an answer that everyone gets: a change of the data is to be seen within two seconds. */
 export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
+/** What is said in a preview, and what only one visitor may read: nobody keeps a copy. */
+export const keptByNobody = 'private, no-store';
+
 /** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
 export function sharedJson(request: Request, make: () => unknown): Response {
+  if (currentPreview()) return Response.json(make(), { headers: { 'cache-control': keptByNobody } });
   const etag = `W/"${dataState().since.getTime().toString(36)}"`;
   const headers = { 'cache-control': sharedFor, etag };
   return request.headers.get('if-none-match') === etag

@@ -45,11 +45,14 @@ export const policy = (
     `frame-ancestors ${isMap ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
 
+/** The players of any page, for who edits the site and sees pages before their policy is made. */
+export const anyPlayer: Openings = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
+
 /** The development server needs eval and inline styles; it serves nobody but the developer. */
-export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], {
-  frames: ["'self'", 'https:'],
-  media: ["'self'", 'https:'],
-}).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyPlayer).replace(
+  "style-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+);
 
 /** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
 export function policyOf(html: string): string {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { policy } from '../security/csp.ts';
 import { streamed } from '../streamed.ts';
 import type { SiteAddresses } from './alternates.ts';
@@ -30,7 +30,7 @@ export async function numberedSitemapResponse(number: string): Promise<Response>
 }
 
 async function current(): Promise<{ data: Snapshot; site: SiteAddresses; files: SitemapFile[] }> {
-  const data = snapshot();
+  const data = publishedData();
   const site = siteAddresses(data);
   const plan = plans.get(data) ?? sitemapFiles(sitemapPages(data), site);
   plans.set(data, plan);

@@ -1,11 +1,13 @@
 import 'server-only';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { minuteMs } from '../duration.ts';
 import { passOnOffers } from './waiting-list.ts';
 
 /** Looks after the waiting lists once a minute, beside the pages. */
 export function startWaitingLists(): void {
   const run = () =>
-    passOnOffers(snapshot()).catch((error: unknown) => console.error('The waiting lists could not be read:', error));
+    passOnOffers(publishedData()).catch((error: unknown) =>
+      console.error('The waiting lists could not be read:', error),
+    );
   setInterval(run, minuteMs).unref();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { previewCookie } from '@/lib/preview/current';
 import { policy } from '@/lib/security/csp';
 import { securityHeaders, sharedHeaders } from '@/lib/security/headers';
 
@@ -23,4 +24,11 @@ it('lets nginx write no link of a mail into its log: the address without its que
   const [, format = ''] = /^log_format heem '(.+)';$/m.exec(text) ?? [];
   expect(format).toContain('$heem_address');
   expect(format).not.toMatch(/\$(?:request|request_uri|args|http_referer|http_cookie)\b/);
+});
+
+it('keeps previews out of the cache on both ways, and their links out of the log', () => {
+  const text = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const rule of ['proxy_cache_bypass', 'proxy_no_cache'])
+    expect(text).toContain(`${rule} $cookie_${previewCookie};`);
+  expect(text).toMatch(/heem_signed>[^)]*\bpreview\)/);
 });

@@ -1,8 +1,8 @@
 import { receiveBeacon } from '@/lib/audience/receive-beacon';
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 
 /** Takes what pages tell of homes (components/audience/count.ts); whoever asks learns nothing from the answer. */
 export async function POST(request: Request) {
-  await receiveBeacon(request, snapshot());
+  await receiveBeacon(request, publishedData());
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

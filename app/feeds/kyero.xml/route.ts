@@ -1,7 +1,7 @@
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import { kyeroResponse } from '@/lib/feeds/feeds';
 
 // Streamed on request: the page cache would keep it when the data change.
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response => kyeroResponse(snapshot());
+export const GET = (): Response => kyeroResponse(publishedData());

@@ -7,14 +7,15 @@ import type { PageFile } from './schema.ts';
 
 /** Title, lead, picture and the pages below it. */
 export function pageHeadView(
-  { id, params, image, subMenu }: PageFile,
+  { id, params, image, subMenu, isDraft }: PageFile & { isDraft?: true },
   locale: Locale,
-  words: { subMenu: string },
+  words: { subMenu: string; draft: string },
   { catalogue, content, paths }: Snapshot,
 ): PageHeadView {
   const { title, description } = params[locale];
   const below = content.menu.find((item) => item.id === id)?.childMenus ?? [];
   return {
+    draft: isDraft ? words.draft : null,
     title,
     lead: description ?? null,
     picture: image ? pictureView(catalogue, image, locale) : null,

@@ -16,6 +16,7 @@ const card = {
   price: { kind: 'words', text: 'Prijs op aanvraag' } as const,
   ribbon: null,
   closed: false,
+  draft: null,
   facts: [],
   label: null,
   labelText: null,

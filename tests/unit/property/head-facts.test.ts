@@ -29,6 +29,7 @@ describe('the facts on a card', () => {
   const words = {
     onRequest: '',
     takeover: '',
+    draft: '',
     living: 'living',
     total: 'total',
     ground: 'ground',

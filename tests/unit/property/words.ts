@@ -13,6 +13,7 @@ export const words: PropertyWords = {
   },
   head: {
     goal: { sale: 'sale', rent: 'rent', takeover: 'takeover' },
+    draft: 'draft',
     onRequest: 'price on request',
     addressOnRequest: 'address on request',
     soldNotice: 'sold',

@@ -39,14 +39,14 @@ interface EditorsPageProps {
 /** A page that editors build: its title, and modules from data/pages. */
 export async function EditorsPage({ id, about: key }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
-  const t = await getTranslations('modules');
+  const [t, preview] = await Promise.all([getTranslations('modules'), getTranslations('preview')]);
   const form = formOn(page);
   const about = key && form ? openAbout(key, form, data) : null;
   const search = key && form && forms[form].takesSearch ? searchOfKey(decodeURIComponent(key), data.catalogue) : null;
   const query = about ? `?${about.be}=${about.id}` : search ? `?search=${encodeState(search)}` : '';
   return (
     <Frame route={route} query={query}>
-      <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu') }, data)} />
+      <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu'), draft: preview('draft') }, data)} />
       <Modules modules={page.modules} about={about} search={search} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

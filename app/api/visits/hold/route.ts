@@ -1,4 +1,4 @@
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import { networkOf } from '@/lib/requests/visitor-address';
 import { holdSlot } from '@/lib/visits/hold-slot';
 
@@ -6,7 +6,7 @@ import { holdSlot } from '@/lib/visits/hold-slot';
 export async function POST(request: Request) {
   if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 });
   const asked: unknown = await request.json().catch(() => null);
-  const answer = await holdSlot(asked, networkOf(request.headers), snapshot());
+  const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
   return answer
     ? Response.json(answer, { headers: { 'cache-control': 'no-store' } })
     : new Response(null, { status: 400 });

@@ -4,6 +4,8 @@ import { snapshot } from '@/lib/data/store';
 import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/poster/draw-poster';
+import { currentPreview } from '@/lib/preview/current';
+import { keptByNobody } from '@/lib/requests/shared-answer';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** The window poster of a home in a language, as PDF; 404 where there is none. Anyone may keep it for an hour. */
@@ -18,7 +20,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/poster/[loc
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${home.reference.replace(/[^\w-]/g, '')}-${locale}.pdf"`,
-      'cache-control': 'public, max-age=3600',
+      'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
     },
   });
 }

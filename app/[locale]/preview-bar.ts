@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { PreviewBarView } from '@/components/layout/preview-bar';
+import { dataState } from '@/lib/data/store';
+import { moment } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { currentPreview } from '@/lib/preview/current';
+
+/** The bar above a page that shows drafts; null for the site as everybody sees it. */
+export async function previewBarIn(locale: Locale): Promise<PreviewBarView | null> {
+  const preview = currentPreview();
+  if (!preview) return null;
+  const t = await getTranslations({ locale, namespace: 'preview' });
+  const { faults } = dataState().drafts();
+  return {
+    text: t('bar', { until: moment(preview.until, locale) }),
+    leave: { label: t('leave'), action: `/api/preview/leave/?locale=${locale}` },
+    faults:
+      faults.length === 0
+        ? null
+        : {
+            title: t('faults', { count: faults.length }),
+            lines: faults.map(({ file, path, expected, found }) => `${file}, ${path}: ${expected}; found ${found}`),
+          },
+  };
+}

@@ -1,0 +1,29 @@
+export interface PreviewBarView {
+  /** "Preview with drafts, until 29 November 2026 at 10:00" */
+  text: string;
+  leave: { label: string; action: string };
+  /** What stands in the way of publishing the drafts; null where nothing does. */
+  faults: { title: string; lines: string[] } | null;
+}
+
+/** Says above everything that this is not the site as others see it. */
+export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarView }) => (
+  <aside className="preview-bar" aria-label={text}>
+    <div className="wrap preview-bar-row">
+      <p>{text}</p>
+      <form method="post" action={leave.action}>
+        <button type="submit">{leave.label}</button>
+      </form>
+    </div>
+    {faults && (
+      <details className="wrap preview-faults">
+        <summary>{faults.title}</summary>
+        <ul lang="en">
+          {faults.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </aside>
+);

@@ -1,0 +1,20 @@
+import { longestPreview, previewHref, usualPreview } from '../../lib/preview/link.ts';
+import { localPath } from '../../lib/preview/preview.ts';
+import { type Command, WrongUse } from './command.ts';
+
+export const preview: Command = {
+  usage: '[--days DAYS] [PATH]',
+  takesWords: true,
+  summary: 'a link that shows drafts of homes and pages to whoever has it',
+  help: `PATH is the page that it begins with, such as /nl/ or /nl/te-koop/. The link works for ${usualPreview} days, or as many as
+--days says, ${longestPreview} at most: docs/preview.md.`,
+  options: { days: { type: 'string' } },
+  async run({ options, words: [page = '/', ...more] }) {
+    const days = Number(options.days ?? usualPreview);
+    if (!Number.isInteger(days) || days < 1 || days > longestPreview)
+      throw new WrongUse(`--days is a number from 1 to ${longestPreview}`);
+    if (more.length > 0 || !localPath.safeParse(page).success)
+      throw new WrongUse('PATH is one path of the site, such as /nl/te-koop/');
+    console.log(await previewHref(page, days));
+  },
+};

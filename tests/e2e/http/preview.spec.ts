@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { wordsIn } from '../../support/messages';
+import { outsideHome, outsideUrl } from '../../support/outside/agency';
+import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
+
+const t = wordsIn('nl');
+const plain = [homePath('nl'), pagePath('nl'), listPath('nl'), '/nl/', '/nl/over-ons/'];
+const others = [
+  ...['/sitemap.xml', '/feeds/kyero.xml', '/feeds/homes.json', '/api/search/nl/', '/api/map/nl/sale.-.-/'],
+  ...[`/api/homes/nl/${draftHome.id}/`, `/api/poster/nl/${draftHome.id}/`],
+];
+
+/** How a browser, and Next's router, ask for a page. */
+const ways: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+
+const begin = async (request: APIRequestContext) => {
+  const answer = await request.get(previewPath('/nl/'), { maxRedirects: 0 });
+  return { answer, cookie: answer.headers()['set-cookie']?.split(';')[0] ?? '' };
+};
+
+/** What the answers, in their order, tell of drafts. */
+const told = async (request: APIRequestContext, cookie: string, headers: Record<string, string> = {}) => {
+  const found: string[] = [];
+  for (const address of [...plain, ...others]) {
+    const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 });
+    const text = await answer.text();
+    if (traces.some((trace) => text.includes(trace))) found.push(address);
+  }
+  return found;
+};
+
+test('a link sets a cookie that no script reads, and leads to its page', async ({ request }) => {
+  const { answer } = await begin(request);
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()).toMatchObject({ location: '/nl/', 'cache-control': 'private, no-store' });
+  expect(answer.headers()['set-cookie']).toMatch(/^heem_preview=[\w.-]+; Expires=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('who has it sees drafts, nobody keeps them, and the next visitor sees none', async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const { cookie } = await begin(request);
+  for (const address of plain) {
+    const own = await request.get(address, { headers: { cookie } });
+    expect([address, own.status()]).toEqual([address, 200]);
+    expect(own.headers()['cache-control'], address).toMatch(/private.*no-store/);
+    expect(own.headers()['x-robots-tag'], address).toBe('noindex, nofollow');
+    expect(own.headers(), address).not.toHaveProperty('set-cookie');
+  }
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const headers of ways) expect(await told(stranger, '', headers)).toEqual([]);
+  expect((await stranger.get(homePath('nl'))).status()).toBe(404);
+  expect((await stranger.get(pagePath('nl'))).status()).toBe(404);
+  expect(await (await stranger.get('/nl/')).text()).not.toContain('preview-bar');
+});
+
+test('feeds and sitemap hold no draft even in a preview; what the search line asks is for its owner alone', async ({
+  request,
+}) => {
+  const { cookie } = await begin(request);
+  const found = await told(request, cookie);
+  expect(found).toEqual(expect.arrayContaining([homePath('nl'), pagePath('nl'), listPath('nl')]));
+  expect(found.filter((address) => /sitemap|feeds/.test(address))).toEqual([]);
+  const home = await request.get(`/api/homes/nl/${draftHome.id}/`, { headers: { cookie } });
+  expect(await home.json()).toMatchObject({ title: draftHome.title.nl });
+  expect(home.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('a link or cookie that is over, forged or Next’s own opens nothing', async ({ playwright, baseURL }) => {
+  const over = tokenOver();
+  const bypass = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')).preview.previewModeId;
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const cookie of [`heem_preview=${over}`, `heem_preview=${over}AA`, `__prerender_bypass=${bypass}`])
+    expect(await told(stranger, cookie), cookie).toEqual([]);
+  for (const [token, status] of [
+    [over, 410],
+    [`${over}AA`, 404],
+    ['x', 404],
+  ] as const) {
+    const answer = await stranger.get(`/api/preview/${token}/`, { headers: { 'accept-language': 'nl' } });
+    expect([answer.status(), await answer.text()]).toEqual([status, t('preview.over')]);
+    expect(answer.headers()).not.toHaveProperty('set-cookie');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  }
+});
+
+test('an agency that measures asks who sees a preview for no consent, and measures nothing', async ({ request }) => {
+  const marks = ['consent.js', 'class="consent"', 'data-count='];
+  const found = (html: string) => marks.filter((mark) => html.includes(mark));
+  const page = `/nl${outsideHome.path}`;
+  expect(found(await (await request.get(outsideUrl + page)).text())).toEqual(marks);
+  const link = previewPath(page, 'test-results/outside/var');
+  expect(found(await (await request.get(outsideUrl + link)).text())).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { loadData } from '@/lib/data/load';
+import { minuteMs } from '@/lib/duration';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { signPreview } from '@/lib/preview/preview';
+
+const withDrafts = loadData('data').drafts().snapshot;
+const [home] = [...withDrafts.catalogue.properties.values()].filter(({ status }) => status === 'draft');
+if (!home) throw new Error('the sample has no draft');
+
+/** A home and a page of the sample that are not published. */
+export const draftHome = home;
+export const draftPage = 'opendeurdag';
+
+export const homePath = (locale: Locale) => withDrafts.paths.href({ name: 'property', id: home.id }, locale);
+export const pagePath = (locale: Locale) => withDrafts.paths.href({ name: 'page', id: draftPage }, locale);
+
+/** A list on which hardly any other home stands. */
+export const listPath = (locale: Locale) =>
+  `${withDrafts.paths.href({ name: 'listings', list: 'sale', city: home.city }, locale)}?min=${home.price.amount}&max=${home.price.amount}`;
+
+/** By which texts a draft would be known, in any language. */
+export const traces = [home.reference, ...locales.map((locale) => home.title[locale]), draftPage];
+
+/** What a link to a preview of a site carries, which begins at a page and ends in some ms. */
+function tokenFor(page: string, ms: number, varDir = 'test-results/var'): string {
+  using database = new DatabaseSync(path.join(varDir, 'heem.db'), { readOnly: true, timeout: 5_000 });
+  const row = database.prepare("select value from secret where name = 'preview'").get();
+  return signPreview({ page, until: Date.now() + ms }, Buffer.from(String(row?.value), 'base64'));
+}
+
+/** The path of a link to a preview that begins at a page. */
+export const previewPath = (page: string, varDir?: string): string =>
+  `/api/preview/${tokenFor(page, minuteMs, varDir)}/`;
+
+/** One that has been over for a second. */
+export const tokenOver = (): string => tokenFor('/nl/', -1_000);

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/duration';
+import { sign } from '@/lib/forms/signed';
+import { passKeptPages } from '@/lib/preview/bypass';
+import { previewCookie, previewOf } from '@/lib/preview/current';
+import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
+
+const key = Buffer.alloc(32, 7);
+const preview = { page: '/nl/te-koop/', until: Date.now() + dayMs };
+const token = signPreview(preview, key);
+
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.heemPreviewKey = undefined;
+});
+
+describe('a link to a preview', () => {
+  it('opens the page that it names until its time is over, to the millisecond', () => {
+    expect(openPreview(token, key)).toEqual({ ...preview, over: false });
+    vi.useFakeTimers({ now: preview.until - 1 });
+    expect(openPreview(token, key)?.over).toBe(false);
+    vi.setSystemTime(preview.until);
+    expect(openPreview(token, key)?.over).toBe(true);
+  });
+
+  it.each([
+    [
+      'whose time was moved',
+      `${sign({ ...preview, until: preview.until + dayMs }, 'preview', key).split('.')[0]}.${token.split('.')[1]}`,
+    ],
+    ['of another key', signPreview(preview, Buffer.alloc(32, 8))],
+    ['signed for something else', sign(preview, 'document', key)],
+    ['to another host', sign({ ...preview, page: '//evil.example/' }, 'preview', key)],
+    ['that was cut off', token.slice(0, -4)],
+  ])('%s opens nothing', (_, forged) => expect(openPreview(forged, key)).toBeNull());
+
+  it.each(['//evil.example/', '/\\evil.example', 'https://evil.example/', 'nl/', '/nl/\n', '/nl/ x', ''])(
+    'cannot begin at %j',
+    (page) => expect(localPath.safeParse(page).success).toBe(false),
+  );
+});
+
+describe('who has the cookie', () => {
+  const cookies = (value: string) => ({ get: (name: string) => (name === previewCookie ? { value } : undefined) });
+
+  it('sees a preview, while its time is not over', () => {
+    globalThis.heemPreviewKey = key;
+    expect(previewOf(cookies(token))).toMatchObject(preview);
+    expect(previewOf(cookies('1'))).toBeNull();
+    expect(previewOf({ get: () => undefined })).toBeNull();
+    vi.useFakeTimers({ now: preview.until });
+    expect(previewOf(cookies(token))).toBeNull();
+  });
+
+  it('sees none before the key is known', () => expect(previewOf(cookies(token))).toBeNull());
+});
+
+it('nobody brings the cookie by which Next passes over the pages that are kept', () => {
+  const headers = new Headers({ cookie: 'language=nl; __prerender_bypass=abc;heem_preview=x' });
+  passKeptPages(headers, false);
+  expect(headers.get('cookie')).toBe('language=nl; heem_preview=x');
+  const alone = new Headers({ cookie: '__prerender_bypass=abc' });
+  passKeptPages(alone, false);
+  expect(alone.has('cookie')).toBe(false);
+});
