@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What lies in a data folder: its folders, and the stamp of each file, by path. */
+/** What a file looked like from outside, by its path in the folder. */
+export type Stamps = ReadonlyMap<string, string>;
+
+/** What lies in a data folder. */
 export interface FolderState {
   folders: string[];
-  stamps: ReadonlyMap<string, string>;
+  stamps: Stamps;
 }
 
 // What the site does not read: the schemas for editors' programs, and what those programs and git keep beside the files.

@@ -1,3 +1,4 @@
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
 import { beginsOn } from '../costs/schema.ts';
 import { env } from '../env.ts';
@@ -22,7 +23,12 @@ const poll = 60_000;
  * `check:data` tells it (docs/decisions/data-that-are-live.md).
  */
 export class LiveData {
-  readonly #watch = new FolderWatch(() => this.#touched());
+  readonly #watch = new FolderWatch(() => {
+    this.#events++;
+    this.#touched();
+  });
+  /** What was told of the folder so far. */
+  #events = 0;
   /** The folder as it was read last, whatever became of that. */
   #read: FolderState;
   /** The folder that the data in force come from. */
@@ -71,9 +77,10 @@ export class LiveData {
   async #look(): Promise<void> {
     try {
       await untilGitIsDone(env.dataDir);
+      const before = this.#events;
       const folder = lookAt(env.dataDir);
       this.#watch.set(folder.folders);
-      if (changedFiles(this.#read, folder).length > 0) await this.#take(folder);
+      if (changedFiles(this.#read, folder).length > 0) await this.#take(folder, before);
     } catch (error) {
       // Once it can be read again, all of it is new.
       this.#read = { folders: [], stamps: new Map() };
@@ -81,13 +88,15 @@ export class LiveData {
     }
   }
 
-  /** Reads the folder and puts it in force, or tells why not; unless it changed meanwhile, for then half of it may be what was. */
-  async #take(folder: FolderState): Promise<void> {
+  /** Reads the folder and puts it in force, or tells why not; unless it changed since `before`, for then half of it may be what was. */
+  async #take(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
     const files = changedFiles(this.#inForce, folder);
-    const loaded = load();
+    const loaded = load(folder);
     const faults = 'faults' in loaded ? loaded.faults : await prepare(files);
-    if (changedFiles(folder, lookAt(env.dataDir)).length > 0) return this.#touched();
+    // What happened during the reading is told once Node is asked for news.
+    await nextTurn();
+    if (this.#events !== before) return;
     this.#read = folder;
     if ('faults' in loaded || faults.length > 0) return refuse(faults);
     putInForce(loaded, files.some(isOfPictures) ? readPreparedPictures() : preparedPictures());
@@ -97,9 +106,9 @@ export class LiveData {
   }
 }
 
-function load(): LoadedData | DataError {
+function load({ stamps }: FolderState): LoadedData | DataError {
   try {
-    return loadData(env.dataDir, dataState().files);
+    return loadData(env.dataDir, dataState().files, stamps);
   } catch (error) {
     if (error instanceof DataError) return error;
     throw error;

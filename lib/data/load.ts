@@ -9,6 +9,7 @@ import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles 
 import { checkConditions, checkCostSources, checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
 import { type Drafts, withDrafts } from './drafts.ts';
 import { DataError } from './fault.ts';
+import type { Stamps } from './folder.ts';
 import { DataReader, type KnownFiles } from './reader.ts';
 
 /** All that the site shows, as it was at one moment: it is replaced as a whole or not at all. */
@@ -29,9 +30,9 @@ export interface LoadedData {
 /** Reads and checks a data folder; throws a DataError that names every fault at once. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
-/** The same, given what was read before: what has not changed since is the same object again. */
-export function loadData(dir: string, known?: KnownFiles): LoadedData {
-  const reader = new DataReader(dir, known);
+/** The same, given what was read before and a look at the folder: what has not changed since is the same object again. */
+export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): LoadedData {
+  const reader = new DataReader(dir, known, stamps);
   const loaded = loadContent(reader);
   const { tables, homes } = loadCatalogue(reader, loaded.team);
   const catalogue = toCatalogue(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
-import { stampOf } from './folder.ts';
+import { type Stamps, stampOf } from './folder.ts';
 import { share } from './share.ts';
 import { type SoundPart, soundFields } from './sound-part.ts';
 
@@ -28,10 +28,13 @@ export class DataReader {
   readonly files = new Map<string, { stamp: string; content: unknown }>();
   readonly #dir: string;
   readonly #known: KnownFiles;
+  readonly #stamps: Stamps;
 
-  constructor(dir: string, known: KnownFiles = new Map()) {
+  /** `stamps` are those of a look at the folder, if there was one: files are not asked again. */
+  constructor(dir: string, known: KnownFiles = new Map(), stamps: Stamps = new Map()) {
     this.#dir = dir;
     this.#known = known;
+    this.#stamps = stamps;
   }
 
   /** The checked content of a file, or null where it is at fault. */
@@ -85,7 +88,7 @@ export class DataReader {
 
   /** What a file holds: checked, or what it holds instead where that can be read at all. */
   #read<T>(file: string, schema: z.ZodType<T>): { sound: T | null; damaged?: unknown } {
-    const stamp = stampOf(path.join(this.#dir, file));
+    const stamp = this.#stamps.get(file) ?? stampOf(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { sound: this.#keep(file, stamp, known.content as T) };
     const content = this.#parse(file);
