@@ -17,7 +17,7 @@ describe('a run that is cut short', () => {
       if (++writes === last) throw new Error('the power is gone');
       writeFile(file, content);
     };
-    const feed = kyeroOf({ ...a, price: 1 }, c, d);
+    const feed = kyeroOf({ ...a, price: 1000 }, c, d);
     await expect(agency.import(feed, {}, { write })).rejects.toThrow('the power is gone');
     loadSnapshot(agency.dir);
     await agency.import(feed);

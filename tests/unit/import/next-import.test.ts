@@ -66,7 +66,7 @@ describe('the next import', () => {
     const agency = new Agency();
     const records = [1, 2, 3].map((ID) => ({ ...villaInLuxembourg, ID, RecordFile: `R-${ID}` }));
     await agency.import(JSON.stringify(records), { format: 'omnicasa-json' });
-    const changes = { Items: [{ ...records[0], Price: 5 }], DeletedIds: [2, 99], ChangeSince: '2026-11-21' };
+    const changes = { Items: [{ ...records[0], Price: 5000 }], DeletedIds: [2, 99], ChangeSince: '2026-11-21' };
     const report = await agency.import(JSON.stringify(changes), { format: 'omnicasa-json' });
     expect(report).toMatchObject({ changed: [5915], withdrawn: [5916], unchanged: 0 });
     expect(agency.home(5917).status).toBe('published');
