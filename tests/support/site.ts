@@ -11,6 +11,9 @@ const isOwnStatus = (message: ConsoleMessage, page: Page) =>
 /** What the software renderer of a test machine says of itself when a map is drawn. */
 const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driver Message');
 
+/** What Chromium says where a busy machine shows a page before its transition from the last one could begin: it appears without. */
+const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidStateError: Transition was aborted');
+
 /** The scripts come after the page has loaded: a visitor of these tests acts once they run. */
 const scriptsRun = (page: Page) =>
   page.waitForFunction(
@@ -42,7 +45,9 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message, page) && !isOfDriver(message))
           complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!isSkippedTransition(error)) complaints.push(String(error));
+      });
       page.on('request', (request) => {
         const { origin, protocol, host } = new URL(request.url());
         if (origin !== baseURL && protocol !== 'data:' && !otherHosts.includes(host)) complaints.push(request.url());
