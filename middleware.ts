@@ -5,7 +5,7 @@ import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { passKeptPages } from '@/lib/preview/bypass';
 import { previewOf } from '@/lib/preview/current';
 import { type Decision, decide } from '@/lib/requests/decide';
-import { sharedFor } from '@/lib/requests/shared-answer';
+import { keptByNobody, sharedFor } from '@/lib/requests/shared-answer';
 import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
 import { postFault } from '@/lib/security/post-fault';
 
@@ -38,7 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
     if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
-    if (decision.personal || preview) response.headers.set('cache-control', 'private, no-store');
+    if (decision.personal || preview) response.headers.set('cache-control', keptByNobody);
     return response;
   }
   const url = request.nextUrl.clone();
@@ -54,7 +54,7 @@ export function middleware(request: NextRequest): NextResponse {
   });
   if (own) response.headers.set(csp, own);
   if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  if (isForm || decision.personal || preview) response.headers.set('cache-control', 'private, no-store');
+  if (isForm || decision.personal || preview) response.headers.set('cache-control', keptByNobody);
   else if (decision.perRequest || decision.status !== 200)
     response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
   return response;
@@ -74,7 +74,7 @@ function tooLarge(request: NextRequest, formPage: string): NextResponse {
   headers.set(csp, own);
   const response = NextResponse.rewrite(url, { request: { headers }, status: 413 });
   response.headers.set(csp, own);
-  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('cache-control', keptByNobody);
   return response;
 }
 

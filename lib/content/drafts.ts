@@ -12,9 +12,9 @@ export const asPublished = (loaded: LoadedContent): LoadedContent => ({
   testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
 });
 
-/** What is shown of it: pages that are not among those of today say that they are drafts. */
-export function contentWithDrafts(loaded: LoadedContent, today: Content): Content {
-  const content = publishedContent(asPublished(loaded)) ?? today;
+/** What is shown of content whose drafts are published: pages that are not among those of today say that they are drafts. */
+export function contentWithDrafts(shown: LoadedContent, today: Content): Content {
+  const content = publishedContent(shown) ?? today;
   const pages = [...content.pages].map(
     ([id, page]) => [id, today.pages.has(id) ? page : { ...page, isDraft: true as const }] as const,
   );
@@ -22,9 +22,9 @@ export function contentWithDrafts(loaded: LoadedContent, today: Content): Conten
 }
 
 /** A link that is switched off, such as that to the home page, is no draft. */
-const shown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
+const asShown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
 
-const withPages = (item: MenuItem): MenuItem => ({ ...shown(item), childMenus: item.childMenus.map(shown) });
+const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
 
 /** Content comes from JSON files, so it can go through JSON. */
 const published = <T>(content: T): T =>

@@ -33,8 +33,9 @@ export function withDrafts(
   checkDocumentFiles(reader, dir, catalogue);
   checkVideoFiles(reader, dir, catalogue);
   checkOnceShown(reader, homes, tables);
-  const paths = addressesOf(reader, catalogue, asPublished(content));
-  const snapshot = paths ? { catalogue, content: contentWithDrafts(content, today.content), paths } : today;
+  const shown = asPublished(content);
+  const paths = addressesOf(reader, catalogue, shown);
+  const snapshot = paths ? { catalogue, content: contentWithDrafts(shown, today.content), paths } : today;
   return { snapshot, faults: reader.faults };
 }
 

@@ -1,5 +1,5 @@
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
-import { loadSnapshot, type Snapshot } from '../../lib/data/load.ts';
+import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { buildHomes } from '../../lib/import/build-homes.ts';
 import { compareFeed } from '../../lib/import/compare-feed.ts';
@@ -47,8 +47,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { dataDir, varDir, download, write } = means;
   const notes = new Notes();
   const feed = wanted.read(await readFeed(wanted.place, download), notes);
-  const data = loadSnapshot(dataDir);
-  const homes = new DataReader(dataDir).readAll('properties', propertySchema).sound;
+  const { snapshot: data, files: known } = loadData(dataDir);
+  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
   const compared = compareFeed(feed, name, homes, wanted.mostGone);
   const tables = { ...data.catalogue, team: data.content.team };
   const broker = brokerOf(data, wanted.broker);

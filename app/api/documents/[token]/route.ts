@@ -2,8 +2,9 @@ import { documentFile } from '@/lib/data/document-file';
 import { snapshot } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
+import { keptByNobody } from '@/lib/requests/shared-answer';
 
-const closed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 
 /** A document that somebody asked for by mail. A link that is over leads to where a new one is asked for; a forged one is 404. */
 export async function GET(_: Request, { params }: RouteContext<'/api/documents/[token]'>) {

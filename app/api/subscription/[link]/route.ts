@@ -1,5 +1,6 @@
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { keptByNobody } from '@/lib/requests/shared-answer';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { linkPath, openLink } from '@/lib/subscriptions/links';
 import { localeOf, readLink } from '@/lib/subscriptions/read-link';
@@ -28,7 +29,7 @@ export async function GET(_: Request, { params }: Context) {
     : toPage(signed, localeOf(state));
 }
 
-const closed = { 'cache-control': 'private, no-store' };
+const closed = { 'cache-control': keptByNobody };
 
 const toPage = (signed: string, locale: Locale) =>
   new Response(null, { status: 303, headers: { ...closed, location: linkPath(signed, locale, snapshot()) } });

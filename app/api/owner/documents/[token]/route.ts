@@ -4,8 +4,9 @@ import { snapshot } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
+import { keptByNobody } from '@/lib/requests/shared-answer';
 
-const personal = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const personal = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 
 /** A document for its owner, who is logged in and has a link of these ten minutes; 404 for everything else, so that nothing can be probed. */
 export async function GET(request: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
