@@ -98,7 +98,7 @@ describe('a kept page', () => {
   const kept = pages.map((page) => keep(page, made));
 
   it.each(edits)('is made anew when it shows %s that changed, and only then', (_, file, edit) => {
-    folder.edit(file, edit);
+    folder.apply(folder.edited(file, edit));
     const loaded = loadData(folder.dir, before.files);
     const now = stateOf(loaded, 5, before.snapshot);
     const outdated = kept.filter(({ page, shown }) => JSON.stringify(page(loaded.snapshot)) !== JSON.stringify(shown));
