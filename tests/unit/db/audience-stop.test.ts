@@ -8,7 +8,7 @@ import { onBothEngines, type TestDatabase } from '../../support/storage/database
 
 const home = 5801;
 /** What a crash may lose, in ms: the interval of lib/audience/start.ts, and a write on a busy machine. */
-const bound = 3_000;
+const bound = 2_000;
 
 async function startSite({ env }: TestDatabase): Promise<{ site: ChildProcess; url: string }> {
   const site = spawn(
@@ -26,7 +26,7 @@ async function endUnderLoad(database: TestDatabase, signal: NodeJS.Signals) {
   const ended = once(site, 'close');
   const enough = new AbortController();
   const sending = sendViews(url, home, enough.signal);
-  await pause(4_000);
+  await pause(3_000);
   const endedAt = Date.now();
   site.kill(signal);
   // Node keeps a connection as long as it is used.
