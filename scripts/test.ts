@@ -49,17 +49,18 @@ const slow: Step[] = [
 
 /** Runs the steps in order, each whatever became of the one before it, and tells how they went. */
 async function runAll(steps: readonly Step[]): Promise<Outcome> {
-  const total = { passed: 0, failed: 0 };
+  const total: Outcome = { passed: 0, failed: 0, failures: [] };
   const rows: string[][] = [];
   let built = true;
   for (const step of steps) {
     if (step.needsBuild && !built) continue;
     console.log(`\n━━ ${step.name}`);
     const started = performance.now();
-    const { passed, failed } = await step.run();
+    const { passed, failed, failures } = await step.run();
     if (step.name === 'build') built = failed === 0;
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures);
     rows.push([step.name, String(passed), String(failed), `${((performance.now() - started) / 1000).toFixed(1)} s`]);
   }
   console.log(`\n${table(['step', 'passed', 'failed', 'time'], rows)}\n`);
@@ -67,6 +68,8 @@ async function runAll(steps: readonly Step[]): Promise<Outcome> {
 }
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
-const { passed, failed } = await runAll(process.argv.includes('--quick') ? quick : [...quick, ...slow]);
+const { passed, failed, failures } = await runAll(process.argv.includes('--quick') ? quick : [...quick, ...slow]);
+// Last, where a log that is cut off still has them.
+for (const failure of failures) console.log(`✗ ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
