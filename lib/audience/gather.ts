@@ -52,7 +52,7 @@ function add(key: string, count: Counted): void {
   else state.lost += count.times;
 }
 
-/** Writes all that waits; false where the database does not take it: then it waits on. */
+/** Writes all that waits, unless a write is going on; false where the database does not take it: then it waits on. */
 export function write(): Promise<boolean> {
   const state = gathering();
   state.writing ??= writeWaiting(state).finally(() => {
@@ -86,8 +86,8 @@ export async function settle(): Promise<void> {
   if (gathering().stopping) await writeAll();
 }
 
-/** A write that was going on may have begun too early to hold everything. */
-async function writeAll(): Promise<boolean> {
+/** Writes all that is gathered by now: a write that was going on may have begun too early to hold it. */
+export async function writeAll(): Promise<boolean> {
   await gathering().writing;
   return write();
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { stopFirst } from '../stop-first.ts';
-import { stopGathering, write } from './gather.ts';
+import { stopGathering, writeAll } from './gather.ts';
 
-/** In ms: what a crash can lose at most. */
+/** In ms: with the write that follows, what a crash can lose at most. */
 const interval = 1_000;
 
 /** Writes what the pages count, beside them. */
 export function startAudience(): void {
-  setInterval(write, interval).unref();
+  setInterval(writeAll, interval).unref();
   stopFirst(stopGathering);
 }

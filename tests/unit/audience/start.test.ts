@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gather } from '@/lib/audience/gather';
+import { startAudience } from '@/lib/audience/start';
+import { storeCounts } from '@/lib/db/audience';
+
+vi.mock('@/lib/db/audience');
+vi.mock('@/lib/stop-first');
+
+const written = vi.mocked(storeCounts);
+const see = (who: string) => gather({ what: 'view', home: 5801, source: 'direct', who });
+
+/** Lets the clock go on, and what it sets going. */
+async function wait(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // The writer itself lets others have their turn.
+  await pause(5);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startAudience();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  written.mockReset();
+});
+
+it('what is counted is written within a second', async () => {
+  see('An');
+  await wait(999);
+  expect(written).not.toHaveBeenCalled();
+  await wait(1);
+  expect(written).toHaveBeenCalledOnce();
+});
+
+it('what is counted during a slow write is written after it, not a second later', async () => {
+  written.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  see('An');
+  await wait(1_100);
+  see('Bert');
+  await wait(1_399);
+  expect(written).toHaveBeenCalledOnce();
+  await wait(1);
+  expect(written).toHaveBeenCalledTimes(2);
+});
