@@ -6,9 +6,10 @@ import { inProject, nextCommand, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
 
 // Garbage is collected before the process has grown by a fifth, however large the catalogue is; V8 prefers small code, at the same
-// speed here; and malloc keeps two pools instead of sixteen (docs/performance.md).
+// speed here; and malloc keeps one pool instead of sixteen, and gives back what is free at its end and each text of a page at once
+// (docs/performance.md).
 const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--optimize-for-size'];
-const memoryEnv = { MALLOC_ARENA_MAX: '2' };
+const memoryEnv = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 // What is served has passed the data check: a build that the data have not changed since, or one made now. Where only the data changed,
 // the site makes its pages anew as they are asked for, and is back at once.
