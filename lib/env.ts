@@ -4,6 +4,7 @@ import { z } from 'zod';
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('data'),
+  MESSAGES_DIR: z.string().min(1).default('messages'),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   VAR_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
@@ -21,6 +22,7 @@ const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);
 export const env = {
   port: parsed.data.PORT,
   dataDir: folder(parsed.data.DATA_DIR),
+  messagesDir: folder(parsed.data.MESSAGES_DIR),
   /** The public address, without a slash at its end. */
   siteUrl: parsed.data.SITE_URL.replace(/\/$/, ''),
   /** Where the site writes: its database and, without an SMTP server, its mails. */

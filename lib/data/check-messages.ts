@@ -1,44 +1,56 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultLocale, locales } from '../i18n/locales.ts';
-import { type Fault, show } from './fault.ts';
+import type { AbstractIntlMessages } from 'next-intl';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { reasonOf } from '../reason.ts';
+import { DataError, type Fault, show } from './fault.ts';
+import { type Messages, readMessages } from './messages.ts';
 
-type Messages = { [key: string]: string | Messages };
 /** By key, such as "energy.renovation". */
-type Texts = ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, Text>;
 
-/** Reads the message files of a folder; returns what is missing in a language, left over, empty, wrong, or asks for other arguments than the first language. */
-export function checkMessages(dir: string): Fault[] {
+interface Text {
+  /** What stands where a text belongs. */
+  text: unknown;
+  /** Its arguments and tags; what is wrong where its syntax is. */
+  asks: string[] | string;
+}
+
+/** Reads the message files of a folder; throws a DataError that tells what is missing in a language, left over, empty, wrong, or asks for other arguments than the first language. */
+export function loadMessages(dir: string): Messages {
   const faults: Fault[] = [];
-  const reference = read(dir, defaultLocale, faults);
-  for (const locale of locales) {
-    const texts = locale === defaultLocale ? reference : read(dir, locale, faults);
-    if (!reference || !texts) continue;
-    const file = `messages/${locale}.json`;
-    const fault = (key: string, expected: string, found: unknown) =>
-      faults.push({ file, path: key, expected, found: show(found) });
-    for (const key of reference.keys())
-      if (!texts.has(key)) fault(key, `a text, as messages/${defaultLocale}.json has one`, undefined);
-    for (const [key, text] of texts) checkText(key, text, reference.get(key), fault);
-  }
-  return faults;
+  const read = locales.flatMap((locale) => {
+    const messages = readLanguage(dir, locale, faults);
+    return messages ? [[locale, messages] as const] : [];
+  });
+  const texts = new Map(read.map(([locale, messages]) => [locale, new Map(textsIn(messages))]));
+  const reference = texts.get(defaultLocale);
+  if (reference) for (const [locale, its] of texts) checkLanguage(locale, its, reference, faults);
+  if (faults.length > 0) throw new DataError(faults);
+  return Object.fromEntries(read) as Messages;
+}
+
+function checkLanguage(locale: Locale, texts: Texts, reference: Texts, faults: Fault[]): void {
+  const fault: Tell = (path, expected, found) =>
+    faults.push({ file: fileOf(locale), path, expected, found: show(found) });
+  for (const key of reference.keys())
+    if (!texts.has(key)) fault(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
+  for (const [key, text] of texts) checkText(key, text, reference.get(key), fault);
 }
 
 type Tell = (key: string, expected: string, found: unknown) => void;
 
-function checkText(key: string, text: string, counterpart: string | undefined, fault: Tell): void {
-  if (counterpart === undefined) return void fault(key, `no such text: messages/${defaultLocale}.json has none`, text);
-  if (text.trim() === '') return void fault(key, 'a text', text);
+function checkText(key: string, { text, asks }: Text, counterpart: Text | undefined, fault: Tell): void {
+  if (!counterpart) return void fault(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
+  if (typeof text !== 'string' || text.trim() === '') return void fault(key, 'a text', text);
   // A straight apostrophe is syntax: it would take the braces after it for words.
   if (text.includes("'")) return void fault(key, 'the apostrophe ’', text);
-  const [found, expected] = [argumentsOf(text), argumentsOf(counterpart)];
-  if (typeof found === 'string') fault(key, `a text in ICU syntax (${found})`, text);
-  else if (typeof expected !== 'string' && found.join() !== expected.join())
-    fault(key, `the arguments ${expected.join(' ') || 'none'}`, found.join(' ') || 'none');
+  const expected = counterpart.asks;
+  if (typeof asks === 'string') fault(key, `a text in ICU syntax (${asks})`, text);
+  else if (typeof expected !== 'string' && asks.join() !== expected.join())
+    fault(key, `the arguments ${expected.join(' ') || 'none'}`, asks.join(' ') || 'none');
 }
 
-/** The arguments and tags of a message, those within plurals and tags included; what is wrong where its syntax is. */
+/** The arguments and tags of a message, those within plurals and tags included. */
 function argumentsOf(text: string): string[] | string {
   try {
     return [...new Set(namesIn(parse(text)))].sort();
@@ -63,17 +75,27 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
     }
   });
 
-function read(dir: string, locale: string, faults: Fault[]): Texts | null {
-  try {
-    return new Map(flat(JSON.parse(readFileSync(path.join(dir, `${locale}.json`), 'utf8')) as Messages));
-  } catch (error) {
-    const found = (error as Error).message;
-    faults.push({ file: `messages/${locale}.json`, path: '', expected: 'a readable JSON file', found });
+function readLanguage(dir: string, locale: Locale, faults: Fault[]): AbstractIntlMessages | null {
+  const fault = (expected: string, found: string) => {
+    faults.push({ file: fileOf(locale), path: '', expected, found });
     return null;
+  };
+  try {
+    const read = readMessages(dir, locale);
+    return isGroup(read) ? read : fault('texts in braces', show(read));
+  } catch (error) {
+    return fault('a readable JSON file', reasonOf(error));
   }
 }
 
-const flat = (messages: Messages, before = ''): [string, string][] =>
+const isGroup = (value: unknown): value is AbstractIntlMessages =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fileOf = (locale: Locale) => `messages/${locale}.json`;
+
+const textsIn = (messages: AbstractIntlMessages, before = ''): [string, Text][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
+    isGroup(value)
+      ? textsIn(value, `${before}${key}.`)
+      : [[before + key, { text: value, asks: typeof value === 'string' ? argumentsOf(value) : [] }]],
   );

@@ -20,6 +20,19 @@ export class DataError extends Error {
   }
 }
 
+/** What a reading gives, or the DataError that it throws. */
+export function orFaults<T>(read: () => T): T | DataError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DataError) return error;
+    throw error;
+  }
+}
+
+/** What is wrong with what was read; nothing where it is sound. */
+export const faultsOf = (read: unknown): readonly Fault[] => (read instanceof DataError ? read.faults : []);
+
 export const faultText = ({ file, path, expected, found }: Fault): string =>
   `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
 

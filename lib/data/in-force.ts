@@ -1,20 +1,23 @@
-import { type PreparedPictures, preparedPictures, repainted } from '../catalogue/prepared-pictures.ts';
+import { preparedPictures, repainted } from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
+import { nameOfMessages } from '../kept-pages/data-for-page.ts';
 import { changesBetween } from './changes.ts';
+import type { Edited } from './edited-files.ts';
 import { DataError, type Fault } from './fault.ts';
-import type { LoadedData } from './load.ts';
 import { dataState } from './store.ts';
 
-/** Puts data and the pictures made for them in force, from one moment to the next: no request sees half of it. */
-export function putInForce(loaded: LoadedData, pictures: PreparedPictures): void {
+/** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
+export function putInForce({ data, messages, pictures }: Edited): void {
   const oldPictures = preparedPictures();
   const names = [
-    ...changesBetween(dataState().snapshot, loaded.snapshot),
-    ...repainted(loaded.snapshot.catalogue, oldPictures, pictures).map((id) => `pictures/${id}.file`),
+    ...changesBetween(dataState().snapshot, data.snapshot),
+    ...repainted(data.snapshot.catalogue, oldPictures, pictures).map((id) => `pictures/${id}.file`),
+    ...(messages ? [nameOfMessages] : []),
   ];
   // A page that was begun before may still show one that is gone.
   globalThis.heemPictures = { ...oldPictures, ...pictures };
-  globalThis.heemData = { ...dataState(), ...loaded, faults: [] };
+  if (messages) globalThis.heemMessages = messages;
+  globalThis.heemData = { ...dataState(), ...data, faults: [] };
   renewWhatReads(names);
 }
 

@@ -1,15 +1,14 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
+import { preparedPictures } from '../catalogue/prepared-pictures.ts';
 import { beginsOn } from '../costs/schema.ts';
 import { env } from '../env.ts';
 import { dayOf } from '../format.ts';
 import { reasonOf } from '../reason.ts';
+import { editedFolders, lookAtEdited, readEdited } from './edited-files.ts';
 import { DataError } from './fault.ts';
-import { changedFiles, type FolderState, lookAt } from './folder.ts';
+import { changedFiles, type FolderState } from './folder.ts';
 import { untilGitIsDone } from './git-lock.ts';
 import { putInForce, refuse, renewWhatReads } from './in-force.ts';
-import { type LoadedData, loadData } from './load.ts';
-import { isOfPictures, prepare } from './prepare.ts';
 import { dataState } from './store.ts';
 import { FolderWatch } from './watch-folders.ts';
 
@@ -19,7 +18,7 @@ const quiet = 250;
 const poll = 60_000;
 
 /**
- * Follows the data folder: what is sound comes into force as a whole within two seconds, what is not changes nothing and is told as
+ * Follows the data folder and the messages: what is sound comes into force as a whole within two seconds, what is not changes nothing and is told as
  * `check:data` tells it (docs/decisions/data-that-are-live.md).
  */
 export class LiveData {
@@ -27,11 +26,11 @@ export class LiveData {
     this.#events++;
     this.#touched();
   });
-  /** What was told of the folder so far. */
+  /** What was told of the folders so far. */
   #events = 0;
-  /** The folder as it was read last, whatever became of that. */
+  /** The folders as they were read last, whatever became of that. */
   #read: FolderState;
-  /** The folder that the data in force come from. */
+  /** The folders that the data in force come from. */
   #inForce: FolderState;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
@@ -39,7 +38,7 @@ export class LiveData {
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
-    this.#read = lookAt(env.dataDir);
+    this.#read = lookAtEdited();
     this.#inForce = this.#read;
   }
 
@@ -76,9 +75,9 @@ export class LiveData {
 
   async #look(): Promise<void> {
     try {
-      await untilGitIsDone(env.dataDir);
+      await Promise.all(editedFolders.map(untilGitIsDone));
       const before = this.#events;
-      const folder = lookAt(env.dataDir);
+      const folder = lookAtEdited();
       this.#watch.set(folder.folders);
       if (changedFiles(this.#read, folder).length > 0) await this.#take(folder, before);
     } catch (error) {
@@ -88,29 +87,19 @@ export class LiveData {
     }
   }
 
-  /** Reads the folder and puts it in force, or tells why not; unless it changed since `before`, for then half of it may be what was. */
+  /** Reads the folders and puts them in force, or tells why not; unless it changed since `before`, for then half of it may be what was. */
   async #take(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
     const files = changedFiles(this.#inForce, folder);
-    const loaded = load(folder);
-    const faults = 'faults' in loaded ? loaded.faults : await prepare(files);
+    const edited = await readEdited(files, folder, dataState().files);
     // What happened during the reading is told once Node is asked for news.
     await nextTurn();
     if (this.#events !== before) return;
     this.#read = folder;
-    if ('faults' in loaded || faults.length > 0) return refuse(faults);
-    putInForce(loaded, files.some(isOfPictures) ? readPreparedPictures() : preparedPictures());
+    if (edited instanceof DataError) return refuse(edited.faults);
+    putInForce(edited);
     this.#inForce = folder;
     console.log(`${env.dataDir}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
     globalThis.heemWakeAlerts?.();
-  }
-}
-
-function load({ stamps }: FolderState): LoadedData | DataError {
-  try {
-    return loadData(env.dataDir, dataState().files, stamps);
-  } catch (error) {
-    if (error instanceof DataError) return error;
-    throw error;
   }
 }

@@ -1,10 +1,11 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { messagesIn } from '../data/messages';
 import { defaultLocale, isLocale } from './locales';
 
 // The [locale] segment is Next's root parameter. Route handlers have none and pass { locale } themselves.
 export default getRequestConfig(async (request) => {
   const requested = request.locale ?? (await rootLocale());
   const locale = isLocale(requested) ? requested : defaultLocale;
-  return { locale, timeZone: 'Europe/Brussels', messages: (await import(`../../messages/${locale}.json`)).default };
+  return { locale, timeZone: 'Europe/Brussels', messages: messagesIn(locale) };
 });

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { messagesIn } from '../data/messages.ts';
 import type { Locale } from './locales.ts';
 
 type Translator = ReturnType<typeof createTranslator>;
@@ -8,7 +9,7 @@ const made = new WeakMap<object, Map<string, Translator>>();
 
 /** The words of a part of the messages in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
 export async function translatorIn(locale: Locale, namespace: string): Promise<Translator> {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
+  const messages = messagesIn(locale);
   const ofLanguage = made.get(messages) ?? new Map<string, Translator>();
   made.set(messages, ofLanguage);
   const translator = ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace });

@@ -12,6 +12,9 @@ interface Page {
 const pages = new WeakMap<Page, Snapshot>();
 const notes = new WeakMap<Snapshot, { of: Snapshot; note: Note }>();
 
+/** What every page reads: words of the site. */
+export const nameOfMessages = 'messages';
+
 /** The data for a page that is being made: the same from its first question to its last. What it reads becomes tags of it. */
 export function dataForPage(page: Page, { snapshot, number }: DataState): Snapshot {
   const begun = pages.get(page);
@@ -25,6 +28,7 @@ export function dataForPage(page: Page, { snapshot, number }: DataState): Snapsh
     places[read] ??= tags.length;
     tags[places[read]] = tagOf(name);
   });
+  note(nameOfMessages);
   const data = noted(snapshot, note);
   notes.set(data, { of: snapshot, note });
   pages.set(page, data);

@@ -7,18 +7,19 @@ import { writeFile } from '../write-file.ts';
 export interface BuildStamp {
   /** Content of everything that is compiled. */
   source: string;
-  /** Name, size and time of every data file: reading a hundred thousand at each start would take too long. */
+  /** Name, size and time of every file that editors change: reading a hundred thousand at each start would take too long. */
   data: string;
   siteUrl: string;
 }
 
 export interface BuildSettings {
   dataDir: string;
+  messagesDir: string;
   siteUrl: string;
 }
 
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'middleware.ts', 'instrumentation.ts'],
+  ...['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
   ...[
     'scripts/build.ts',
@@ -34,11 +35,11 @@ const sources = [
 const stampFile = '.next/heem-build.json';
 
 /** The stamp that a build of the project in `root` would get now. */
-export function stampOf(root: string, { dataDir, siteUrl }: BuildSettings): BuildStamp {
-  const compiled = sources.flatMap((name) => filesUnder(root, name)).filter((name) => !name.endsWith('.d.json.ts'));
+export function stampOf(root: string, { dataDir, messagesDir, siteUrl }: BuildSettings): BuildStamp {
+  const compiled = sources.flatMap((name) => filesUnder(root, name));
   return {
     source: digest(compiled.map((name) => [name, readFileSync(path.join(root, name))])),
-    data: digest(filesUnder(dataDir, '').map((name) => [name, sizeAndTime(path.join(dataDir, name))])),
+    data: digest([dataDir, messagesDir].flatMap(looksUnder)),
     siteUrl,
   };
 }
@@ -94,6 +95,12 @@ function filesUnder(root: string, name: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? [] : [path.relative(root, path.join(entry.parentPath, entry.name))]))
     .sort();
 }
+
+/** Name, size and time of the files of a folder; types that Next writes beside the messages are no words. */
+const looksUnder = (dir: string): [string, string][] =>
+  filesUnder(dir, '')
+    .filter((name) => !name.endsWith('.d.json.ts'))
+    .map((name) => [name, sizeAndTime(path.join(dir, name))]);
 
 // Whole seconds: container images keep no finer time, and a copied build is not an outdated one.
 function sizeAndTime(file: string): string {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
-import { checkMessages } from '@/lib/data/check-messages';
+import { loadMessages } from '@/lib/data/check-messages';
+import { faultsOf, orFaults } from '@/lib/data/fault';
 
-it('the message files say the same in every language', () => expect(checkMessages('messages')).toEqual([]));
+it('the message files say the same in every language', () =>
+  expect(faultsOf(orFaults(() => loadMessages('messages')))).toEqual([]));
 
 interface Labels {
   attributes: Record<string, string>;

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtFrom, discardStamp, stampOf, writeStamp } from '@/scripts/support/build-stamp';
 
 let root: string;
-const settings = () => ({ dataDir: path.join(root, 'data'), siteUrl: 'http://localhost:3000' });
+const settings = () => ({
+  dataDir: path.join(root, 'data'),
+  messagesDir: path.join(root, 'messages'),
+  siteUrl: 'http://localhost:3000',
+});
 
 function put(file: string, content: string): void {
   const target = path.join(root, file);
@@ -46,6 +50,7 @@ describe('a build', () => {
   it.each<[string, () => void]>([
     ['a data file', () => put('data/properties/5801.json', '{"id":5801,"goal":"0"}')],
     ['the time of a data file', () => utimesSync(path.join(root, 'data/properties/5801.json'), 1, 1)],
+    ['a word of the site', () => put('messages/nl.json', '{"more":"Meer"}')],
     ['a home fewer', () => rmSync(path.join(root, 'data/properties/5801.json'))],
     ['a lost picture', () => rmSync(path.join(root, 'public/pictures/villa-400.avif'))],
   ])('serves, with its pages made anew, after a change of %s', (_, change) => {
@@ -55,6 +60,11 @@ describe('a build', () => {
 
   it('is none the worse for pictures that came later', () => {
     put('public/pictures/later-400.avif', 'later');
+    expect(built()).toBe('this');
+  });
+
+  it('is none the worse for types that Next writes beside the messages', () => {
+    put('messages/nl.d.json.ts', 'export {};');
     expect(built()).toBe('this');
   });
 

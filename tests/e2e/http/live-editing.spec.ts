@@ -1,7 +1,9 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { inProject } from '@/scripts/support/project';
-import { edit, editedData, editedUrl, remove, restore, save } from '../../support/edited/editor';
+import { faultsOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
+import { edit, editedUrl, editWords, remove, restore, restoreWords, save } from '../../support/edited/editor';
+import { addedPicture, addPicture, removeMadePictures, takePictureAway } from '../../support/edited/picture';
 
 // Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
 test.describe.configure({ mode: 'serial' });
@@ -12,9 +14,11 @@ interface Home {
   reference: string;
   status: string;
   broker: string;
-  pictures: string[];
   price: { amount: number };
   description: Record<string, string>;
+}
+interface Words {
+  layout: { skip: string | undefined };
 }
 const file = 'properties/5801.json';
 const addresses = {
@@ -24,15 +28,6 @@ const addresses = {
   de: '/de/zu-verkaufen/hasselt/wohnung/5801/',
 };
 const another = '/nl/te-koop/hasselt/appartement/5803/';
-
-/** How long a change may take on a busy test machine, which is no measure: `npm run soak` measures. */
-const patience = { timeout: 20_000 };
-const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
-const statusOf = async (request: APIRequestContext, address: string) =>
-  (await request.get(address, { maxRedirects: 0 })).status();
-const faultsOf = async (request: APIRequestContext) =>
-  ((await (await request.get('/api/health/')).json()) as { data: { faults: unknown[] } }).data.faults;
-const sound = (request: APIRequestContext) => expect.poll(() => faultsOf(request), patience).toEqual([]);
 
 test('a price is changed in every language, on its page and in lists; what does not show it is kept', async ({
   request,
@@ -80,9 +75,31 @@ test('what is at fault changes nothing, and is told until it is mended', async (
   await sound(request);
 });
 
+test('a word of the site is changed on every page, kept or not; one that a language lacks is told', async ({
+  request,
+}) => {
+  const pages = ['/nl/', addresses.nl, '/nl/privacyverklaring/', '/nl/te-koop/?min=200000'];
+  for (const page of pages) await textOf(request, page);
+  const skip = 'Meteen naar de inhoud';
+  editWords<Words>('nl', ({ layout }) => {
+    layout.skip = skip;
+  });
+  for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(skip);
+  expect(await textOf(request, addresses.fr)).not.toContain(skip);
+  editWords<Words>('fr', ({ layout }) => {
+    layout.skip = undefined;
+  });
+  const fault = { file: 'messages/fr.json', path: 'layout.skip', found: 'nothing' };
+  await expect.poll(() => faultsOf(request), patience).toMatchObject([fault]);
+  for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
+  await sound(request);
+  for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(skip);
+});
+
 test('files that only fit together come into force together', async ({ request }) => {
   const added = 'properties/990100.json';
-  save(added, JSON.stringify({ ...JSON.parse(await readSample()), id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
+  const sample = JSON.parse(readFileSync(inProject('data', file), 'utf8')) as object;
+  save(added, JSON.stringify({ ...sample, id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
   await expect.poll(() => faultsOf(request), patience).toMatchObject([{ file: added, path: 'broker' }]);
   const address = '/nl/te-koop/hasselt/appartement/990100/';
   expect(await statusOf(request, address)).toBe(404);
@@ -102,35 +119,20 @@ test('files that only fit together come into force together', async ({ request }
   await sound(request);
 });
 
-const readSample = async () => (await import('node:fs/promises')).readFile(inProject('data', file), 'utf8');
-
 test('a new picture is made in all its sizes before the page shows it', async ({ request }) => {
-  const original = readdirSync(inProject('data/pictures')).find((name) => name.startsWith('ext-villa'));
   try {
-    cpSync(inProject('data/pictures', original ?? ''), `${editedData}/pictures/from-a-test.jpg`);
-    edit<{ items: object[] }>('pictures.json', ({ items }) => {
-      const alt = { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' };
-      items.push({ id: 'from-a-test', file: 'from-a-test.jpg', kind: 'exterior', alt });
-    });
-    edit<Home>(file, (home) => {
-      home.pictures = ['from-a-test', ...home.pictures];
-    });
-    const shown = /\/pictures\/from-a-test-[0-9a-f]{8}-400\.avif/;
-    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(shown);
-    const [address = ''] = shown.exec(await textOf(request, addresses.nl)) ?? [];
+    addPicture(file);
+    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(addedPicture);
+    const [address = ''] = addedPicture.exec(await textOf(request, addresses.nl)) ?? [];
     const picture = await request.get(address);
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/avif' });
     expect(picture.headers()['cache-control']).toContain('immutable');
     const part = await request.get(address, { headers: { range: 'bytes=0-9' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   } finally {
-    restore(file);
-    restore('pictures.json');
-    remove('pictures/from-a-test.jpg');
+    takePictureAway(file);
     await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).not.toContain('from-a-test');
-    // As the build left it: nothing of this test is served by the next start.
-    for (const name of readdirSync(inProject('public/pictures')))
-      if (name.startsWith('from-a-test')) rmSync(inProject('public/pictures', name));
+    removeMadePictures();
   }
 });
 

@@ -2,15 +2,25 @@ import { cpSync, rmSync } from 'node:fs';
 import { ports } from '../../../scripts/support/ports.ts';
 import { inProject, nextCommand } from '../../../scripts/support/project.ts';
 import { run } from '../../../scripts/support/run.ts';
-import { editedData } from './editor.ts';
+import { editedData, editedMessages } from './editor.ts';
 
-// Started by playwright.config.ts: the built site once more, with data of its own that a test edits while it runs.
+// Started by playwright.config.ts: the built site once more, with data and words of its own that a test edits while it runs.
 
-rmSync(editedData, { recursive: true, force: true });
-cpSync(inProject('data'), editedData, { recursive: true });
+for (const [from, to] of [
+  ['data', editedData],
+  ['messages', editedMessages],
+] as const) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(inProject(from), to, { recursive: true });
+}
 
 process.exitCode = await run(
   process.execPath,
   [nextCommand, 'start', '-p', String(ports.testEdited), '--experimental-next-config-strip-types'],
-  { NODE_ENV: 'production', DATA_DIR: editedData, VAR_DIR: inProject('test-results/edited/var') },
+  {
+    NODE_ENV: 'production',
+    DATA_DIR: editedData,
+    MESSAGES_DIR: editedMessages,
+    VAR_DIR: inProject('test-results/edited/var'),
+  },
 );

@@ -5,14 +5,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { LiveData } from '@/lib/data/live-data';
 
 // The folder is the host's to name, before anything else is loaded.
-const dir = await vi.hoisted(async () => {
+const [dir, wordsDir] = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync } = await import('node:fs');
-  const made = mkdtempSync('/tmp/heem-live-');
-  cpSync('data', made, { recursive: true });
-  process.env.DATA_DIR = made;
-  return made;
+  const [data, messages] = [mkdtempSync('/tmp/heem-live-'), mkdtempSync('/tmp/heem-words-')];
+  cpSync('data', data, { recursive: true });
+  cpSync('messages', messages, { recursive: true });
+  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
+  return [data, messages];
 });
 const { dataState } = await import('@/lib/data/store');
+const { translatorIn } = await import('@/lib/i18n/translator');
 const Followed = (await import('@/lib/data/live-data')).LiveData;
 
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -29,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   live.stop();
-  rmSync(dir, { recursive: true });
+  for (const each of [dir, wordsDir]) rmSync(each, { recursive: true });
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -58,6 +60,24 @@ it('refuses what is at fault, tells it as the data check does, and goes on when 
   setPrice(5801, 322_000);
   await vi.waitFor(() => expect(priceOf(5801)).toBe(322_000), 5000);
   expect(dataState().faults).toEqual([]);
+});
+
+it('takes words of the site with the data, and either with the other or not at all', async () => {
+  const skip = async () => (await translatorIn('de', 'layout'))('skip');
+  const setSkip = (text: string) => {
+    const file = path.join(wordsDir, 'de.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"skip": "[^"]*"/, `"skip": "${text}"`));
+  };
+  expect(await skip()).toBe('Zum Inhalt springen');
+  setPrice(5801, 330_000);
+  setSkip('');
+  const fault = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
+  await vi.waitFor(() => expect(dataState().faults).toEqual([fault]), 5000);
+  expect([await skip(), priceOf(5801)]).toEqual(['Zum Inhalt springen', 322_000]);
+  setSkip('Zur Sache');
+  await vi.waitFor(() => expect(dataState().faults).toEqual([]), 5000);
+  expect([await skip(), priceOf(5801)]).toEqual(['Zur Sache', 330_000]);
+  expect(dataState().changed.get('messages')).toBe(dataState().number);
 });
 
 it('takes a hundred files that are written one after the other as one change', async () => {

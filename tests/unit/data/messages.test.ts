@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkMessages } from '@/lib/data/check-messages';
+import { loadMessages } from '@/lib/data/check-messages';
+import { faultsOf, orFaults } from '@/lib/data/fault';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 let dir: string;
@@ -14,18 +15,19 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}', more: 'Meer over <b>{city}</b>' } };
 
 /** The faults of four files that say the same, but for the text of one language. */
-const faultsOf = (locale: Locale, text: string) => {
+const told = (locale: Locale, text: string) => {
   for (const each of locales)
     writeFileSync(path.join(dir, `${each}.json`), each === locale ? text : JSON.stringify(sound));
-  return checkMessages(dir);
+  return faultsOf(orFaults(() => loadMessages(dir)));
 };
-const faultOf = (list: Partial<Record<string, string>>) => faultsOf('fr', JSON.stringify({ list }));
+const faultOf = (list: Partial<Record<string, string>>) => told('fr', JSON.stringify({ list }));
 
-it('finds nothing in files that say the same', () => expect(faultsOf('nl', JSON.stringify(sound))).toEqual([]));
+it('finds nothing in files that say the same', () => expect(told('nl', JSON.stringify(sound))).toEqual([]));
 
 it.each([
   ['is missing', { count: sound.list.count }, 'list.more', /a text, as messages\/nl.json has one/],
   ['is left over', { ...sound.list, old: 'Ancien' }, 'list.old', /no such text/],
+  ['is a number', { ...sound.list, more: 3 as never }, 'list.more', /^a text$/],
   ['is empty', { ...sound.list, more: ' ' }, 'list.more', /^a text$/],
   ['has a straight apostrophe', { ...sound.list, more: "L'offre de <b>{city}</b>" }, 'list.more', /the apostrophe ’/],
   ['has no ICU syntax', { ...sound.list, count: '{count, plural, one {#}' }, 'list.count', /ICU syntax/],
@@ -38,6 +40,7 @@ it.each([
 );
 
 it('tells a file that cannot be read, in the first language too', () => {
-  expect(faultsOf('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
-  expect(faultsOf('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
+  expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
+  expect(told('en', 'null')).toMatchObject([{ file: 'messages/en.json', expected: 'texts in braces', found: 'null' }]);
+  expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
 });
