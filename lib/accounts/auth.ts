@@ -5,7 +5,7 @@ import { nextCookies } from 'better-auth/next-js';
 import { snapshot } from '../data/store.ts';
 import { roles } from '../db/account-tables.ts';
 import { deletePasswordLinks } from '../db/accounts.ts';
-import { type Database, db } from '../db/database.ts';
+import { type Database, db, type Trx } from '../db/database.ts';
 import { isPostgres } from '../db/engine/is-postgres.ts';
 import { secret } from '../db/secret.ts';
 import { env } from '../env.ts';
@@ -21,11 +21,11 @@ const day = 24 * hour;
 const ours = { required: true, input: false } as const;
 
 /** better-auth on the site's own database. Nothing of it is reachable from outside: our actions call it. */
-const authOn = async (database: Database) =>
+const authOn = (database: Database, key: Buffer) =>
   betterAuth({
     database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
     baseURL: env.siteUrl,
-    secret: (await secret('accounts')).toString('base64'),
+    secret: key.toString('base64'),
     user: { additionalFields: { role: { ...ours, type: [...roles] }, locale: { ...ours, type: [...locales] } } },
     emailAndPassword: {
       enabled: true,
@@ -60,16 +60,17 @@ const authOn = async (database: Database) =>
     plugins: [passkey({ rpID: new URL(env.siteUrl).hostname, rpName: snapshot().content.site.name }), nextCookies()],
   });
 
-type Auth = Awaited<ReturnType<typeof authOn>>;
+type Auth = ReturnType<typeof authOn>;
 
 const known = new WeakMap<Database, Promise<Auth>>();
 
-/** The accounts of the site's database. */
-export async function auth(): Promise<Auth> {
+/** The accounts of the site's database; within a transaction they are asked for through that. */
+export async function auth(trx?: Trx): Promise<Auth> {
+  if (trx) return authOn(trx, await secret('accounts', trx));
   const database = await db();
   const own = known.get(database);
   if (own) return own;
-  const made = authOn(database);
+  const made = secret('accounts').then((key) => authOn(database, key));
   known.set(database, made);
   // Where the database did not answer, the next one asks again.
   made.catch(() => known.delete(database));

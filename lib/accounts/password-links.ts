@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
-import { secret } from '../db/secret.ts';
 import { env } from '../env.ts';
-import { openSigned, sign } from '../forms/signed.ts';
 import type { Locale } from '../i18n/locales.ts';
-
-const purpose = 'password';
+import { signedTokens } from '../signed-tokens.ts';
 
 /** What a link to choose a password carries: better-auth's token, which works once and not for long. */
 const schema = z.object({ kind: z.enum(['reset', 'invitation']), token: z.string() });
 export type PasswordLink = z.infer<typeof schema>;
+const tokens = signedTokens({ purpose: 'password', secret: 'links', schema });
 
 /** The address of a mail that lets its reader choose a password. */
 export const passwordHref = async (
   link: PasswordLink,
   locale: Locale,
   { paths }: Pick<Snapshot, 'paths'>,
-): Promise<string> =>
-  `${env.siteUrl}${paths.href({ name: 'password' }, locale)}?link=${sign(link, purpose, await secret('links'))}`;
+): Promise<string> => `${env.siteUrl}${paths.href({ name: 'password' }, locale)}?link=${await tokens.sign(link)}`;
 
 /** Null for a text that we did not sign. */
-export const openPasswordLink = async (text: string): Promise<PasswordLink | null> =>
-  openSigned(text, purpose, schema, await secret('links'));
+export const openPasswordLink = tokens.open;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { findAccountOf, keepWaiting, takeWaiting } from '../db/accounts.ts';
-import type { Trx } from '../db/database.ts';
+import { findAccountOf, hasWaiting, keepWaiting, takeWaiting } from '../db/accounts.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
 import { findSearch } from '../db/searches.ts';
 
 // Most searches come without a password: only one that has one loads the accounts.
@@ -11,15 +11,20 @@ export async function keepPassword(trx: Trx, search: string, password: string): 
   await keepWaiting(trx, search, await hashPassword(password));
 }
 
-/** Makes the account that waits for a search, now that its address is confirmed; who has an account keeps it as it is. */
+/** Makes the account that waits for a search, whose address is proved; who has an account keeps it as it is. Again it changes nothing. */
 export async function openSearcherAccount(searchId: string): Promise<void> {
-  const password = await takeWaiting(searchId);
   const search = await findSearch(searchId);
-  if (!password || !search || (await findAccountOf(search.email))) return;
+  if (!search || !(await hasWaiting(searchId))) return;
   const { name, email, locale } = search;
+  const known = await findAccountOf(email);
   const { auth } = await import('./auth.ts');
-  const { internalAdapter } = await (await auth()).$context;
-  const person = { name, email, locale, role: 'client', emailVerified: true };
-  const { id } = await internalAdapter.createUser(person, { method: 'email-password' });
-  await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password });
+  // One transaction: a password that was taken out without an account would be lost, and an account without its password stay closed.
+  await inTransaction(async (trx) => {
+    const password = await takeWaiting(trx, searchId);
+    if (!password || known) return;
+    const { internalAdapter } = await (await auth(trx)).$context;
+    const person = { name, email, locale, role: 'client', emailVerified: true };
+    const { id } = await internalAdapter.createUser(person, { method: 'email-password' });
+    await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password });
+  });
 }

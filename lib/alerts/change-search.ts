@@ -19,7 +19,7 @@ const form = 'demand-change';
 
 /** The form that changes a search, filled in with what it is now. The signed link stands for the captcha: who has it may. */
 export const changeFormView = (
-  { criteria, search }: { criteria: Criteria; search: StoredSearch },
+  { criteria, search }: { criteria: Criteria | null; search: StoredSearch },
   link: string,
   locale: Locale,
   words: FormWords,

@@ -31,9 +31,9 @@ export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): C
   return criteria && keptSearch(criteria, catalogue);
 }
 
-/** What a stored search looks for; throws for a text that cannot be read any more. */
-export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria {
+/** What a stored search looks for; null, and told in the log, for one that cannot be read any more. */
+export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria | null {
   const criteria = decodeState(text);
-  if (!criteria) throw new Error(`the search ${id} cannot be read any more: ${text}`);
+  if (!criteria) console.error(`The search ${id} cannot be read any more: ${text}`);
   return criteria;
 }

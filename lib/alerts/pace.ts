@@ -1,7 +1,7 @@
+import { hourOf } from '../belgian-time.ts';
 import { addDays } from '../day.ts';
 import { dayOf } from '../format.ts';
 import type { paces } from '../forms/schemas/search.ts';
-import { hourOf } from '../visits/belgian-time.ts';
 
 /** How soon a visitor hears of what is new. */
 export type Pace = (typeof paces)[number];

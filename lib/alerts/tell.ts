@@ -1,5 +1,4 @@
 import 'server-only';
-import { decodeState } from '../catalogue/search/state.ts';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
@@ -7,6 +6,7 @@ import { finishTurn, type LeasedSearch, leaseSearches, toldHomes } from '../db/t
 import { composeMail } from '../mail/compose.ts';
 import { firstMail, newsMail } from './alert-mail.ts';
 import { catalogueMark } from './catalogue-mark.ts';
+import { storedCriteria } from './kept-search.ts';
 import { type News, newsOf } from './news.ts';
 import { nextTurn } from './pace.ts';
 
@@ -26,8 +26,7 @@ export async function tellSome(worker: string, data: Snapshot): Promise<number> 
 
 /** What is told and that it was told are one transaction: neither a crash nor another worker tells it twice. */
 async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
-  const criteria = decodeState(search.criteria);
-  if (!criteria) console.error(`The search ${search.id} cannot be read any more: ${search.criteria}`);
+  const criteria = storedCriteria(search);
   const news = criteria ? newsOf(criteria, await toldHomes(search.id), data.catalogue) : nothing;
   const mail =
     criteria && search.isFirst

@@ -85,9 +85,16 @@ export async function keepWaiting(trx: Trx, search: string, password: string): P
   await trx.insertInto('waiting_account').values({ search, password }).execute();
 }
 
+/** Whether a password waits for a search. */
+export async function hasWaiting(search: string): Promise<boolean> {
+  const database = await db();
+  const found = await database.selectFrom('waiting_account').select('search').where('search', '=', search).execute();
+  return found.length > 0;
+}
+
 /** Takes that password out, so that it serves once; null where none waits. */
-export async function takeWaiting(search: string): Promise<string | null> {
-  const taken = await (await db())
+export async function takeWaiting(trx: Trx, search: string): Promise<string | null> {
+  const taken = await trx
     .deleteFrom('waiting_account')
     .where('search', '=', search)
     .returning('password')

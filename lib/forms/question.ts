@@ -1,14 +1,13 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { secret } from '../db/secret.ts';
 import { hourMs } from '../duration.ts';
 import type { FormWords } from '../i18n/form-words.ts';
+import { signedTokens } from '../signed-tokens.ts';
 import type { Question } from './form-state.ts';
-import { openSigned, sign } from './signed.ts';
 
-const purpose = 'question';
 const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });
+const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
 /** Faster than this nobody reads and answers; later than an hour the page is forgotten. */
 const quickest = 1500;
@@ -19,13 +18,13 @@ export async function askQuestion({ question }: Pick<FormWords, 'question'>, now
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   return {
     text: question({ a, b }),
-    token: sign({ id: randomUUID(), sum: a + b, asked: now }, purpose, await secret('forms')),
+    token: await tokens.sign({ id: randomUUID(), sum: a + b, asked: now }),
   };
 }
 
 /** What of a right answer may be spent once, and until when; null for a wrong, hasty or late one. */
 export async function readAnswer(token: string, answer: string, now = Date.now()): Promise<Proof | null> {
-  const asked = openSigned(token, purpose, schema, await secret('forms'));
+  const asked = await tokens.open(token);
   if (!asked || answer.trim() !== String(asked.sum)) return null;
   const took = now - asked.asked;
   return took >= quickest && took <= slowest ? { token: asked.id, expiresAt: asked.asked + slowest } : null;

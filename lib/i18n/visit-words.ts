@@ -1,5 +1,5 @@
+import { dayText, timeOf } from '../belgian-time.ts';
 import type { VisitState } from '../db/visit-tables.ts';
-import { dayText, timeOf } from '../visits/belgian-time.ts';
 import type { VisitAnswer } from '../visits/visit-answers.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';

@@ -1,3 +1,4 @@
+import { longDay, monthText } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -6,7 +7,6 @@ import { bestDay } from '../owners/best-day.ts';
 import { dayChart } from '../owners/day-chart.ts';
 import { homeOf, ownAddress } from '../owners/home-name.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
-import { longDay, monthText } from '../visits/belgian-time.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
 import { monthBefore } from './report-month.ts';
 import type { MonthFigures } from './report-sources.ts';

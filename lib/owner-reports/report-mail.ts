@@ -1,6 +1,6 @@
+import { monthText } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { monthText } from '../visits/belgian-time.ts';
 import { type HomeMonth, homeReport } from './home-report.ts';
 import type { ReportReader } from './report-sources.ts';
 import { reportWordsIn } from './report-words.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OwnerHistoryView } from '../../components/owner/history';
+import { timeOf } from '../belgian-time.ts';
 import { changesOf } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -7,7 +8,6 @@ import { leadsAbout, visitsTo } from '../db/owned-records.ts';
 import { date, dayOf, euro } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerHistoryWords } from '../i18n/owner-words.ts';
-import { timeOf } from '../visits/belgian-time.ts';
 import { knownHome, namesOf } from './home-name.ts';
 import type { OwnedHome } from './owned-home.ts';
 

@@ -1,6 +1,6 @@
+import { timeOf } from '../belgian-time.ts';
 import { date, dayOf } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { timeOf } from '../visits/belgian-time.ts';
 
 /** "22/11/2026, 10:30" in Belgium, of ms since epoch. */
 export const moment = (instant: number, locale: Locale): string =>

@@ -11,7 +11,7 @@ import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../subscriptions/links.ts';
 
-/** The searches that somebody is kept informed of, with the links that change and stop them. */
+/** The searches that somebody is kept informed of, with the links that change and stop them; without those that cannot be read any more. */
 export async function searchesView(
   { email }: Account,
   locale: Locale,
@@ -25,16 +25,15 @@ export async function searchesView(
   });
   const searches = (await searchesOf(email)).map(async (search) => {
     const { id, createdAt } = search;
+    const criteria = storedCriteria(search);
+    if (!criteria) return [];
     const since = words('searches.since', { day: date(dayOf(createdAt), locale) });
-    return {
-      id,
-      card: searchCard(storedCriteria(search), since, locale, alertWords, data),
-      links: [await linkOf(id, 'change'), await linkOf(id, 'stop')],
-    };
+    const card = searchCard(criteria, since, locale, alertWords, data);
+    return [{ id, card, links: [await linkOf(id, 'change'), await linkOf(id, 'stop')] }];
   });
   const href = formHref('demand-register', null, locale, data);
   return {
-    searches: await Promise.all(searches),
+    searches: (await Promise.all(searches)).flat(),
     none: words('searches.none'),
     add: href ? { text: words('searches.new'), href } : null,
   };

@@ -1,10 +1,10 @@
 import type { DayChartView } from '../../components/owner/day-chart';
 import type { FigureView, StatisticsView } from '../../components/owner/statistics';
 import type { Count, Statistics } from '../audience/statistics.ts';
+import { briefDay, longDay, shortDay } from '../belgian-time.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerWords } from '../i18n/owner-words.ts';
-import { briefDay, longDay, shortDay } from '../visits/belgian-time.ts';
 import { bestDay } from './best-day.ts';
 import { dayChart } from './day-chart.ts';
 import { similarView } from './similar-view.ts';

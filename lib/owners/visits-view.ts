@@ -1,11 +1,11 @@
 import 'server-only';
 import type { OwnerVisit, OwnerVisitsView } from '../../components/owner/visits';
+import { timeOf } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
 import { visitsTo } from '../db/owned-records.ts';
 import type { Visit } from '../db/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerVisitsWords } from '../i18n/owner-words.ts';
-import { timeOf } from '../visits/belgian-time.ts';
 import { namesOf } from './home-name.ts';
 import { moment } from './moment.ts';
 import type { OwnedHome } from './owned-home.ts';

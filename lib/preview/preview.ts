@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openSigned, sign } from '../forms/signed.ts';
+import { openSigned, sign } from '../signed.ts';
 
 const purpose = 'preview';
 

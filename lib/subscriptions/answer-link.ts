@@ -12,6 +12,7 @@ const answers = {
 
 /** Does what a link is for, once somebody has pressed its button; again it changes nothing. */
 export async function answerLink({ kind, id, step }: Link): Promise<void> {
-  if (step === 'confirm' || step === 'stop') await answers[kind][step](id);
+  // First, for as long as the search is not confirmed its page has the button: what failed here is tried again.
   if (kind === 'search' && step === 'confirm') await openSearcherAccount(id);
+  if (step === 'confirm' || step === 'stop') await answers[kind][step](id);
 }

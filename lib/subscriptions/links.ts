@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
-import { secret } from '../db/secret.ts';
 import { env } from '../env.ts';
-import { openSigned, sign } from '../forms/signed.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { signedTokens } from '../signed-tokens.ts';
 
-const purpose = 'subscription';
 const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report']),
   /** Of a search, of a reader, of an owner's account. */
@@ -17,11 +15,8 @@ const schema = z.object({
 /** What a link in a mail is for. It works for as long as there is what it names. */
 export type Link = z.infer<typeof schema>;
 
-export const signLink = async (link: Link): Promise<string> => sign(link, purpose, await secret('links'));
-
-/** Null for a text that we did not sign. */
-export const openLink = async (text: string): Promise<Link | null> =>
-  openSigned(text, purpose, schema, await secret('links'));
+/** Sign a link and open it again; null for a text that we did not sign. */
+export const { sign: signLink, open: openLink } = signedTokens({ purpose: 'subscription', secret: 'links', schema });
 
 /** The page of a link on this site. */
 export const linkPath = (signed: string, locale: Locale, { paths }: Pick<Snapshot, 'paths'>): string =>

@@ -13,7 +13,7 @@ export type NewsletterStep = 'confirm' | 'confirmed' | 'stop' | 'stopped';
 export type LinkState =
   | { kind: 'invalid' }
   | { kind: 'search'; step: 'stopped' }
-  | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria }
+  | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria | null }
   | { kind: 'newsletter'; step: 'stopped' }
   | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale }
   | { kind: 'report'; step: NewsletterStep; id: string; locale: Locale };

@@ -33,7 +33,8 @@ export async function subscriptionView(
   const isAsked = state.kind !== 'invalid' && (state.step === 'confirm' || state.step === 'stop');
   return {
     ...headOf(state, t),
-    search: 'criteria' in state ? searchCard(state.criteria, t('yourSearch'), locale, words, data) : null,
+    search:
+      'criteria' in state && state.criteria ? searchCard(state.criteria, t('yourSearch'), locale, words, data) : null,
     button: isAsked ? { text: t(`${placeOf(state)}.button`), action: `${answerPath(signed)}?locale=${locale}` } : null,
     links: [
       ...(await ownLinks(state, locale, t, data)),

@@ -1,11 +1,11 @@
 import type { SlotDay } from '../../components/forms/slot-choices';
+import { dayText, timeOf } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
 import { isFull, takenSeats } from '../db/visit-seats.ts';
 import { dayOf } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Agenda } from './agenda.ts';
-import { dayText, timeOf } from './belgian-time.ts';
 import { listSlots, type Slot } from './slots.ts';
 
 /** The moments of an agenda that are full at this moment; what the holder holds is free to them. */

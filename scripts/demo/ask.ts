@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { instantOf } from '../../lib/belgian-time.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays } from '../../lib/day.ts';
 import { hourMs } from '../../lib/duration.ts';
@@ -6,7 +7,6 @@ import { dayOf } from '../../lib/format.ts';
 import { formSchemas } from '../../lib/forms/schemas/form-schemas.ts';
 import { storeFilled } from '../../lib/forms/store-filled.ts';
 import type { HomeForm } from '../../lib/owners/home-forms.ts';
-import { instantOf } from '../../lib/visits/belgian-time.ts';
 import { at } from './at.ts';
 import type { DemoHome } from './homes.ts';
 import type { Visitor } from './visitors.ts';

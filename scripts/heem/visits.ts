@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { instantOf, timeOf } from '../../lib/belgian-time.ts';
 import { visitsSince } from '../../lib/db/visits.ts';
 import { dayOf } from '../../lib/format.ts';
-import { instantOf, timeOf } from '../../lib/visits/belgian-time.ts';
 import { table } from '../support/table.ts';
 import { type Command, WrongUse } from './command.ts';
 

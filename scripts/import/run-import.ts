@@ -65,7 +65,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdraw(compared.gone, listed, today);
     const { files, late } = asRead([...decided.files, ...left.files], dataDir);
-    if (stage) store(stage, files, { dataDir, book, write });
+    if (stage) store(stage, files, { dataDir, known, book, write });
     return {
       ...whatBecomes(files),
       unchanged: decided.unchanged,

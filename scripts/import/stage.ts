@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { loadSnapshot } from '../../lib/data/load.ts';
+import { loadData } from '../../lib/data/load.ts';
+import type { KnownFiles } from '../../lib/data/reader.ts';
 import { writeFile } from '../write-file.ts';
 
 /** Folders in which an import writes; of the others a link is enough. */
@@ -34,12 +35,12 @@ export class Stage {
     return this.#files.size === 0;
   }
 
-  /** Throws a DataError where the site would refuse the folder. */
-  check(): void {
+  /** Throws a DataError where the site would refuse the folder, of which `known` was read before. */
+  check(known: KnownFiles): void {
     for (const name of readdirSync(this.#dataDir))
       if (mixed.includes(name)) this.#linkRest(name);
       else this.#link(name);
-    loadSnapshot(this.#dir);
+    loadData(this.#dir, known);
   }
 
   /** Writes the files to the data folder, each whole or not at all. */

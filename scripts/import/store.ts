@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { KnownFiles } from '../../lib/data/reader.ts';
 import type { SetAside } from '../../lib/import/imported-home.ts';
 import type { PictureBook } from '../../lib/import/picture-book.ts';
 import type { HomeFile } from '../../lib/import/report.ts';
@@ -30,12 +31,12 @@ export function asRead(files: readonly HomeFile[], dataDir: string): { files: Ho
 export function store(
   stage: Stage,
   files: readonly HomeFile[],
-  { dataDir, book, write }: { dataDir: string; book: PictureBook; write: typeof writeFile },
+  { dataDir, known, book, write }: { dataDir: string; known: KnownFiles; book: PictureBook; write: typeof writeFile },
 ): void {
   if (book.isChanged) stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book)));
   for (const { file, home } of files) stage.put(file, dataJson(home));
   if (stage.isEmpty) return;
-  stage.check();
+  stage.check(known);
   stage.publish(write);
 }
 

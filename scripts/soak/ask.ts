@@ -1,14 +1,10 @@
 import { refusedScript } from './inline-scripts.ts';
+import { type Sight, sightFault } from './sight.ts';
 
 /** A request, and the answer that it must get. */
-export interface Ask {
+export interface Ask extends Sight {
   kind: string;
-  path: string;
-  /** 200, unless another is named. */
-  status?: number;
-  /** What a whole answer ends with. */
   end: string;
-  shows?: string;
 }
 
 const patience = 10_000;
@@ -20,19 +16,16 @@ export async function ask(site: string, asked: Ask): Promise<{ ms: number; fault
     const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const body = await answer.text();
     const ms = performance.now() - started;
-    const fault = answerFault(asked, answer.status, answer.headers, body);
-    return { ms, fault: fault && `${asked.path}: ${fault}` };
+    return { ms, fault: answerFault(asked, answer.status, answer.headers, body) };
   } catch (error) {
     return { ms: performance.now() - started, fault: `${asked.path}: ${(error as Error).message}` };
   }
 }
 
-/** What is wrong with an answer; null for nothing. */
+/** What is wrong with an answer, and with the policy of a page; null for nothing. */
 export function answerFault(asked: Ask, status: number, headers: Headers, body: string): string | null {
-  const { status: expected = 200, end, shows } = asked;
-  if (status !== expected) return `expected status ${expected}, found ${status}`;
-  if (!body.trimEnd().endsWith(end)) return `expected "${end}" at its end, found "${body.slice(-40)}"`;
-  if (shows !== undefined && !body.includes(shows)) return `expected "${shows}" in it, found none`;
-  const refused = end === '</html>' && refusedScript(body, headers.get('content-security-policy') ?? '');
-  return refused ? `expected a policy that allows its scripts, found none for "${refused}"` : null;
+  const fault = sightFault(asked, status, body);
+  if (fault || asked.end !== '</html>') return fault;
+  const refused = refusedScript(body, headers.get('content-security-policy') ?? '');
+  return refused ? `${asked.path}: expected a policy that allows its scripts, found none for "${refused}"` : null;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { sign } from '@/lib/forms/signed';
 import { locales } from '@/lib/i18n/locales';
+import { sign } from '@/lib/signed';
 import { hiddenWith } from '../../support/plain-form';
 import { password } from '../../support/portal';
 import { account, documents, door, expectClosed, type PortalPeople, portalPeople } from '../../support/portal-people';

@@ -4,7 +4,7 @@ import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/
 import { db, inTransaction } from '@/lib/db/database';
 import { erasePerson, exportPerson } from '@/lib/db/persons';
 import { deleteExpired } from '@/lib/db/retention';
-import { searchesOf } from '@/lib/db/searches';
+import { findSearch, searchesOf } from '@/lib/db/searches';
 import { dayMs } from '@/lib/duration';
 import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/owned-homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
@@ -72,5 +72,19 @@ onBothEngines(() => {
     expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
     const found = await searchesOf('Zoe@visitor.example');
     expect(found.map((search) => search.id)).toEqual([id, again.id]);
+  });
+
+  it('an account that is cut short while it opens is not begun, and opens at the next try', async () => {
+    const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
+    await inTransaction((trx) => keepPassword(trx, id, password));
+    const { schema } = await db();
+    // Its password is the last thing that is written.
+    await schema.alterTable('account').renameTo('away').execute();
+    await expect(answerLink({ kind: 'search', id, step: 'confirm' })).rejects.toThrow('account');
+    expect([await findAccountOf(email), (await findSearch(id))?.confirmed]).toEqual([null, false]);
+    await schema.alterTable('away').renameTo('account').execute();
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    expect((await findSearch(id))?.confirmed).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { dayText, timeOf } from '@/lib/belgian-time';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
 import { dayMs } from '@/lib/duration';
 import { locales } from '@/lib/i18n/locales';
-import { dayText, timeOf } from '@/lib/visits/belgian-time';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { openVisit } from '@/lib/visits/visit-link';
 import { wordsIn } from '@/tests/support/messages';

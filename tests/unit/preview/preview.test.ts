@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/duration';
-import { sign } from '@/lib/forms/signed';
 import { passKeptPages } from '@/lib/preview/bypass';
 import { previewCookie, previewOf } from '@/lib/preview/current';
 import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
+import { sign } from '@/lib/signed';
 
 const key = Buffer.alloc(32, 7);
 const preview = { page: '/nl/te-koop/', until: Date.now() + dayMs };

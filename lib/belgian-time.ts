@@ -1,6 +1,6 @@
-import { hourMs, minuteMs } from '../duration.ts';
-import { languageTag } from '../format.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { hourMs, minuteMs } from './duration.ts';
+import { languageTag } from './format.ts';
+import type { Locale } from './i18n/locales.ts';
 
 const timeZone = 'Europe/Brussels';
 

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeFormView } from '@/lib/alerts/change-search';
+import { accountWordsIn } from '@/lib/i18n/account-words';
+import { alertWordsIn } from '@/lib/i18n/alert-words';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { searchesView } from '@/lib/owners/searches-view';
+import { signLink } from '@/lib/subscriptions/links';
+import { readLink } from '@/lib/subscriptions/read-link';
+import { subscriptionView } from '@/lib/subscriptions/subscription-view';
+import { sample } from '../../support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { addSearch, tellAll } from '../../support/storage/searches';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockReturnValue());
+afterEach(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('cannot be read any more: sale.elsewhere')));
+
+const criteria = 'sale.elsewhere';
+
+onBothEngines(() => {
+  it('is left out of the searches of its account, and the others stay', async () => {
+    const { email } = await addSearch({ criteria });
+    const sound = await addSearch();
+    const account = { id: 'an', name: 'An', email, locale: 'nl', role: 'client' } as const;
+    const { searches } = await searchesView(account, 'nl', await accountWordsIn('nl'), sample);
+    expect(searches.map(({ id }) => id)).toEqual([sound.id]);
+  });
+
+  it('tells nothing, and lets the others tell', async () => {
+    await addSearch({ criteria });
+    await addSearch();
+    expect(await tellAll(sample)).toHaveLength(1);
+  });
+
+  it('can still be stopped, or filled in anew', async () => {
+    const { id } = await addSearch({ criteria });
+    const signed = await signLink({ kind: 'search', id, step: 'stop' });
+    const state = await readLink(signed);
+    if (!('search' in state)) throw new Error('the link leads to no search');
+    const page = await subscriptionView(state, signed, 'nl', await alertWordsIn('nl'), (key) => key, sample);
+    expect(page).toMatchObject({ search: null, button: { text: 'search.stop.button' } });
+    expect(changeFormView(state, signed, 'nl', await formWordsIn('nl'), sample).values).toEqual({
+      pace: 'atOnce',
+      link: signed,
+    });
+  });
+});
