@@ -5,7 +5,7 @@ import { download } from '../../lib/import/feed/download.ts';
 import { formats } from '../../lib/import/formats.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { onlyOne } from '../import/only-one.ts';
-import { reportText } from '../import/print-report.ts';
+import { printable, reportText } from '../import/print-report.ts';
 import { writeFile } from '../write-file.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 
@@ -16,6 +16,7 @@ export const importHomes: Command = {
   takesWords: true,
   summary: 'makes the homes of a feed homes of the site, and withdraws those that it no longer has',
   help: [
+    'FILE or URL is a feed, or a ZIP archive with one and its pictures.',
     'NAME says whose homes they are, the name of the format if left out: two feeds need two names.',
     'A feed that would withdraw more than a share of its homes (--most-gone, from 0 to 1) is refused.',
     'ID, of data/team.json, gets the homes of which the feed names nobody of the team; else its first member does.',
@@ -53,7 +54,7 @@ export const importHomes: Command = {
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof RefusedFeed
-        ? new Error(`The feed was refused, and nothing written: ${error.message}`)
+        ? new Error(`The feed was refused, and nothing written: ${printable(error.message)}`)
         : error;
     }
   },

@@ -8,7 +8,7 @@ import type { Report } from '../../lib/import/report.ts';
 import { reasonOf } from '../../lib/reason.ts';
 import { toPicture } from './to-picture.ts';
 
-const limits = { most: 20e6, milliseconds: 15_000 };
+export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;
 const atOnce = 3;
 /** What is not fetched by then is fetched by the next import. */
@@ -40,7 +40,7 @@ export async function fetchPictures(
   const end = Date.now() + mostMilliseconds;
   const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: Wish) => {
     if (Date.now() > end) throw new Error('this import has taken an hour; the next one goes on');
-    const { hash, ending, bytes } = await toPicture(await download(url, limits));
+    const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
     const id = `${feed}-${hash}`;
     const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
     if (!book.has(id)) keep(`pictures/${id}.${ending}`, bytes);

@@ -45,12 +45,21 @@ export function reportText(report: Report, dryRun: boolean): string {
     ],
   ];
   const told = sections.filter(([, , rows]) => rows.length > 0);
-  return [sums, ...told.map(([title, head, rows]) => `${title}\n\n${table(head, rows.map(printable))}`)].join('\n\n');
+  return [
+    sums,
+    ...told.map(
+      ([title, head, rows]) =>
+        `${title}\n\n${table(
+          head,
+          rows.map((cells) => cells.map(printable)),
+        )}`,
+    ),
+  ].join('\n\n');
 }
 
 /** As many as fit on a line. */
 const numbers = (all: readonly number[]): string =>
   all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : all.join(' ');
 
-/** A supplier's text does not get to speak to the terminal, nor to begin lines of its own. */
-const printable = (cells: readonly string[]): string[] => cells.map((cell) => cell.replace(/\p{Cc}/gu, '\uFFFD'));
+/** A supplier's text, which does not get to speak to the terminal, nor to begin lines of its own. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\uFFFD');

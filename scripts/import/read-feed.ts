@@ -1,17 +1,28 @@
 import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Delivery } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
+import { refuseAbove } from '../../lib/import/feed/refuse-above.ts';
+import { isZip, unzip } from '../../lib/import/feed/unzip.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { reasonOf } from '../../lib/reason.ts';
+import { filesIn } from './files-in.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/** The bytes of a feed, from an address that begins with http or https, or from a file; throws a RefusedFeed where it cannot be had. */
-export async function readFeed(place: string, download: Download): Promise<Uint8Array> {
+/**
+ * A feed from an address that begins with http or https, or from a file, and what came with it: the rest of its archive, or the files
+ * of its folder. Throws a RefusedFeed where it cannot be had.
+ */
+export async function readFeed(place: string, download: Download): Promise<Delivery> {
   try {
-    if (/^https?:\/\//i.test(place)) return await download(place, limits);
-    if ((await stat(place)).size > limits.most) throw new Error(`larger than ${limits.most / 1e6} MB`);
-    return await readFile(place);
+    if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
+    refuseAbove(limits.most, (await stat(place)).size);
+    return await opened(await readFile(place), filesIn(path.dirname(place)));
   } catch (error) {
     throw new RefusedFeed(`it could not be read: ${reasonOf(error)}`);
   }
 }
+
+const opened = async (bytes: Buffer, find: Delivery['find']): Promise<Delivery> =>
+  isZip(bytes) ? await unzip(bytes, limits.most) : { feed: bytes, find };

@@ -11,7 +11,8 @@ import { PictureBook } from '../../lib/import/picture-book.ts';
 import { type Report, whatBecomes } from '../../lib/import/report.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
 import type { writeFile } from '../write-file.ts';
-import { fetchPictures, takeAsFetched } from './fetch-pictures.ts';
+import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
+import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { Stage } from './stage.ts';
 import { asRead, store } from './store.ts';
@@ -46,7 +47,9 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
   const { dataDir, varDir, download, write } = means;
   const notes = new Notes();
-  const feed = wanted.read(await readFeed(wanted.place, download), notes);
+  const delivery = await readFeed(wanted.place, download);
+  const read = wanted.read(delivery.feed, notes);
+  const feed = { ...read, homes: await markEnclosed(read.homes, delivery.find, pictureLimits.most) };
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
   const compared = compareFeed(feed, name, homes, wanted.mostGone);
@@ -57,7 +60,12 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const stage = dryRun ? null : new Stage(dataDir, varDir);
   try {
     const failed = stage
-      ? await fetchPictures(built.candidates, { book, feed: name, download, keep: (...file) => stage.put(...file) })
+      ? await fetchPictures(built.candidates, {
+          book,
+          feed: name,
+          download: withEnclosed(delivery.find, download),
+          keep: (...file) => stage.put(...file),
+        })
       : takeAsFetched(built.candidates, book);
     const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
     const own = new Set(built.candidates.map(({ file }) => file));

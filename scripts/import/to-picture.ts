@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { knownFile } from '../../lib/known-file.ts';
 
 export interface ReadPicture {
-  /** Sixteen hex digits of what was fetched: the same picture at two addresses is one. */
+  /** Of what was fetched: the same picture at two addresses is one. */
   hash: string;
   ending: 'jpg' | 'png';
   bytes: Buffer;
@@ -26,5 +26,8 @@ export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
   const resized = image.resize({ width: widest, withoutEnlargement: true });
   const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
-  return { hash: createHash('sha256').update(content).digest('hex').slice(0, 16), ending, bytes };
+  return { hash: hashOf(content), ending, bytes };
 }
+
+/** Sixteen hex digits that tell one content from another. */
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);

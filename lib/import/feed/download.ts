@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
+import { refuseAbove } from './refuse-above.ts';
 
 export interface Limits {
   /** Bytes. */
@@ -70,7 +71,7 @@ async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortS
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > most) throw new Error(`larger than ${Math.round(most / 1e6)} MB`);
+      refuseAbove(most, size);
       parts.push(part);
     }
   } catch (error) {

@@ -77,7 +77,11 @@ function picturesOf(home: XmlElement, notes: Notes): GivenPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
     const url = annex.textAt('daten', 'pfad');
-    if (!url || words.noPictures.includes(group.toLowerCase())) return [];
+    if (words.noPictures.includes(group.toLowerCase())) return [];
+    if (!url) {
+      if (annex.at('daten', 'anhanginhalt')) notes.note('anhanginhalt', 'a picture within the XML');
+      return [];
+    }
     const kind = notes.wordOf('gruppe', group, words.pictureKinds);
     return kind ? [{ url, kind, first: group.toUpperCase() === 'TITELBILD' }] : [];
   });

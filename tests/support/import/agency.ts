@@ -12,7 +12,7 @@ import { writeFile } from '../../../scripts/write-file';
 import { Folder } from '../../unit/data/folder';
 
 /** Something that looks like a photograph, another one for each address. */
-const photograph = (url: string): Promise<Buffer> => {
+export const photograph = (url: string): Promise<Buffer> => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(url).digest();
   return sharp({ create: { width: 320, height: 200, channels: 3, background: { r, g, b } } })
     .jpeg()

@@ -7,11 +7,12 @@ import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
 import { writeFile } from '../../../scripts/write-file';
 import { Agency, kyeroOf } from '../../support/import/agency';
+import { zipOf } from '../../support/import/zip';
 
 const run = promisify(execFile);
 
 /** Runs the command of the staff as they do; returns what it printed and its exit code. */
-async function heem(agency: Agency, feed: string, ...options: string[]) {
+async function heem(agency: Agency, feed: string | Uint8Array, ...options: string[]) {
   const place = `${agency.means.varDir}/feed.xml`;
   writeFile(place, feed);
   const env = { ...process.env, DATA_DIR: agency.dir, VAR_DIR: agency.means.varDir };
@@ -55,6 +56,11 @@ it('it ends with 1 where the feed is refused', async () => {
     code: 1,
     text: expect.stringContaining('refused, and nothing written: expected the root <openimmo>'),
   });
+});
+
+it('what a supplier calls a file does not speak to the terminal', async () => {
+  const archive = zipOf({ name: '../\u001B[2J.xml', content: '' });
+  expect((await heem(new Agency(), archive, '--format', 'kyero')).text).toContain('relative path: ../\uFFFD[2J.xml');
 });
 
 it.each([

@@ -37,6 +37,15 @@ describe('OpenImmo', () => {
     ]);
   });
 
+  it('tells that it takes no picture out of the XML', () => {
+    const within = sample
+      .toString('latin1')
+      .replace('<pfad>http://pictures.example/o-1-2.jpg</pfad>', '<anhanginhalt>/9j/4AAQ</anhanginhalt>');
+    const read = readAs(readOpenImmo, Buffer.from(within, 'latin1'));
+    expect(read.homes[0]?.pictures).toHaveLength(2);
+    expect(read.unknown).toContain('anhanginhalt: a picture within the XML');
+  });
+
   it('knows what is deleted, and whether it has all homes', () => {
     expect([gone, partial]).toEqual([['OBID-3'], false]);
     const changes = sample.toString('latin1').replace('umfang="VOLL"', 'umfang="TEIL"');

@@ -1,0 +1,133 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RefusedFeed } from '@/lib/import/imported-home';
+import { filesIn } from '../../../scripts/import/files-in';
+import { writeFile } from '../../../scripts/write-file';
+import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
+import { sampleFeed } from '../../support/import/samples';
+import { zipOf } from '../../support/import/zip';
+
+const [a, b] = fourHouses;
+
+/** The sample of OpenImmo as programs send it: its pictures in the same archive, the plan in a folder. */
+async function transfer(pictures: Record<string, string> = {}): Promise<Buffer> {
+  const text = sampleFeed('openimmo.xml')
+    .toString('latin1')
+    .replaceAll('location="REMOTE"', 'location="EXTERN"')
+    .replace('http://pictures.example/o-1-plan.jpg', '.\\Plaene\\O-1-PLAN.JPG')
+    .replaceAll('http://pictures.example/', '');
+  const names = { 'o-1-1.jpg': 'front', 'o-1-2.jpg': 'kitchen', 'plaene/o-1-plan.jpg': 'plan', ...pictures };
+  const files = Object.entries(names).map(async ([name, content]) => ({ name, content: await photograph(content) }));
+  return zipOf({ name: 'transfer.xml', content: Buffer.from(text, 'latin1') }, ...(await Promise.all(files)));
+}
+
+describe('a transfer in a ZIP archive', () => {
+  it('brings its pictures, and the second run of it writes nothing', async () => {
+    const agency = new Agency();
+    const wanted = { format: 'openimmo' };
+    const foretold = await agency.import(await transfer(), { ...wanted, dryRun: true });
+    const report = await agency.import(await transfer(), wanted);
+    expect(report).toEqual(foretold);
+    expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
+    const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
+    expect([pictures.length, plans.length]).toEqual([2, 1]);
+    expect(await agency.import(await transfer(), wanted)).toMatchObject({ unchanged: 1, pictures: { added: 0 } });
+    expect(agency.state()).toEqual(state);
+    expect(agency.fetched).toEqual([]);
+  });
+
+  it('changes a picture whose name stays, and no other', async () => {
+    const agency = new Agency();
+    await agency.import(await transfer(), { format: 'openimmo' });
+    const before = agency.home(5915);
+    const other = await transfer({ 'o-1-2.jpg': 'new kitchen' });
+    expect(await agency.import(other, { format: 'openimmo' })).toMatchObject({
+      changed: [5915],
+      pictures: { added: 1 },
+    });
+    const { pictures, plans } = agency.home(5915);
+    const [front, kitchen] = before.pictures;
+    expect([pictures[0], plans, pictures.length]).toEqual([front, before.plans, 2]);
+    expect(pictures[1]).not.toBe(kitchen);
+  });
+
+  it('may come from an address, and names pictures of the internet besides', async () => {
+    const agency = new Agency();
+    const feed = kyeroOf({ ...a, pictures: ['a.jpg', 'http://pictures.example/a.jpg'] });
+    const archive = zipOf({ name: 'feed.xml', content: feed }, { name: 'a.jpg', content: await photograph('a') });
+    const download: typeof agency.means.download = async (url, limits) =>
+      url.endsWith('/feed') ? archive : await agency.means.download(url, limits);
+    const place = 'https://supplier.example/feed';
+    expect(await agency.import('', { place }, { download })).toMatchObject({ pictures: { added: 2, failed: [] } });
+    expect(agency.fetched).toEqual(['http://pictures.example/a.jpg']);
+  });
+
+  it('tells the pictures that cannot be had, and goes on with the others', async () => {
+    const agency = new Agency();
+    const files = [
+      { name: 'good.jpg', content: await photograph('good') },
+      { name: 'page.jpg', content: '<!doctype html>' },
+      { name: 'damaged.jpg', content: await photograph('x'), says: { checksum: 1 } },
+      { name: 'large.jpg', content: 'x', says: { bytes: 21e6 } },
+    ];
+    const pictures = [...files.map(({ name }) => name), 'missing.jpg', '../../etc/passwd', 'ftp://example.org/a.jpg'];
+    const archive = zipOf({ name: 'feed.xml', content: kyeroOf({ ...a, pictures }) }, ...files);
+    const { download } = await import('@/lib/import/feed/download');
+    const { added, failed } = (await agency.import(archive, {}, { download })).pictures;
+    expect(added).toBe(1);
+    expect(Object.fromEntries(failed.map(({ url, reason }) => [url.replace(/#.*/, ''), reason]))).toEqual({
+      'page.jpg': 'neither JPEG, PNG nor WebP',
+      'damaged.jpg': 'damaged in the archive: another checksum',
+      'large.jpg': 'larger than 20 MB',
+      'missing.jpg': 'no file of this name came with the feed',
+      '../../etc/passwd': 'no file of this name came with the feed',
+      'ftp://example.org/a.jpg': 'not an address that begins with http or https',
+    });
+  });
+
+  it('is refused whole where it is damaged', async () => {
+    const agency = new Agency();
+    const [state, archive] = [agency.state(), await transfer()];
+    const wanted = { format: 'openimmo' };
+    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(
+      'it could not be read: End of central',
+    );
+    expect(agency.state()).toEqual(state);
+  });
+});
+
+describe('a file of a feed', () => {
+  it('has its pictures beside it, one of an address nowhere', async () => {
+    const agency = new Agency();
+    writeFile(path.join(agency.means.varDir, 'Bilder', 'A.JPG'), await photograph('a'));
+    writeFile(path.join(agency.means.varDir, 'b.jpg'), await photograph('b'));
+    const feed = kyeroOf({ ...a, pictures: ['bilder\\a.jpg'] }, { ...b, pictures: ['b.jpg', 'b.jpg'] });
+    expect(await agency.import(feed)).toMatchObject({ pictures: { added: 2, failed: [] } });
+    const state = agency.state();
+    expect(await agency.import(feed)).toMatchObject({ unchanged: 2, pictures: { added: 0 } });
+    expect(agency.state()).toEqual(state);
+    const place = 'https://supplier.example/feed.xml';
+    const download = async () => Buffer.from(kyeroOf({ ...a, pictures: ['b.jpg'] }, b));
+    const { failed } = (await agency.import('', { place }, { download })).pictures;
+    expect(failed[0]).toMatchObject({ url: 'b.jpg', reason: 'no file of this name came with the feed' });
+  });
+
+  it('is led to nothing that is not in its folder', async () => {
+    const { varDir } = new Agency().means;
+    const folder = path.join(varDir, 'feeds');
+    mkdirSync(path.join(folder, 'sub'), { recursive: true });
+    for (const name of ['outside.jpg', 'feeds/sub/inside.jpg']) writeFile(path.join(varDir, name), name);
+    symlinkSync(path.join(varDir, 'outside.jpg'), path.join(folder, 'link.jpg'));
+    symlinkSync(varDir, path.join(folder, 'up'));
+    const find = filesIn(folder);
+    const outside = ['../outside.jpg', '..\\outside.jpg', path.join(varDir, 'outside.jpg'), 'sub/../../outside.jpg'];
+    const links = ['link.jpg', 'up/outside.jpg', 'up/feeds/sub/inside.jpg'];
+    const nothing = ['', '.', 'sub', 'sub/', 'sub/inside.jpg/', 'sub/none.jpg', '\0'];
+    for (const name of [...outside, ...links, ...nothing]) expect(await find(name), name).toBeUndefined();
+    const file = await find('SUB\\inside.jpg');
+    expect(String(await file?.read(100))).toBe('feeds/sub/inside.jpg');
+    await expect(file?.read(3)).rejects.toThrow('larger than');
+  });
+});
