@@ -4,6 +4,7 @@ import { dataFor, publishedData } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { passKeptPages } from '@/lib/preview/bypass';
 import { previewOf } from '@/lib/preview/current';
+import { linkAnswer } from '@/lib/preview/link-answer';
 import { type Decision, decide } from '@/lib/requests/decide';
 import { keptByNobody, sharedFor } from '@/lib/requests/shared-answer';
 import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
@@ -23,10 +24,10 @@ export function middleware(request: NextRequest): NextResponse {
   const preview = previewOf(request.cookies);
   const data = dataFor(preview);
   const language = request.cookies.get('language')?.value;
-  const decision = decide(
-    { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') },
-    data,
-  );
+  const asked = { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') };
+  const link = linkAnswer(asked, data.content.site);
+  if (link === 'begins') return isForm ? refusal(405) : NextResponse.next({ headers: { [csp]: policy() } });
+  const decision = link ?? decide(asked, data);
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
     const fault = postFault(request.headers);
@@ -119,6 +120,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

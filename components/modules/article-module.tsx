@@ -4,14 +4,22 @@ import type { ModuleProps } from './module-view';
 
 export interface ArticleModuleView {
   view: 'article';
-  articles: { id: string; intro: string | null; picture: PictureView | null; blocks: MarkdownBlock[] }[];
+  articles: {
+    id: string;
+    /** The word for an article that only a preview shows; null for any other. */
+    draft: string | null;
+    intro: string | null;
+    picture: PictureView | null;
+    blocks: MarkdownBlock[];
+  }[];
 }
 
 /** Articles in full. */
 export const ArticleModule = ({ module: { frame, articles } }: ModuleProps<ArticleModuleView>) =>
-  articles.map(({ id, intro, picture, blocks }) => (
+  articles.map(({ id, draft, intro, picture, blocks }) => (
     <article key={id} className={picture ? 'article article-pictured' : 'article'}>
       <div className="prose">
+        {draft && <p className="draft-mark">{draft}</p>}
         {intro && <p className="article-intro">{intro}</p>}
         <Markdown blocks={blocks} below={frame.title ? 2 : 1} />
       </div>

@@ -6,7 +6,15 @@ import { innerHeading, type ModuleProps } from './module-view';
 export interface ServicesModuleView {
   view: 'services';
   perRow: number;
-  services: { id: string; title: string; intro: string | null; blocks: MarkdownBlock[]; href: string | null }[];
+  services: {
+    id: string;
+    /** The word for a service that only a preview shows; null for any other. */
+    draft: string | null;
+    title: string;
+    intro: string | null;
+    blocks: MarkdownBlock[];
+    href: string | null;
+  }[];
   words: { more: string };
 }
 
@@ -15,8 +23,9 @@ export function ServicesModule({ module: { frame, perRow, services, words } }: M
   const Heading = innerHeading(frame);
   return (
     <div className={`item-grid per-row-${perRow} services-module`}>
-      {services.map(({ id, title, intro, blocks, href }) => (
+      {services.map(({ id, draft, title, intro, blocks, href }) => (
         <article key={id} className="prose">
+          {draft && <p className="draft-mark">{draft}</p>}
           <Heading className="title-small">{title}</Heading>
           {intro && <p className="article-intro">{intro}</p>}
           <Markdown blocks={blocks} below={2} />

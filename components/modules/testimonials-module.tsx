@@ -9,6 +9,8 @@ export interface TestimonialsModuleView {
   perRow: number;
   testimonials: {
     id: string;
+    /** The word for one that only a preview shows; null for any other. */
+    draft: string | null;
     comment: string;
     name: string;
     about: string;
@@ -22,8 +24,9 @@ export interface TestimonialsModuleView {
 /** What clients say. */
 export const TestimonialsModule = ({ module: { perRow, testimonials } }: ModuleProps<TestimonialsModuleView>) => (
   <div className={`item-grid per-row-${perRow} testimonials-module`}>
-    {testimonials.map(({ id, comment, name, about, website, picture, posted }) => (
+    {testimonials.map(({ id, draft, comment, name, about, website, picture, posted }) => (
       <figure key={id}>
+        {draft && <p className="draft-mark">{draft}</p>}
         {picture && <Picture picture={picture} sizes={sizeInRow(perRow)} />}
         <Icon name="quote" />
         <blockquote>

@@ -19,6 +19,8 @@ export interface UnitView {
   /** null where nothing is known. */
   cells: Record<Exclude<UnitColumn, 'unit' | 'state'>, string | null>;
   name: string;
+  /** The word for a unit that only a preview shows; null for any other. */
+  draft: string | null;
   state: 'free' | 'option' | 'sold';
   /** "Available", "Under option" */
   stateText: string;
@@ -45,7 +47,7 @@ export const unitRow = (unit: UnitView, columns: readonly UnitColumn[]): Markup 
 
 function cell(unit: UnitView, column: UnitColumn): Markup {
   if (column === 'unit')
-    return html`<th scope="row"><a class="link units-link" href="${unit.href}">${unit.name}</a><span class="units-brief">${unit.brief}</span></th>`;
+    return html`<th scope="row"><a class="link units-link" href="${unit.href}">${unit.name}</a>${unit.draft && html`<span class="draft-mark">${unit.draft}</span>`}<span class="units-brief">${unit.brief}</span></th>`;
   if (column === 'state')
     return html`<td class="units-state"><span class="unit-mark unit-mark-${unit.state}" aria-hidden="true">${unit.mark}</span>${unit.stateText}</td>`;
   const known = unit.cells[column];

@@ -12,6 +12,7 @@ type Orientation = NonNullable<Attributes['building']['orientation']>;
 
 export interface UnitWords {
   onRequest: string;
+  draft: string;
   groundFloor: string;
   belowGround: string;
   floor(floor: number): string;
@@ -49,6 +50,7 @@ export function toUnitView(unit: Property, locale: Locale, words: UnitWords, dat
     id: unit.id,
     href: paths.link({ name: 'property', id: unit.id }, locale),
     name: unit.lot ?? unit.reference,
+    draft: unit.status === 'draft' ? words.draft : null,
     cells: {
       floor,
       kind: kindName(unit, catalogue.types, locale),

@@ -1,4 +1,4 @@
-import type { Content, LoadedContent } from './load.ts';
+import type { Content, LoadedContent, MaybeDraft } from './load.ts';
 import { publishedContent } from './load.ts';
 import type { MenuEntry, MenuItem } from './menu/schema.ts';
 
@@ -12,14 +12,19 @@ export const asPublished = (loaded: LoadedContent): LoadedContent => ({
   testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
 });
 
-/** What is shown of content whose drafts are published: pages that are not among those of today say that they are drafts. */
+/** What is shown of content whose drafts are published: pages, articles and testimonials that are not shown today say that they are drafts. */
 export function contentWithDrafts(shown: LoadedContent, today: Content): Content {
   const content = publishedContent(shown) ?? today;
-  const pages = [...content.pages].map(
-    ([id, page]) => [id, today.pages.has(id) ? page : { ...page, isDraft: true as const }] as const,
-  );
-  return { ...content, pages: new Map(pages) };
+  return {
+    ...content,
+    pages: marked(content.pages, (id) => !today.pages.has(id)),
+    articles: marked(content.articles, (id) => today.articles.get(id)?.status === 'Draft'),
+    testimonials: marked(content.testimonials, (id) => today.testimonials.get(id)?.status === 'Draft'),
+  };
 }
+
+const marked = <T>(all: ReadonlyMap<string, MaybeDraft<T>>, isDraft: (id: string) => boolean) =>
+  new Map([...all].map(([id, one]) => [id, isDraft(id) ? { ...one, isDraft: true as const } : one]));
 
 /** A link that is switched off, such as that to the home page, is no draft. */
 const asShown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);

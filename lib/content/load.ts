@@ -22,13 +22,11 @@ import { listsFile, type ProjectList, type PropertyList } from './modules/lists-
 import { type PageFile, pageSchema } from './pages/schema.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
 
+/** What is shown, and whether a preview alone shows it. */
+export type MaybeDraft<T> = T & { isDraft?: true };
+
 /** A page that editors build: what its file says, and what the menu says of it. */
-export interface Page extends PageFile {
-  type: PageType;
-  modifyDate: string;
-  /** Only a preview shows it. */
-  isDraft?: true;
-}
+export type Page = MaybeDraft<PageFile & { type: PageType; modifyDate: string }>;
 
 /** What the agency says about itself: settings, menu, pages, people. */
 export interface Content {
@@ -43,9 +41,9 @@ export interface Content {
   pages: ReadonlyMap<string, Page>;
   /** The page of each form that editors have put on one, by form. */
   formPages: ReadonlyMap<PageForm, string>;
-  articles: ReadonlyMap<string, Article>;
+  articles: ReadonlyMap<string, MaybeDraft<Article>>;
   categories: ReadonlyMap<string, Category>;
-  testimonials: ReadonlyMap<string, Testimonial>;
+  testimonials: ReadonlyMap<string, MaybeDraft<Testimonial>>;
   figures: ReadonlyMap<string, Figure>;
   team: ReadonlyMap<string, TeamMember>;
   propertyLists: ReadonlyMap<string, PropertyList>;

@@ -68,11 +68,20 @@ test('modules that fit together stand in one row where there is room', async ({ 
   else expect(Math.round(right?.y ?? 0)).toBe(Math.round(left?.y ?? -1));
 });
 
-test('a tablet shows the pictures of a gallery side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 834, height: 1112 });
-  await page.goto(addressOf('test-page'));
-  const pictures = await page.locator('#gallery img').all();
-  const tops = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.y));
-  expect(pictures).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+test('a tablet shows three pictures or cards side by side, four cards two by two', async ({ page }) => {
+  for (const [address, items, perRow, width] of [
+    [addressOf('test-page'), '#gallery img', [3], 834],
+    [addressOf('test-page'), '#property-list .card', [3], 834],
+    [addressOf('test-page'), '#project-list .card', [3], 1024],
+    ['/nl/', '.cards-4 .card', [2, 2], 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1112 });
+    await page.goto(address);
+    const shown = await page.locator(items).all();
+    const tops = await Promise.all(shown.map(async (item) => (await item.boundingBox())?.y));
+    expect(
+      [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length),
+      items,
+    ).toEqual(perRow);
+  }
 });

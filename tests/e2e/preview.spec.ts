@@ -1,5 +1,5 @@
 import { wordsIn } from '../support/messages';
-import { homePath, listPath, pagePath, previewPath } from '../support/preview';
+import { homePath, listPath, pagePath, previewPath, tokenOver } from '../support/preview';
 import { axe, expect, test } from '../support/site';
 
 for (const locale of ['nl', 'de'] as const)
@@ -32,8 +32,25 @@ test('leaving the preview ends it', async ({ page }) => {
   expect((await page.goto(homePath('nl')))?.status()).toBe(404);
 });
 
+test('a link that is over says so in the language of its page', async ({ page }) => {
+  const t = wordsIn('de');
+  expect((await page.goto(`/api/preview/${tokenOver('/de/')}/`))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('previewOver.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: t('missing.toHome'), exact: true }).click();
+  await expect(page).toHaveURL('/de/');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a link that was never given out says so, and what to do', async ({ page }) => {
+    expect((await page.goto(`/api/preview/${tokenOver('/nl/')}AA/`))?.status()).toBe(404);
+    await expect(page.locator('main')).toContainText(wordsIn('en')('previewOver.help'));
+  });
 
   test('a form about a draft is kept, and nothing is sent', async ({ page }) => {
     const t = wordsIn('nl');

@@ -35,4 +35,4 @@ export const previewPath = (page: string, varDir?: string): string =>
   `/api/preview/${tokenFor(page, minuteMs, varDir)}/`;
 
 /** One that has been over for a second. */
-export const tokenOver = (): string => tokenFor('/nl/', -1_000);
+export const tokenOver = (page: string): string => tokenFor(page, -1_000);

@@ -6,7 +6,7 @@ import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Article } from '../articles/schema.ts';
 import { type TreeItem, toTreeItems } from '../articles/tree.ts';
 import { readMarkdown } from '../markdown/read.ts';
-import { branchesOf, linker, type ModuleContext } from './context.ts';
+import { branchesOf, draftMark, linker, type ModuleContext } from './context.ts';
 import type { ModuleOf } from './schema.ts';
 
 const isPublished = ({ status }: Article) => status === 'Published';
@@ -22,6 +22,7 @@ export const articleView = (module: ModuleOf<'article'>, context: ModuleContext)
     .filter(isPublished)
     .map((article) => ({
       id: article.id,
+      draft: draftMark(article, context),
       intro: article.intro?.[context.locale] ?? null,
       picture: article.image ? pictureView(context.data.catalogue, article.image, context.locale) : null,
       blocks: blocksOf(article, context),
@@ -39,6 +40,7 @@ export function servicesView(module: ModuleOf<'services'>, context: ModuleContex
       .slice(0, module.maxItems)
       .map((article) => ({
         id: article.id,
+        draft: draftMark(article, context),
         title: article.title[context.locale],
         intro: article.intro?.[context.locale] ?? null,
         blocks: blocksOf(article, context),

@@ -39,6 +39,10 @@ export interface ModuleContext {
   slotDays: readonly SlotDay[];
 }
 
+/** The word for what only a preview shows; null for anything else. */
+export const draftMark = ({ isDraft }: { isDraft?: true }, { words }: ModuleContext): string | null =>
+  isDraft ? words.card.draft : null;
+
 /** Turns a link of the data into its address in the page's language. */
 export const linker =
   ({ locale, data }: ModuleContext) =>

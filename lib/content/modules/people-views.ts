@@ -7,7 +7,7 @@ import { initials } from '../../initials.ts';
 import { formatPhone, telHref } from '../../phone.ts';
 import { toTreeItems } from '../articles/tree.ts';
 import type { TeamMember } from '../schema.ts';
-import { branchesOf, type ModuleContext } from './context.ts';
+import { branchesOf, draftMark, type ModuleContext } from './context.ts';
 import type { ModuleOf } from './schema.ts';
 
 /** The members by category, in the order of the categories; those who fit into one row need no labels. */
@@ -47,10 +47,12 @@ export function testimonialsView(module: ModuleOf<'testimonials'>, context: Modu
       .filter(({ status, category }) => status === 'Published' && branch.has(category))
       .sort((a, b) => b.postedAt.localeCompare(a.postedAt))
       .slice(0, module.maxItems)
-      .map(({ id, comment, name, aboutYou, website, image, postedAt, postedBy }) => {
+      .map((testimonial) => {
+        const { id, comment, name, aboutYou, website, image, postedAt, postedBy } = testimonial;
         const broker = postedBy && data.content.team.get(postedBy);
         return {
           id,
+          draft: draftMark(testimonial, context),
           comment: comment[locale],
           name,
           about: aboutYou[locale],

@@ -3,11 +3,12 @@ import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { menuHref } from '../frame/header-view.ts';
+import type { MaybeDraft } from '../load.ts';
 import type { PageFile } from './schema.ts';
 
 /** Title, lead, picture and the pages below it. */
 export function pageHeadView(
-  { id, params, image, subMenu, isDraft }: PageFile & { isDraft?: true },
+  { id, params, image, subMenu, isDraft }: MaybeDraft<PageFile>,
   locale: Locale,
   words: { subMenu: string; draft: string },
   { catalogue, content, paths }: Snapshot,

@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(menu.map(({ id }) => id)).not.toContain('home');
   });
 
-  it('of a module, an article or a testimonial is shown as if it were published', () => {
+  it('of a module, an article or a testimonial is shown; the latter two say so, and the published ones do not', () => {
     const changed = folder()
       .set('pages/contact.json', 'modules.0.status', 'Draft')
       .set('articles/disclaimer.json', 'status', 'Draft')
@@ -38,6 +38,9 @@ describe('a draft', () => {
     const { articles, pages, testimonials } = loadData(changed.dir).drafts().snapshot.content;
     const shown = [articles.get('disclaimer'), pages.get('contact')?.modules[0], [...testimonials.values()][0]];
     expect(shown.map((one) => one?.status)).toEqual(['Published', 'Published', 'Published']);
+    const isDraft = ({ isDraft }: { isDraft?: true }) => isDraft;
+    expect([...articles.values()].filter(isDraft).map(({ id }) => id)).toEqual(['disclaimer', 'opendeurdag']);
+    expect([...testimonials.values()].filter(isDraft)).toEqual([shown[2]]);
   });
 
   it('that the law would not let be published is shown, and what it lacks is told', () => {

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/duration';
 import { passKeptPages } from '@/lib/preview/bypass';
 import { previewCookie, previewOf } from '@/lib/preview/current';
+import { linkAnswer } from '@/lib/preview/link-answer';
 import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
 import { sign } from '@/lib/signed';
+import { sample, without } from '@/tests/support/sample-site';
 
 const key = Buffer.alloc(32, 7);
 const preview = { page: '/nl/te-koop/', until: Date.now() + dayMs };
@@ -38,6 +40,34 @@ describe('a link to a preview', () => {
     'cannot begin at %j',
     (page) => expect(localPath.safeParse(page).success).toBe(false),
   );
+});
+
+describe('the address of a link', () => {
+  const answer = (token: string, { site } = sample.content) => {
+    const pathname = `/api/preview/${token}/`;
+    return linkAnswer({ pathname, query: new URLSearchParams(), acceptLanguage: 'fr' }, site);
+  };
+  const over = (page: string) => signPreview({ page, until: Date.now() }, key);
+  const page = (locale: string, status: 404 | 410) => ({ page: `/${locale}/preview-over/`, status, personal: true });
+
+  it('begins a preview while its time is not over, or while only the route can tell', () => {
+    expect(answer('x')).toBe('begins');
+    globalThis.heemPreviewKey = key;
+    expect(answer(token)).toBe('begins');
+  });
+
+  it('else shows a page in the language of the page that it names, or of the visitor', () => {
+    globalThis.heemPreviewKey = key;
+    expect(answer(over('/de/neubau/'))).toEqual(page('de', 410));
+    expect(answer(over('/de/neubau/'), without('de').content)).toEqual(page('fr', 410));
+    expect(answer(over('/property/6061/'))).toEqual(page('fr', 410));
+    expect(answer(token.slice(0, -4))).toEqual(page('fr', 404));
+  });
+
+  it('is no other address', () => {
+    globalThis.heemPreviewKey = key;
+    for (const other of ['a/b', '', '../search/nl']) expect(answer(other)).toBeNull();
+  });
 });
 
 describe('who has the cookie', () => {

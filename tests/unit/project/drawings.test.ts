@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { facadeDrawing } from '@/components/project/facade-drawing';
-import type { UnitView } from '@/components/project/unit-row';
+import { type UnitView, unitRow } from '@/components/project/unit-row';
 import { toDrawings } from '@/lib/catalogue/drawing/drawing-views';
 import { toUnitView, type UnitWords } from '@/lib/catalogue/unit-view';
 import { first, sample } from '@/tests/support/sample-site';
 
 const words: UnitWords = {
   onRequest: 'Prijs op aanvraag',
+  draft: 'Concept',
   groundFloor: 'Gelijkvloers',
   belowGround: 'ondergronds',
   floor: (floor) => `Verdieping ${floor}`,
@@ -53,6 +54,16 @@ it('a unit tells no price that is not published or that its state stands for', (
     expect(JSON.stringify(toUnitView(unit, 'nl', words, sample))).not.toContain(
       unit.price.amount.toLocaleString('nl-BE'),
     );
+});
+
+it('a unit that only a preview shows says so', () => {
+  const [unit] = units.get(30) ?? [];
+  if (!unit) throw new Error('no unit');
+  const rows = [unit, { ...unit, status: 'draft' as const }].map((one) => toUnitView(one, 'nl', words, sample));
+  expect(rows.map((row) => unitRow(row, ['unit']).text.includes('<span class="draft-mark">Concept</span>'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('nothing of a project that is sold out can be had', () =>

@@ -71,14 +71,16 @@ async function phaseWords(): Promise<PhaseWords> {
 }
 
 async function unitWords(): Promise<UnitTableWords> {
-  const [t, price, units, choices] = await Promise.all([
+  const [t, preview, price, units, choices] = await Promise.all([
     getTranslations('project'),
+    getTranslations('preview'),
     getTranslations('price'),
     getTranslations('units'),
     getTranslations('choices.orientation'),
   ]);
   return {
     onRequest: price('onRequest'),
+    draft: preview('draft'),
     groundFloor: units('groundFloor'),
     belowGround: units('belowGround'),
     floor: (floor) => t('floorNumber', { floor }),
