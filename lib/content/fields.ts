@@ -7,7 +7,7 @@ export const publication = z.enum(['Published', 'Draft']);
 /** Where a link leads; lib/content/target.ts knows whether there is such a page. */
 export const target = z
   .string()
-  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/)
+  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/, 'a path such as /contact/, or https://…, tel:… or mailto:…')
   .meta({ description: 'an original path such as /for-sale/ or /contact/, a full address, tel: or mailto:' });
 
 /** Text in Markdown: paragraphs, headings, lists, quotes, emphasis and links; HTML and pictures are refused. */

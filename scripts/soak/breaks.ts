@@ -34,7 +34,7 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (_, folder, file) => ({
     name: 'wrong type',
     text: edit(folder, file, (home) => Object.assign(home.price, { amount: 'abc' })),
-    fault: { path: 'price.amount', expected: 'number', found: '"abc"' },
+    fault: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
   }),
   (_, folder, file) => ({
     name: 'reference to nothing',

@@ -40,7 +40,7 @@ const banner = z.discriminatedUnion('type', [
     type: z.literal('video'),
     video: z
       .string()
-      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/)
+      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/, 'a file such as /videos/hasselt.mp4')
       .meta({ description: 'a file of public/: /videos/hasselt.mp4' }),
     image: key.meta({ description: 'what stands there until the visitor plays it' }),
     phoneImage,
@@ -54,7 +54,7 @@ export const headerSchema = z.strictObject({
   topBar: z.strictObject({ status: publication, left: z.array(barItem), right: z.array(barItem) }),
   logo: z
     .string()
-    .regex(/^\/[\w/-]+\.svg$/)
+    .regex(/^\/[\w/-]+\.svg$/, 'a file such as /images/logo.svg')
     .optional()
     .meta({ description: 'a file of public/; Heem’s own drawing, if left out' }),
   switcherPosition: z.enum(['left', 'center', 'right']),

@@ -16,11 +16,11 @@ it('a folder without faults loads', () => {
 
 describe('one fault is told once, with its file, its place, what was expected and what was found', () => {
   it.each<[string, string, string, unknown, string | RegExp]>([
-    ['a text for a number', home, 'price.amount', '269000', 'number'],
+    ['a text for a number', home, 'price.amount', '269000', 'a number without quotation marks'],
     ['a value of no choice', home, 'attributes.comfort.heating', 'fire', /^"gas" or "oil"/],
     ['a number out of bounds', home, 'attributes.layout.bedrooms', -1, /at least 0/],
-    ['a day that never was', home, 'publishedAt', '2026-02-30', /date/],
-    ['a language left out', home, 'title.de', undefined, 'string'],
+    ['a day that never was', home, 'publishedAt', '2026-02-30', 'a day such as 2026-11-22'],
+    ['a language left out', home, 'title.de', undefined, 'a text between quotation marks'],
     ['a field that does not exist', home, 'attributes.layout.bedroom', 2, 'no such field'],
     ['a number that is not its file’s', home, 'id', 5803, 'the number that names the file, 5801'],
     ['no such city', home, 'city', 'haselt', 'an id of cities.json'],
