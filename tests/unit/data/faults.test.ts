@@ -81,11 +81,11 @@ describe('a file that cannot be read', () => {
 
   it('is told with the place that breaks it', () =>
     expect(new Folder().write(home, '{ "id": 5801, }').faults()).toEqual([
-      { file: home, ...unreadable('JSON at position 14') },
+      { file: home, ...unreadable('(line 1 column 15)') },
     ]));
 
   it('is told when it is missing', () =>
-    expect(new Folder().remove('menu.json').faults()).toEqual([{ file: 'menu.json', ...unreadable('ENOENT') }]));
+    expect(new Folder().remove('menu.json').faults()).toEqual([{ file: 'menu.json', ...unreadable('no such file') }]));
 
   it('is told when its folder is missing', () =>
     expect(new Folder().remove('projects').faults()).toEqual([
