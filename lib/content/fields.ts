@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { localized } from '../catalogue/schema/fields.ts';
+import { localizedWith } from './placeholders.ts';
+
+/** A text in all languages in which the site fills in nothing. */
+export const localized = localizedWith();
 
 /** Only what is Published is shown. */
 export const publication = z.enum(['Published', 'Draft']);

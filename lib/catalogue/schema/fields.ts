@@ -24,7 +24,12 @@ declare module 'zod' {
   }
 }
 
-export const localized = z.strictObject(localize(() => z.string().min(1)));
+/** A text that says something. */
+export const wording = z
+  .string()
+  .min(1, { abort: true })
+  .refine((value) => value.trim() !== '', 'a text');
+export const localized = z.strictObject(localize(() => wording));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
 export const key = z

@@ -53,3 +53,19 @@ describe('a file under another name is told once', () => {
     ]);
   });
 });
+
+it('tells of a withdrawn home in a list what to do', () =>
+  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').faults()).toEqual([
+    {
+      file: 'lists.json',
+      path: 'propertyLists.0.homes.0',
+      expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
+      found: '5802',
+    },
+  ]));
+
+it.each(['', '  '])('refuses a text that says nothing: "%s"', (text) =>
+  expect(new Folder().set(home, 'title.fr', text).faults()).toEqual([
+    { file: home, path: 'title.fr', expected: 'a text', found: JSON.stringify(text) },
+  ]),
+);
