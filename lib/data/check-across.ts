@@ -11,11 +11,18 @@ import type { DataReader } from './reader.ts';
 const largestPicture = 20;
 
 export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
+  const owners = new Map<string, string>();
   for (const { id, file } of pictures.values()) {
     const names = typeof file === 'string' ? [file] : Object.values(file);
     for (const name of names) {
+      const { name: stem } = path.parse(name);
+      const owner = owners.get(stem) ?? name;
+      owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
       if (size === undefined) reader.fault('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      // What is made of a picture has its name, with other endings.
+      else if (owner !== name)
+        reader.fault('pictures.json', `${id}.file`, `a name that no other has, whatever its ending (${owner})`, name);
       else if (size > largestPicture * 1e6)
         reader.fault(
           `pictures/${name}`,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
 import { filesIn, type Stamps, stampOf } from './folder.ts';
+import { keyed } from './keyed.ts';
 import { readJson } from './read-json.ts';
 import { share } from './share.ts';
 import { type SoundPart, soundFields } from './sound-part.ts';
@@ -49,17 +50,7 @@ export class DataReader {
     field: keyof Item & string,
     keyOf: (item: Item) => Key,
   ): Map<Key, Item> {
-    const table = new Map<Key, Item>();
-    const owners = new Map<Key, number>();
-    for (const [i, item] of (this.read(file, schema)?.items ?? []).entries()) {
-      const key = keyOf(item);
-      const owner = owners.get(key);
-      if (owner !== undefined)
-        this.fault(file, `items.${i}.${field}`, `a value that no other item has (items.${owner} has this one)`, key);
-      else owners.set(key, i);
-      table.set(key, item);
-    }
-    return table;
+    return keyed(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
   }
 
   /** Every JSON file of a folder and its subfolders; each is named after its `id`, which is its own. */

@@ -82,8 +82,9 @@ export const projectSchema = z.strictObject({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-const pictureNameRule = 'the name of a .jpg, .jpeg or .png file, its ending in small letters';
-const pictureName = z.string().regex(/\.(jpe?g|png)$/, pictureNameRule);
+const pictureNameRule =
+  'the name of a .jpg, .jpeg or .png file in letters, figures and hyphens, its ending in small ones';
+const pictureName = z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, pictureNameRule);
 
 export const pictureSchema = z.strictObject({
   id: key,

@@ -1,5 +1,3 @@
-import { truncateSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DataError, show } from '@/lib/data/fault';
 import { Folder } from './folder';
@@ -50,14 +48,16 @@ describe('what no single field can know is told', () => {
       expect.stringContaining('properties/5801.json webIds'),
     ]));
 
-  it('a picture as large as no camera makes it', () => {
-    const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.jpg', '');
-    truncateSync(path.join(folder.dir, 'pictures/ext-villa-01.jpg'), 21e6);
-    expect(folder.faults()).toContainEqual({
-      file: 'pictures/ext-villa-01.jpg',
-      path: '',
-      expected: 'a picture of at most 20 MB',
-      found: '"21 MB"',
+  it('two lists of one id', () => {
+    const twice = [
+      { id: 'newest', goal: 'sale' },
+      { id: 'newest', goal: 'rent' },
+    ];
+    expect(new Folder().set('lists.json', 'propertyLists', twice).faults()).toContainEqual({
+      file: 'lists.json',
+      path: 'propertyLists.1.id',
+      expected: 'a value that no other item has (propertyLists.0 has this one)',
+      found: '"newest"',
     });
   });
 
