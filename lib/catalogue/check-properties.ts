@@ -2,7 +2,7 @@ import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
 import type { SoundPart } from '../data/sound-part.ts';
 import type { Tables } from './catalogue.ts';
-import { checkHistory } from './check-history.ts';
+import { checkPrice } from './check-price.ts';
 import type { Property } from './schema/property.ts';
 
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
@@ -14,7 +14,7 @@ export function checkProperties(reader: DataReader, { sound, damaged }: Files<Pr
   for (const { file, item: home } of sound) {
     checkReferences(reader, file, references(home, tables));
     checkSense(reader, file, home, tables);
-    checkHistory(reader, file, home, tables);
+    checkPrice(reader, file, home, tables);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
       reader.fault(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
@@ -73,9 +73,6 @@ function checkSense(reader: DataReader, file: string, home: Property, { types }:
       `a year not before construction, ${building.constructionYear}`,
       building.renovationYear,
     );
-  // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
-  if (home.goal === 0 && home.price.amount < 1000)
-    reader.fault(file, 'price.amount', 'at least 1000 €, figures without a point', home.price.amount);
   // Domain facts, "Mandatory and customary mentions".
   if (home.goal === 1 && !home.price.publish)
     reader.fault(file, 'price.publish', 'true, for a rent must be published', false);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { localized } from '../catalogue/schema/fields.ts';
+import { localizedWith } from './placeholders.ts';
+
+/** A text in all languages in which the site fills in nothing. */
+export const localized = localizedWith();
 
 /** Only what is Published is shown. */
 export const publication = z.enum(['Published', 'Draft']);
@@ -7,7 +10,7 @@ export const publication = z.enum(['Published', 'Draft']);
 /** Where a link leads; lib/content/target.ts knows whether there is such a page. */
 export const target = z
   .string()
-  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/)
+  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/, 'a path such as /contact/, or https://…, tel:… or mailto:…')
   .meta({ description: 'an original path such as /for-sale/ or /contact/, a full address, tel: or mailto:' });
 
 /** Text in Markdown: paragraphs, headings, lists, quotes, emphasis and links; HTML and pictures are refused. */

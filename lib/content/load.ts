@@ -1,5 +1,6 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
+import { keyed } from '../data/keyed.ts';
 import type { DataReader, Files } from '../data/reader.ts';
 import type { PageForm } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/route.ts';
@@ -87,8 +88,8 @@ export function loadContent(reader: DataReader): LoadedContent {
     testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
     figures: reader.readTable('figures.json', figuresFile, 'id', ({ id }) => id),
     team: reader.readTable('team.json', teamFile, 'id', ({ id }) => id),
-    propertyLists: new Map(lists?.propertyLists.map((list) => [list.id, list])),
-    projectLists: new Map(lists?.projectLists.map((list) => [list.id, list])),
+    propertyLists: keyed(reader, ['lists.json', 'propertyLists'], lists?.propertyLists ?? [], 'id', ({ id }) => id),
+    projectLists: keyed(reader, ['lists.json', 'projectLists'], lists?.projectLists ?? [], 'id', ({ id }) => id),
     costs: reader.read('costs.json', costsSchema),
     visits: reader.read('visits.json', visitsSchema),
     conditions: reader.read('conditions.json', conditionsFile)?.items ?? [],

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
-import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { key, localeCodes } from '../catalogue/schema/fields.ts';
 import { measurementSchema } from '../measurement/schema.ts';
+import { localized } from './fields.ts';
+
+const phone = z.string().regex(/^\+\d{8,15}$/, 'a telephone number such as +3211000000');
 
 /** A mail is tried for three days: nothing may go before. */
 const days = z.int().min(7).max(3660);
@@ -24,10 +27,7 @@ export const siteSchema = z.strictObject({
     longitude: z.number(),
   }),
   email: z.email(),
-  phone: z
-    .string()
-    .regex(/^\+\d{8,15}$/)
-    .meta({ description: 'E.164' }),
+  phone: phone.meta({ description: 'E.164' }),
   openingHours: z.array(
     z.strictObject({
       days: z.array(z.int().min(1).max(7)).min(1),
@@ -77,7 +77,7 @@ export const teamMemberSchema = z.strictObject({
   name: z.string().min(1),
   role: localized,
   category: key.meta({ description: 'an id of data/categories.json, under team' }),
-  phone: z.string().regex(/^\+\d{8,15}$/),
+  phone,
   email: z.email(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Header } from '../content/frame/schema.ts';
 import type { Site } from '../content/schema.ts';
-import { locales } from '../i18n/locales.ts';
+import { type Localized, locales } from '../i18n/locales.ts';
 import { slug } from '../slug.ts';
 import type { DataReader } from './reader.ts';
 
@@ -11,11 +11,18 @@ import type { DataReader } from './reader.ts';
 const largestPicture = 20;
 
 export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
+  const owners = new Map<string, string>();
   for (const { id, file } of pictures.values()) {
     const names = typeof file === 'string' ? [file] : Object.values(file);
     for (const name of names) {
+      const { name: stem } = path.parse(name);
+      const owner = owners.get(stem) ?? name;
+      owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
       if (size === undefined) reader.fault('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      // What is made of a picture has its name, with other endings.
+      else if (owner !== name)
+        reader.fault('pictures.json', `${id}.file`, `a name that no other has, whatever its ending (${owner})`, name);
       else if (size > largestPicture * 1e6)
         reader.fault(
           `pictures/${name}`,
@@ -45,16 +52,34 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
       reader.fault('header.json', place, 'the name of a file in public/', file);
 }
 
-/** Whether each city and type has a name that an address can be made of. */
+/** Whether each city and type has a name that an address can be made of, and that no other has. */
 export function checkAddressNames(reader: DataReader, { cities, types }: Catalogue): boolean {
   const before = reader.faults.length;
-  const named = [
-    ...[...cities.values()].map((city) => ['cities.json', city] as const),
-    ...[...types.values()].map((type) => ['property-types.json', type] as const),
-  ];
-  for (const [file, { id, name }] of named)
-    for (const locale of locales)
-      if (slug(name[locale]) === '')
-        reader.fault(file, `${id}.name.${locale}`, 'a name with letters or figures, for its address', name[locale]);
+  checkNames(reader, 'cities.json', [...cities.values()]);
+  checkNames(
+    reader,
+    'property-types.json',
+    [...types.values()].map(({ webId, name }) => ({ id: webId, name })),
+  );
   return reader.faults.length === before;
+}
+
+function checkNames(
+  reader: DataReader,
+  file: string,
+  things: readonly { id: string | number; name: Localized }[],
+): void {
+  const owners = new Map<string, string | number>();
+  const told = new Set<string>();
+  for (const { id, name } of things)
+    for (const locale of locales) {
+      const part = slug(name[locale]);
+      const place = `${id}.name.${locale}`;
+      if (part === '') reader.fault(file, place, 'a name with letters or figures, for its address', name[locale]);
+      const owner = owners.get(`${locale}/${part}`) ?? id;
+      owners.set(`${locale}/${part}`, owner);
+      if (owner === id || part === '' || told.has(`${owner} ${id}`)) continue;
+      told.add(`${owner} ${id}`);
+      reader.fault(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
+    }
 }

@@ -34,8 +34,11 @@ export function withDrafts(
   checkVideoFiles(reader, dir, catalogue);
   checkOnceShown(reader, homes, tables);
   const shown = asPublished(content);
-  const paths = addressesOf(reader, catalogue, shown);
-  const snapshot = paths ? { catalogue, content: contentWithDrafts(shown, today.content), paths } : today;
+  const snapshot = {
+    catalogue,
+    content: contentWithDrafts(shown, today.content),
+    paths: addressesOf(catalogue, shown),
+  };
   return { snapshot, faults: reader.faults };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { expectation } from './expectation.ts';
 
 /** What is wrong with a data file, so that an editor can find and mend it. */
 export interface Fault {
@@ -49,26 +50,9 @@ function toFault(file: string, content: unknown, issue: z.core.$ZodIssue): Fault
       found: show(valueAt(content, [...issue.path, key])),
     }));
   }
-  return [
-    { file, path: issue.path.join('.'), expected: expectation(issue), found: show(valueAt(content, issue.path)) },
-  ];
-}
-
-function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected;
-    case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-    case 'invalid_format':
-      return issue.pattern ? `${issue.format} like ${issue.pattern}` : issue.format;
-    case 'too_small':
-      return `at least ${issue.minimum} (${issue.origin})`;
-    case 'too_big':
-      return `at most ${issue.maximum} (${issue.origin})`;
-    default:
-      return issue.message;
-  }
+  // A rule that is about a part of a value says which.
+  const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
+  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: show(found) }];
 }
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>

@@ -11,7 +11,15 @@ export interface FolderState {
 }
 
 // What the site does not read: the schemas for editors' programs, and what those programs and git keep beside the files.
-const unread = /(?:^|\/)(?:schemas$|\.|~$)|(?:~|\.sw.|\.tmp)$/;
+const unread = /(?:^|\/)(?:schemas$|\.|~)|(?:~|\.sw.|\.tmp)$/;
+
+/** The files of a folder in the data folder and of those below it, sorted, by their paths in the data folder. */
+export const filesIn = (dir: string, folder: string): string[] =>
+  readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)))
+    .filter((name) => !unread.test(name))
+    .sort();
 
 /** Looks at every file of the data folder, without reading any. */
 export function lookAt(dir: string): FolderState {

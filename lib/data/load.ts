@@ -47,7 +47,7 @@ export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): Load
   if (loaded.site) checkLanguages(reader, loaded.site);
   if (loaded.header) checkPublicFiles(reader, loaded.header);
   const named = checkAddressNames(reader, catalogue);
-  const paths = checkPageAddresses(reader, loaded) && named ? addressesOf(reader, catalogue, loaded) : null;
+  const paths = checkPageAddresses(reader, loaded) && named ? addressesOf(catalogue, loaded) : null;
   checkContent({ reader, catalogue, content: loaded, paths: reader.isAtFault('menu.json') ? null : paths });
   const content = publishedContent(loaded);
   if (reader.faults.length > 0 || !content || !paths) throw new DataError(reader.faults);

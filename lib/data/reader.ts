@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Fault, show, toFaults } from './fault.ts';
-import { type Stamps, stampOf } from './folder.ts';
+import { filesIn, type Stamps, stampOf } from './folder.ts';
+import { keyed } from './keyed.ts';
+import { readJson } from './read-json.ts';
 import { share } from './share.ts';
 import { type SoundPart, soundFields } from './sound-part.ts';
 
@@ -49,27 +50,18 @@ export class DataReader {
     field: keyof Item & string,
     keyOf: (item: Item) => Key,
   ): Map<Key, Item> {
-    const table = new Map<Key, Item>();
-    for (const [i, item] of (this.read(file, schema)?.items ?? []).entries()) {
-      if (table.has(keyOf(item)))
-        this.fault(file, `items.${i}.${field}`, 'a value that no other item has', keyOf(item));
-      table.set(keyOf(item), item);
-    }
-    return table;
+    return keyed(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
   }
 
   /** Every JSON file of a folder and its subfolders; each is named after its `id`, which is its own. */
   readAll<T extends { id: number | string }>(folder: string, schema: z.ZodObject & z.ZodType<T>): Files<T> {
     const files: Files<T> = { sound: [], damaged: [] };
-    const seen = new Set<number | string>();
-    for (const name of this.#list(folder)) {
-      const file = path.join(folder, name);
+    const owners = new Map<number | string, string>();
+    for (const file of this.#list(folder)) {
       const { sound, damaged } = this.#read(file, schema);
-      if (sound) {
-        files.sound.push({ file, item: sound });
-        this.#checkName(file, sound.id, seen);
-      } else if (damaged !== undefined)
-        files.damaged.push({ file, item: soundFields(damaged, schema) as SoundPart<T> });
+      const found = sound ?? damaged;
+      if (sound && this.#isNamed(file, sound.id, owners)) files.sound.push({ file, item: sound });
+      else if (found !== undefined) files.damaged.push({ file, item: soundFields(found, schema) as SoundPart<T> });
     }
     return files;
   }
@@ -80,9 +72,9 @@ export class DataReader {
 
   /** Whether a file, or any file with this name in a folder, has a fault: what it lacks for that reason is no second fault. */
   isAtFault(file: string): boolean {
+    const name = `/${path.basename(file)}`;
     return this.faults.some(
-      (fault) =>
-        fault.file === file || fault.file === path.dirname(file) || fault.file.endsWith(`/${path.basename(file)}`),
+      (fault) => fault.file === file || fault.file === path.dirname(file) || fault.file.toLowerCase().endsWith(name),
     );
   }
 
@@ -104,18 +96,24 @@ export class DataReader {
     return content;
   }
 
-  #checkName(file: string, id: number | string, seen: Set<number | string>): void {
+  /** Whether a file is named after its id, the only one with it. */
+  #isNamed(file: string, id: number | string, owners: Map<number | string, string>): boolean {
     const what = typeof id === 'number' ? 'number' : 'name';
     const named = path.basename(file, '.json');
+    const owner = owners.get(id);
     if (named !== String(id)) this.fault(file, 'id', `the ${what} that names the file, ${named}`, id);
-    else if (seen.has(id)) this.fault(file, 'id', `a ${what} that no other file has`, id);
-    seen.add(id);
+    else if (owner !== undefined)
+      this.fault(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id);
+    else owners.set(id, file);
+    return owners.get(id) === file;
   }
 
   #list(folder: string): string[] {
     try {
-      const names = readdirSync(path.join(this.#dir, folder), { recursive: true, encoding: 'utf8' });
-      return names.filter((name) => name.endsWith('.json')).sort();
+      const files = filesIn(this.#dir, folder).filter((file) => /\.json$/i.test(file));
+      for (const file of files)
+        if (!file.endsWith('.json')) this.fault(file, '', 'a name that ends in .json', path.basename(file));
+      return files.filter((file) => file.endsWith('.json'));
     } catch (error) {
       this.fault(folder, '', 'a folder of JSON files', (error as Error).message);
       return [];
@@ -124,7 +122,7 @@ export class DataReader {
 
   #parse(file: string): unknown {
     try {
-      return JSON.parse(readFileSync(path.join(this.#dir, file), 'utf8'));
+      return readJson(path.join(this.#dir, file));
     } catch (error) {
       // As a whole: it ends with the place.
       this.faults.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });

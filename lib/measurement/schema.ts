@@ -1,20 +1,22 @@
 import { z } from 'zod';
 
 /** "https://region1.google-analytics.com", "https://*.google-analytics.com" */
-const source = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
+const source = z
+  .string()
+  .regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'an origin such as https://*.google-analytics.com');
 
 /** The part of data/site.json about tags of others and the consent for them: docs/measurement-and-consent.md. */
 export const measurementSchema = z
   .strictObject({
     tagManager: z
       .string()
-      .regex(/^GTM-[A-Z0-9]{4,12}$/)
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'an id such as GTM-ABC1234')
       .nullable()
       .default(null)
       .meta({ description: 'id of the container in Google Tag Manager; null for none' }),
     pixel: z
       .string()
-      .regex(/^\d{8,20}$/)
+      .regex(/^\d{8,20}$/, 'figures between quotation marks')
       .nullable()
       .default(null)
       .meta({ description: 'id of the Meta pixel; null for none' }),

@@ -1,14 +1,13 @@
-import { type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, type Localized, locales } from '../i18n/locales.ts';
 import type { PageAddress } from './route.ts';
 import { originals, segments } from './segments.ts';
 
-/** An address that two pages claim in a language. */
+/** A page that claims addresses of another. */
 export interface Clash {
   id: string;
-  locale: Locale;
-  /** "over-ons/diensten" */
-  path: string;
-  /** The page that had it first. */
+  /** In the languages where it does: "over-ons/diensten" */
+  paths: Partial<Localized>;
+  /** The page that had them first, or the list of the site. */
   other: string;
 }
 
@@ -21,7 +20,7 @@ export class PageBook {
   /** Throws where a page would claim the address of another. */
   constructor(pages: readonly PageAddress[]) {
     const [clash] = pageClashes(pages);
-    if (clash) throw new Error(`"${clash.id}" and "${clash.other}" would both live at /${clash.locale}/${clash.path}/`);
+    if (clash) throw new Error(`"${clash.id}" and "${clash.other}" would both live at ${JSON.stringify(clash.paths)}`);
     this.#pages = new Map(pages.map((page) => [page.id, page]));
     for (const { id } of pages) {
       this.#originals.set(this.original(id), id);
@@ -49,26 +48,31 @@ export class PageBook {
   }
 }
 
-/** Every address that is claimed twice, by two pages or by a page and one of the site's own lists. */
+/** Every page that claims addresses of another, or of one of the site's own lists. */
 export function pageClashes(pages: readonly PageAddress[]): Clash[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  return locales.flatMap((locale) => {
-    const reserved = new Map<string, string>([
+  const clashes = new Map<string, Clash>();
+  for (const locale of locales) {
+    const claimed = new Map<string, string>([
       ...locales.map((code) => [code, code] as const),
       ...Object.entries(originals).map(([name, path]) => [path, name] as const),
       ...Object.entries(segments).map(([name, paths]) => [paths[locale], name] as const),
     ]);
-    const claimed = new Map<string, string>();
-    const claim = (id: string, path: string): Clash[] => {
-      const other = reserved.get(path) ?? claimed.get(path) ?? id;
+    const reserved = new Set(claimed.keys());
+    const claim = (id: string, path: string): void => {
+      const other = claimed.get(path) ?? id;
       claimed.set(path, other);
-      return other === id && !reserved.has(path) ? [] : [{ id, locale, path, other }];
+      if (other === id && !reserved.has(path)) return;
+      const pair = `${id} ${other}`;
+      const clash = clashes.get(pair) ?? { id, paths: {}, other };
+      clash.paths[locale] ??= path;
+      clashes.set(pair, clash);
     };
-    return [
-      ...pages.flatMap((page) => claim(page.id, pathOf(page, locale, byId))),
-      ...pages.flatMap((page) => claim(page.id, originalOf(page, byId))),
-    ];
-  });
+    // The originals first: where an address is the original of another page, it is the address that an editor wrote.
+    for (const page of pages) claim(page.id, originalOf(page, byId));
+    for (const page of pages) claim(page.id, pathOf(page, locale, byId));
+  }
+  return [...clashes.values()];
 }
 
 type Pages = ReadonlyMap<string, PageAddress>;

@@ -20,9 +20,7 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
     for (const name of names) {
       const file = path.join('pictures', name);
       const stem = path.parse(name).name;
-      const taken = sources.get(stem);
-      if (taken && taken.file !== file) reader.fault(file, '', `a name of its own, unlike ${taken.file}`, stem);
-      const bytes = taken?.bytes ?? readBytes(dataDir, file, reader);
+      const bytes = sources.get(stem)?.bytes ?? readBytes(dataDir, file, reader);
       if (bytes) sources.set(stem, { stem, file, kind: picture.kind, bytes });
     }
   }

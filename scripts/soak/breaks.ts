@@ -1,5 +1,6 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Fault } from '../../lib/data/fault.ts';
+import { parseJson } from '../../lib/data/read-json.ts';
 import { euro } from '../../lib/format.ts';
 import type { Cast } from './cast.ts';
 import type { DataFolder, Write } from './data-folder.ts';
@@ -21,7 +22,7 @@ type Damage = Pick<Break, 'name'> & { text: string; fault: Omit<Fault, 'file'> }
 
 const unreadable = (name: string, text: string): Damage => {
   try {
-    JSON.parse(text);
+    parseJson(text);
   } catch (error) {
     const found = (error as Error).message;
     return { name, text, fault: { path: '', expected: 'a readable JSON file', found } };
@@ -34,7 +35,7 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (_, folder, file) => ({
     name: 'wrong type',
     text: edit(folder, file, (home) => Object.assign(home.price, { amount: 'abc' })),
-    fault: { path: 'price.amount', expected: 'number', found: '"abc"' },
+    fault: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
   }),
   (_, folder, file) => ({
     name: 'reference to nothing',

@@ -114,13 +114,4 @@ describe('preparePictures', () => {
     expect(String(failure)).toMatch(/pictures\/broken\.jpg: expected a JPEG or PNG picture that can be read/);
     expect(readdirSync(outDir)).toEqual([]);
   });
-
-  it('refuses two files that differ in their extension only', async () => {
-    name({ id: 'one', kind: 'exterior', file: 'front.jpg' }, { id: 'other', kind: 'exterior', file: 'front.png' });
-    await supply('front.jpg', 60, 40);
-    await supply('front.png', 60, 40);
-    await expect(preparePictures(dataDir, outDir)).rejects.toThrow(
-      /front\.png: expected a name of its own, unlike pictures\/front\.jpg/,
-    );
-  });
 });

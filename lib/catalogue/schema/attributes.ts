@@ -62,7 +62,7 @@ const comfort = z.strictObject({
 const energy = z.strictObject({
   energyLabel: z
     .string()
-    .regex(/^[A-I](?:\+{1,2}|-)?$/)
+    .regex(/^[A-I](?:\+{1,2}|-)?$/, 'a letter from A to I, with + or - behind it if need be')
     .optional()
     .meta({ description: 'EPCLabelText: wins over the computed label; the only source in Luxembourg' }),
   specificEnergy: z

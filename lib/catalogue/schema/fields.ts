@@ -24,10 +24,17 @@ declare module 'zod' {
   }
 }
 
-export const localized = z.strictObject(localize(() => z.string().min(1)));
+/** A text that says something. */
+export const wording = z
+  .string()
+  .min(1, { abort: true })
+  .refine((value) => value.trim() !== '', 'a text');
+export const localized = z.strictObject(localize(() => wording));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
-export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
 export const id = z.int().positive();
 
 /** m² */

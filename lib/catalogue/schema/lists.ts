@@ -8,7 +8,7 @@ const table = <T extends z.ZodType>(item: T) =>
 
 export const citySchema = z.strictObject({
   id: key,
-  zip: z.string().regex(/^\d{4}$/),
+  zip: z.string().regex(/^\d{4}$/, 'four figures between quotation marks'),
   countryId: z.literal([10, 50]).meta({ description: '10 Belgium, 50 Luxembourg' }),
   name: localized,
   province: z.string().min(1),
@@ -82,10 +82,14 @@ export const projectSchema = z.strictObject({
 });
 export type Project = z.infer<typeof projectSchema>;
 
+const pictureNameRule =
+  'the name of a .jpg, .jpeg or .png file in letters, figures and hyphens, its ending in small ones';
+const pictureName = z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, pictureNameRule);
+
 export const pictureSchema = z.strictObject({
   id: key,
   file: z
-    .union([z.string().regex(/\.(jpe?g|png)$/), z.record(localeCodes, z.string().regex(/\.(jpe?g|png)$/))])
+    .union([pictureName, z.record(localeCodes, pictureName)], { error: pictureNameRule })
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']),
   alt: localized,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized } from '../../catalogue/schema/fields.ts';
-import { publication, target } from '../fields.ts';
+import { id, isoDate, key, localeCodes } from '../../catalogue/schema/fields.ts';
+import { localized, publication, target } from '../fields.ts';
+import { textWith } from '../placeholders.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
 
@@ -18,7 +19,7 @@ export const articleSchema = z.strictObject({
   target: target.optional().meta({ description: 'where its card leads' }),
   image: key.optional(),
   text: z
-    .record(localeCodes, z.array(z.string().min(1)))
+    .record(localeCodes, z.array(textWith()))
     .meta({ description: 'Markdown without HTML: one paragraph, heading or list a line' }),
 });
 export type Article = z.infer<typeof articleSchema>;

@@ -10,7 +10,7 @@ export function checkLists({ reader, catalogue, content }: CheckContext): void {
         path: `${place}.homes.${j}`,
         key: id,
         source: `properties/${id}.json`,
-        expected: 'the id of a published property',
+        expected: `the number of a home that is published: ${catalogue.withdrawn.has(id) ? 'this one is withdrawn' : 'this one is a draft, or there is none'}; take it out of the list`,
         exists: catalogue.properties.has(id),
       })),
       ...(city ? [inTable(`${place}.city`, city, 'cities.json', 'id', catalogue.cities)] : []),

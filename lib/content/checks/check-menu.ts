@@ -21,9 +21,12 @@ export function checkPageAddresses(reader: DataReader, { everyMenuItem }: Loaded
       reader.fault(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
   }
   if (reader.faults.length > before) return false;
-  for (const { id, locale, path, other } of pageClashes(pageAddresses(everyMenuItem))) {
-    const place = entries.find(({ entry }) => entry.id === id)?.place;
-    reader.fault(file, `${place}.path.${locale}`, `an address that no other page has ("${other}" has this one)`, path);
+  for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
+    const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
+    const [[locale, path] = [], ...more] = Object.entries(paths);
+    const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
+    const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
+    reader.fault(file, `${placeOf(id)}.${place}`, `an address that no other page has (${owner}, has this one)`, found);
   }
   return reader.faults.length === before;
 }

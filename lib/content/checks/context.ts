@@ -39,9 +39,11 @@ export function checkMarkdown(
   for (const locale of locales) {
     const given = text[locale];
     const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
-    for (const [place, part] of parts)
-      for (const found of markdownFaults(part, leads))
-        reader.fault(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found);
+    for (const [place, part] of parts) {
+      const found = markdownFaults(part, leads);
+      if (found.length > 0)
+        reader.fault(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { BannerView } from '../../../components/layout/banner';
 import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { fillTotals } from '../totals.ts';
+import { fillIn, totalsOf } from '../placeholders.ts';
 import type { Banner } from './schema.ts';
 
 export interface BannerWords {
@@ -15,7 +15,7 @@ export interface BannerWords {
 /** What opens the home page, as data/header.json wants it. */
 export const bannerView = (banner: Banner, locale: Locale, words: BannerWords, data: Snapshot): BannerView => ({
   heading: banner.heading[locale],
-  text: banner.description ? fillTotals(banner.description[locale], data.catalogue.search.totals()) : null,
+  text: banner.description ? fillIn(banner.description[locale], totalsOf(data.catalogue)) : null,
   media: mediaView(banner, locale, words, data),
 });
 

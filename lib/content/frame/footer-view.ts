@@ -4,6 +4,7 @@ import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { asksConsent } from '../../measurement/consent-view.ts';
 import { readMarkdown } from '../markdown/read.ts';
+import { fillIn } from '../placeholders.ts';
 import type { Site } from '../schema.ts';
 import { targetHref } from '../target.ts';
 import { agencyView } from './agency-view.ts';
@@ -38,9 +39,7 @@ export function footerView(locale: Locale, words: FooterWords, data: Snapshot): 
       words.account({ account: site.thirdPartyAccount }),
     ],
     conduct: { label: words.conduct, href: site.licence.conduct[locale] },
-    copyright: footer.copyright[locale]
-      .replaceAll('{YEAR}', String(new Date().getFullYear()))
-      .replaceAll('{NAME}', site.legalName),
+    copyright: fillIn(footer.copyright[locale], { YEAR: new Date().getFullYear(), NAME: site.legalName }),
     consent: asksConsent(site) ? words.consent : null,
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { IconName } from '../../../components/ui/icon-names';
-import { key, localized } from '../../catalogue/schema/fields.ts';
-import { columnsByScreen, markdown, publication, target } from '../fields.ts';
+import { key } from '../../catalogue/schema/fields.ts';
+import { columnsByScreen, localized, markdown, publication, target } from '../fields.ts';
+import { localizedWith, mayHold, totals } from '../placeholders.ts';
 
 const icons = [
   'bell',
@@ -26,7 +27,9 @@ const barItem = z.strictObject({
 
 const texts = {
   heading: localized,
-  description: localized.optional().meta({ description: 'may hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}' }),
+  description: localizedWith(...totals)
+    .optional()
+    .meta({ description: mayHold(totals) }),
   search: z.boolean().meta({ description: 'the search block over the banner' }),
   showTotals: z.boolean().meta({ description: 'how many homes there are, on the two buttons' }),
 };
@@ -40,7 +43,7 @@ const banner = z.discriminatedUnion('type', [
     type: z.literal('video'),
     video: z
       .string()
-      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/)
+      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/, 'a file such as /videos/hasselt.mp4')
       .meta({ description: 'a file of public/: /videos/hasselt.mp4' }),
     image: key.meta({ description: 'what stands there until the visitor plays it' }),
     phoneImage,
@@ -54,7 +57,7 @@ export const headerSchema = z.strictObject({
   topBar: z.strictObject({ status: publication, left: z.array(barItem), right: z.array(barItem) }),
   logo: z
     .string()
-    .regex(/^\/[\w/-]+\.svg$/)
+    .regex(/^\/[\w/-]+\.svg$/, 'a file such as /images/logo.svg')
     .optional()
     .meta({ description: 'a file of public/; Heem’s own drawing, if left out' }),
   switcherPosition: z.enum(['left', 'center', 'right']),
@@ -74,10 +77,12 @@ const footerColumn = z.strictObject({
   images: z.strictObject({ public: isPublic, pictures: z.array(key) }).optional(),
 });
 
+const imprint = ['YEAR', 'NAME'] as const;
+
 /** The agency's address, hours and legal details are always there: the law asks for them. */
 export const footerSchema = z.strictObject({
   $schema: z.string().optional(),
   columns: z.array(footerColumn),
-  copyright: localized.meta({ description: 'may hold {YEAR} and {NAME}' }),
+  copyright: localizedWith(...imprint).meta({ description: mayHold(imprint) }),
 });
 export type Footer = z.infer<typeof footerSchema>;

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Route } from '../../routes/route.ts';
 import type { PageSummary } from '../../seo/metadata.ts';
-import { fillTotals } from '../totals.ts';
+import { fillIn, totalsOf } from '../placeholders.ts';
 import type { PageFile } from './schema.ts';
 
 /** What search engines and social networks are told of a page that editors build. */
@@ -14,8 +14,8 @@ export function pageSummary(
   { catalogue, content }: Snapshot,
 ): PageSummary {
   const { title, description = title, metadata } = params[locale];
-  const fill = (text: string) =>
-    fillTotals(text, catalogue.search.totals()).replaceAll('{NAME}', content.site.legalName);
+  const values = { ...totalsOf(catalogue), NAME: content.site.legalName };
+  const fill = (text: string) => fillIn(text, values);
   const pageTitle = metadata.pageTitle ?? title;
   const shared = {
     title: metadata.metadataTitle ?? pageTitle,

@@ -1,20 +1,37 @@
 import { z } from 'zod';
 import { key, localeCodes } from '../../catalogue/schema/fields.ts';
+import { locales } from '../../i18n/locales.ts';
 import { moduleSchema } from '../modules/schema.ts';
+import { mayHold, missingWords, sameWords, textWith, totals } from '../placeholders.ts';
 
-const text = z.string().min(1);
+const text = textWith();
+const filled = [...totals, 'NAME'] as const;
+const summary = textWith(...filled).optional();
 
 const metadata = z.strictObject({
   pageTitle: text.optional().meta({ description: 'of the browser’s tab; else the title' }),
   metadataTitle: text.optional().meta({ description: 'where the page is shared; else the page title' }),
-  metadataDescription: text.optional().meta({
-    description: 'in search results; else the description. May hold {FOR_SALE_TOTAL}, {FOR_RENT_TOTAL} and {NAME}',
+  metadataDescription: summary.meta({
+    description: `in search results; else the description; ${mayHold(filled)}`,
   }),
   ogTitle: text.optional(),
-  ogDescription: text.optional(),
+  ogDescription: summary,
   twitterTitle: text.optional(),
-  twitterDescription: text.optional(),
+  twitterDescription: summary,
 });
+
+const params = z
+  .record(localeCodes, z.strictObject({ title: text, description: text.optional(), metadata: metadata.default({}) }))
+  .superRefine((pages, context) => {
+    for (const field of ['metadataDescription', 'ogDescription', 'twitterDescription'] as const) {
+      const texts = locales.flatMap((locale) => {
+        const words = pages[locale].metadata[field];
+        return words === undefined ? [] : [[locale, words] as const];
+      });
+      const found = missingWords(Object.fromEntries(texts), filled);
+      if (found) context.addIssue({ code: 'custom', message: `${sameWords}, in metadata.${field}`, params: { found } });
+    }
+  });
 
 /** The specification's `params` of a menu page: data/pages/{id}.json. */
 export const pageSchema = z.strictObject({
@@ -23,10 +40,7 @@ export const pageSchema = z.strictObject({
   index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
   image: key.optional().meta({ description: 'beside the title, and where the page is shared' }),
   subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),
-  params: z.record(
-    localeCodes,
-    z.strictObject({ title: text, description: text.optional(), metadata: metadata.default({}) }),
-  ),
+  params,
   modules: z.array(moduleSchema).meta({ description: 'by sort; docs/modules.md shows each kind' }),
 });
 export type PageFile = z.infer<typeof pageSchema>;

@@ -64,7 +64,7 @@ test('what is at fault changes nothing, and is told until it is mended', async (
   edit<{ price: { amount: unknown } }>(file, ({ price }) => {
     price.amount = 'veel';
   });
-  const fault = { file, path: 'price.amount', expected: 'number', found: '"veel"' };
+  const fault = { file, path: 'price.amount', expected: 'a number without quotation marks', found: '"veel"' };
   await expect.poll(() => faultsOf(request), patience).toEqual([fault]);
   expect(await textOf(request, addresses.nl)).toBe(before);
   const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });

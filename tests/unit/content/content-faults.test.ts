@@ -18,7 +18,13 @@ describe('what an editor gets wrong is told with file, path, expected and found'
     ['a module of no kind', about, 'modules.0.view', 'carousel', /^a view: text, gallery/],
     ['two modules of one id', about, 'modules.1.id', 'about', 'an id that no other module of the page has'],
     ['a button that leads nowhere', 'pages/home.json', 'modules.0.link.target', '/x/', /^the original path of a page/],
-    ['a script in a link', 'pages/home.json', 'modules.0.link.target', 'javascript:alert(1)', /^regex like/],
+    [
+      'a script in a link',
+      'pages/home.json',
+      'modules.0.link.target',
+      'javascript:alert(1)',
+      /^a path such as \/contact\//,
+    ],
     ['HTML in a text', 'articles/over-ons.json', 'text.fr.0', '<script>', /^Markdown without HTML/],
     ['a link to nothing in a text', 'footer.json', 'columns.0.fullText.text.de', '[a](/x/)', /^Markdown without HTML/],
     ['a bar item that leads nowhere', 'header.json', 'topBar.left.0.link', '/x/', /^the original path of a page/],
@@ -42,19 +48,20 @@ describe('what an editor gets wrong is told with file, path, expected and found'
   });
 });
 
-describe('two entries that claim one address are named', () => {
+describe('two entries that claim one address are told once, each with its place', () => {
   it.each([
-    ['two pages', 'items.6.path', path('over-ons'), 'nl'],
-    ['a page and a list', 'items.6.path.fr', 'a-vendre', 'fr'],
-    ['a page and an original path', 'items.6.path.en', 'property', 'en'],
-    ['a page and the original path of another', 'items.6.path.de', 'over-ons', 'de'],
-    ['a page and a language', 'items.6.path.nl', 'fr', 'nl'],
-    ['two pages below one', 'items.5.childMenus.1.path.de', 'leistungen', 'de'],
-  ])('%s', (_, place, value, locale) => {
-    const [fault] = new Folder().set('menu.json', place, value).faults();
+    ['two pages', 'items.6.path', path('over-ons'), '', 'items.5, "over-ons"'],
+    ['a page and a list', 'items.6.path.fr', 'a-vendre', '.fr', '"sale"'],
+    ['a page and an original path', 'items.6.path.en', 'property', '.en', '"property"'],
+    ['a page and the original path of another', 'items.6.path.de', 'over-ons', '.de', 'items.5, "over-ons"'],
+    ['a page and a language', 'items.6.path.nl', 'fr', '.nl', '"fr"'],
+    ['two pages below one', 'items.5.childMenus.1.path.de', 'leistungen', '.de', 'items.5.childMenus.0, "diensten"'],
+  ])('%s', (_, place, value, locale, owner) => {
+    const [fault, ...more] = new Folder().set('menu.json', place, value).faults();
+    expect(more).toEqual([]);
     expect(fault?.file).toBe('menu.json');
-    expect(fault?.path.endsWith(`path.${locale}`)).toBe(true);
-    expect(fault?.expected).toMatch(/^an address that no other page has/);
+    expect(fault?.path.endsWith(`.path${locale}`)).toBe(true);
+    expect(fault?.expected).toBe(`an address that no other page has (${owner}, has this one)`);
   });
 });
 

@@ -51,11 +51,11 @@ it('refuses what is at fault, tells it as the data check does, and goes on when 
   setPrice(5801, '"veel"');
   await vi.waitFor(() => expect(dataState().faults).toHaveLength(1), 5000);
   expect(dataState().faults).toMatchObject([
-    { file: 'properties/5801.json', path: 'price.amount', expected: 'number' },
+    { file: 'properties/5801.json', path: 'price.amount', expected: 'a number without quotation marks' },
   ]);
   expect(dataState().snapshot).toBe(before);
   expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(
-    'properties/5801.json › price.amount: expected number, found "veel"',
+    'properties/5801.json › price.amount: expected a number without quotation marks, found "veel"',
   );
   setPrice(5801, 322_000);
   await vi.waitFor(() => expect(priceOf(5801)).toBe(322_000), 5000);

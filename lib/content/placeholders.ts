@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { wording } from '../catalogue/schema/fields.ts';
+import { type Localized, localize } from '../i18n/locales.ts';
+
+/** A word that the site fills in where a text has it in braces: {YEAR}. */
+export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR';
+
+export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
+
+/** Fills in what a text has in braces. */
+export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>
+  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(inBraces(name), String(value)), text);
+
+/** How many homes there are, for a text that may hold `totals`. */
+export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof totals)[number], number> {
+  const { sale, rent } = search.totals();
+  return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
+}
+
+/** A text of one language that may hold these words in braces, and no others. */
+export const textWith = (...known: Placeholder[]) =>
+  wording.superRefine((text, context) => {
+    const [found] = unknownIn(text, known);
+    const message =
+      known.length > 0 ? `in braces only ${list(known)}` : 'a text without braces: here the site fills in nothing';
+    if (found !== undefined) context.addIssue({ code: 'custom', message, params: { found } });
+  });
+
+/** The same in all languages, with the same words in braces. */
+export const localizedWith = (...known: Placeholder[]) =>
+  z.strictObject(localize(() => textWith(...known))).superRefine((texts, context) => {
+    const found = missingWords(texts, known);
+    if (found) context.addIssue({ code: 'custom', message: sameWords, params: { found } });
+  });
+
+export const sameWords = 'the same words in braces in each language';
+
+/** Which words some languages of a text lack that others have; null for none, and while one has a word that there is not. */
+export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]): string | null {
+  const given = Object.entries(texts);
+  if (given.some(([, text]) => unknownIn(text, known).length > 0)) return null;
+  const missing = known.flatMap((name) => {
+    const without = given.filter(([, text]) => !text.includes(inBraces(name))).map(([locale]) => locale);
+    const isMissing = without.length > 0 && without.length < given.length;
+    return isMissing ? [`no ${inBraces(name)} in ${without.join(' ')}`] : [];
+  });
+  return missing.join(', ') || null;
+}
+
+/** For the description of a field. */
+export const mayHold = (known: readonly Placeholder[]): string => `may hold ${list(known)}`;
+
+/** What stands in braces and is not known, and braces without another. */
+const unknownIn = (text: string, known: readonly Placeholder[]): string[] =>
+  (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
+
+const inBraces = (name: string): string => `{${name}}`;
+
+const list = (known: readonly Placeholder[]): string => known.map(inBraces).join(' ');

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { localize } from '@/lib/i18n/locales';
+import { Folder } from '@/tests/unit/data/folder';
+
+const all = (text: string) => localize(() => text);
+const banner = 'banner.description';
+const onlyTotals = 'in braces only {FOR_SALE_TOTAL} {FOR_RENT_TOTAL}';
+const none = 'a text without braces: here the site fills in nothing';
+const summary = 'params.nl.metadata.metadataDescription';
+
+describe('words in braces that the site does not fill in are refused, with those that it does', () => {
+  it.each([
+    ['of no meaning', 'header.json', `${banner}.fr`, '{FORSALE} biens', '{FORSALE}', onlyTotals],
+    ['in small letters', 'header.json', `${banner}.fr`, '{for_sale_total}', '{for_sale_total}', onlyTotals],
+    ['that another text may hold', 'header.json', `${banner}.fr`, 'En {YEAR}', '{YEAR}', onlyTotals],
+    [
+      'without their second brace',
+      'header.json',
+      `${banner}.fr`,
+      '{FOR_SALE_TOTAL biens',
+      '{FOR_SALE_TOTAL biens',
+      onlyTotals,
+    ],
+    ['in a heading', 'header.json', 'banner.heading.nl', '{FOR_SALE_TOTAL} huizen', '{FOR_SALE_TOTAL}', none],
+    ['in a line of the top bar', 'header.json', 'topBar.left.0.label.nl', '{NAME}', '{NAME}', none],
+    ['in a copyright', 'footer.json', 'copyright.de', '© {JAHR} {NAME}', '{JAHR}', 'in braces only {YEAR} {NAME}'],
+    ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
+    ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
+    ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', none],
+    ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
+  ])('%s', (_, file, path, text, found, expected) =>
+    expect(new Folder().set(file, path, text).faults()).toEqual([{ file, path, expected, found: `"${found}"` }]),
+  );
+});
+
+describe('a text has the same words in braces in each language', () => {
+  it('of the frame', () =>
+    expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').faults()).toEqual([
+      {
+        file: 'header.json',
+        path: banner,
+        expected: 'the same words in braces in each language',
+        found: '"no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de"',
+      },
+    ]));
+
+  it('of a page', () =>
+    expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').faults()).toEqual([
+      {
+        file: 'pages/home.json',
+        path: 'params',
+        expected: 'the same words in braces in each language, in metadata.metadataDescription',
+        found: '"no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl"',
+      },
+    ]));
+
+  it('or none in any, in whatever order', () => {
+    expect(new Folder().set('header.json', banner, all('Huizen')).faults()).toEqual([]);
+    const turned = '{FOR_RENT_TOTAL} / {FOR_SALE_TOTAL}';
+    expect(new Folder().set('header.json', `${banner}.en`, turned).faults()).toEqual([]);
+  });
+});

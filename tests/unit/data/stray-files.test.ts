@@ -1,0 +1,71 @@
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lookAt } from '@/lib/data/folder';
+import { Folder } from './folder';
+
+const home = 'properties/5801.json';
+const textOf = (folder: Folder, file: string) => readFileSync(path.join(folder.dir, file), 'utf8');
+
+describe('what programs leave beside the files', () => {
+  it.each([
+    '.~lock.5801.json',
+    '._5801.json',
+    '~$5801.json',
+    '~5801.tmp',
+    '5801.json~',
+    '5801.json.bak',
+    'Thumbs.db',
+    '.vscode/a.json',
+  ])('%s is no home', (name) => expect(new Folder().write(`properties/${name}`, 'no JSON').faults()).toEqual([]));
+
+  it('may be a link to nothing, as Emacs leaves one', () => {
+    const folder = new Folder();
+    symlinkSync('someone@desk.1', path.join(folder.dir, 'properties/.#5801.json'));
+    expect(folder.faults()).toEqual([]);
+    expect([...lookAt(folder.dir).stamps.keys()].filter((name) => name.includes('#'))).toEqual([]);
+  });
+});
+
+describe('a file under another name is told once', () => {
+  it.each([
+    ['5802 - kopie', 'the number that names the file, 5802 - kopie'],
+    ['5802 (2)', 'the number that names the file, 5802 (2)'],
+    ['old/5802', 'a number that no other file has (properties/5802.json has this one)'],
+  ])('a copy called %s', (name, expected) => {
+    const folder = new Folder();
+    folder.write(`properties/${name}.json`, textOf(folder, 'properties/5802.json'));
+    const [fault, ...more] = folder.faults().filter(({ expected: text }) => text === expected);
+    expect([fault?.path, more, folder.faults().length]).toEqual(['id', [], 1]);
+  });
+
+  it('a page', () => {
+    const folder = new Folder();
+    folder.write('pages/contact - kopie.json', textOf(folder, 'pages/contact.json'));
+    expect(folder.places()).toEqual(['pages/contact - kopie.json id']);
+  });
+
+  it('a home whose ending is in capitals, though a list names it', () => {
+    const folder = new Folder();
+    folder.write('properties/5802.JSON', textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
+    expect(folder.faults()).toEqual([
+      { file: 'properties/5802.JSON', path: '', expected: 'a name that ends in .json', found: '"5802.JSON"' },
+    ]);
+  });
+});
+
+it('tells of a withdrawn home in a list what to do', () =>
+  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').faults()).toEqual([
+    {
+      file: 'lists.json',
+      path: 'propertyLists.0.homes.0',
+      expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
+      found: '5802',
+    },
+  ]));
+
+it.each(['', '  '])('refuses a text that says nothing: "%s"', (text) =>
+  expect(new Folder().set(home, 'title.fr', text).faults()).toEqual([
+    { file: home, path: 'title.fr', expected: 'a text', found: JSON.stringify(text) },
+  ]),
+);
