@@ -82,7 +82,7 @@ function readLanguage(dir: string, locale: Locale, faults: Fault[]): AbstractInt
   };
   try {
     const read = readMessages(dir, locale);
-    return isGroup(read) ? read : fault('texts in braces', show(read));
+    return isGroup(read) ? read : fault('texts between { and }', show(read));
   } catch (error) {
     return fault('a readable JSON file', reasonOf(error));
   }

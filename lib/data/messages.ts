@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AbstractIntlMessages } from 'next-intl';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { readJson } from './read-json.ts';
 
 /** The words of the site, by language: what messages/{locale}.json hold. */
 export type Messages = Record<Locale, AbstractIntlMessages>;
@@ -20,5 +20,4 @@ export function messagesIn(locale: Locale): AbstractIntlMessages {
 }
 
 /** What a folder holds for a language, not yet checked; throws where it cannot be read. */
-export const readMessages = (dir: string, locale: Locale): unknown =>
-  JSON.parse(readFileSync(/* turbopackIgnore: true */ path.join(dir, `${locale}.json`), 'utf8'));
+export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));

@@ -41,6 +41,8 @@ it.each([
 
 it('tells a file that cannot be read, in the first language too', () => {
   expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
-  expect(told('en', 'null')).toMatchObject([{ file: 'messages/en.json', expected: 'texts in braces', found: 'null' }]);
+  expect(told('en', 'null')).toMatchObject([
+    { file: 'messages/en.json', expected: 'texts between { and }', found: 'null' },
+  ]);
   expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
 });

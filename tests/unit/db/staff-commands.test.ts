@@ -71,10 +71,11 @@ it.each([
   expect(stdout + stderr).toContain('npm run heem -- ');
 });
 
-it('each command has a --help', async () => {
-  const { stdout } = await heem(nowhere, '--help');
-  const commands = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)?) (?:[A-Z-]| +)/gm)].map(([, name = '']) => name).slice(1);
-  expect(commands).toContain('outbox retry');
-  for (const name of commands)
-    expect((await heem(nowhere, ...name.split(' '), '--help')).stdout).toContain(`-- ${name} `);
-});
+const { stdout: help } = await heem(nowhere, '--help');
+const commands = [...help.matchAll(/^([a-z]+(?: [a-z]+)?) (?:[A-Z-]| +)/gm)].map(([, name = '']) => name).slice(1);
+
+it('the help names the commands', () => expect(commands).toContain('outbox retry'));
+
+it.each(commands)('%s has a --help', async (name) =>
+  expect((await heem(nowhere, ...name.split(' '), '--help')).stdout).toContain(`-- ${name} `),
+);
