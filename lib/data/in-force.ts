@@ -4,6 +4,7 @@ import { nameOfMessages } from '../kept-pages/data-for-page.ts';
 import { changesBetween } from './changes.ts';
 import type { Edited } from './edited-files.ts';
 import { DataError, type Fault } from './fault.ts';
+import { putMessagesInForce } from './messages.ts';
 import { dataState } from './store.ts';
 
 /** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
@@ -16,7 +17,7 @@ export function putInForce({ data, messages, pictures }: Edited): void {
   ];
   // A page that was begun before may still show one that is gone.
   globalThis.heemPictures = { ...oldPictures, ...pictures };
-  if (messages) globalThis.heemMessages = messages;
+  if (messages) putMessagesInForce(messages);
   globalThis.heemData = { ...dataState(), ...data, faults: [] };
   renewWhatReads(names);
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
 import { env } from '../env.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, localize } from '../i18n/locales.ts';
 import { readJson } from './read-json.ts';
 
 /** The words of the site, by language: what messages/{locale}.json hold. */
@@ -15,9 +16,26 @@ declare global {
 /** The words of a language that are in force; at first those of its file, which the build or the start has checked. */
 export function messagesIn(locale: Locale): AbstractIntlMessages {
   globalThis.heemMessages ??= {};
-  globalThis.heemMessages[locale] ??= readMessages(env.messagesDir, locale) as AbstractIntlMessages;
+  globalThis.heemMessages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
   return globalThis.heemMessages[locale];
+}
+
+/** Puts words in force that were read and checked. */
+export function putMessagesInForce(messages: Messages): void {
+  globalThis.heemMessages = localize((locale) => toFormat(messages[locale]));
 }
 
 /** What a folder holds for a language, not yet checked; throws where it cannot be read. */
 export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));
+
+/** As next-intl formats them: in Next compiled once (`precompile` in next.config.ts), in plain Node, as in commands and tests, as texts. */
+const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
+  process.env.NEXT_RUNTIME ? compiled(messages) : messages;
+
+const compiled = (messages: AbstractIntlMessages): AbstractIntlMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? (compile(value) as string) : compiled(value),
+    ]),
+  );

@@ -18,7 +18,7 @@ interface Home {
   description: Record<string, string>;
 }
 interface Words {
-  layout: { skip: string | undefined };
+  layout: { toHome: string | undefined };
 }
 const file = 'properties/5801.json';
 const addresses = {
@@ -80,20 +80,20 @@ test('a word of the site is changed on every page, kept or not; one that a langu
 }) => {
   const pages = ['/nl/', addresses.nl, '/nl/privacyverklaring/', '/nl/te-koop/?min=200000'];
   for (const page of pages) await textOf(request, page);
-  const skip = 'Meteen naar de inhoud';
+  const home = 'Naar de startpagina van Heem';
   editWords<Words>('nl', ({ layout }) => {
-    layout.skip = skip;
+    layout.toHome = 'Naar de startpagina van {name}';
   });
-  for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(skip);
-  expect(await textOf(request, addresses.fr)).not.toContain(skip);
+  for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(home);
+  expect(await textOf(request, addresses.fr)).not.toContain(home);
   editWords<Words>('fr', ({ layout }) => {
-    layout.skip = undefined;
+    layout.toHome = undefined;
   });
-  const fault = { file: 'messages/fr.json', path: 'layout.skip', found: 'nothing' };
+  const fault = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
   await expect.poll(() => faultsOf(request), patience).toMatchObject([fault]);
   for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   await sound(request);
-  for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(skip);
+  for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(home);
 });
 
 test('files that only fit together come into force together', async ({ request }) => {
