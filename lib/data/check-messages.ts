@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { hasFields } from '../kept-pages/rows.ts';
 import { reasonOf } from '../reason.ts';
 import { DataError, type Fault, show } from './fault.ts';
 import { type Messages, readMessages } from './messages.ts';
@@ -82,20 +83,17 @@ function readLanguage(dir: string, locale: Locale, faults: Fault[]): AbstractInt
   };
   try {
     const read = readMessages(dir, locale);
-    return isGroup(read) ? read : fault('texts between { and }', show(read));
+    return hasFields(read) ? (read as AbstractIntlMessages) : fault('texts between { and }', show(read));
   } catch (error) {
     return fault('a readable JSON file', reasonOf(error));
   }
 }
 
-const isGroup = (value: unknown): value is AbstractIntlMessages =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
 
-const textsIn = (messages: AbstractIntlMessages, before = ''): [string, Text][] =>
+const textsIn = (messages: Record<string, unknown>, before = ''): [string, Text][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    isGroup(value)
+    hasFields(value)
       ? textsIn(value, `${before}${key}.`)
       : [[before + key, { text: value, asks: typeof value === 'string' ? argumentsOf(value) : [] }]],
   );

@@ -13,9 +13,14 @@ export function keyed<Item, Key>(
   for (const [i, item] of items.entries()) {
     const key = keyOf(item);
     const owner = owners.get(key);
-    const expected = `a value that no other item has (${place}.${owner} has this one)`;
-    if (owner !== undefined) reader.fault(file, `${place}.${i}.${field}`, expected, key);
-    else owners.set(key, i);
+    if (owner === undefined) owners.set(key, i);
+    else
+      reader.fault(
+        file,
+        `${place}.${i}.${field}`,
+        `a value that no other item has (${place}.${owner} has this one)`,
+        key,
+      );
     table.set(key, item);
   }
   return table;
