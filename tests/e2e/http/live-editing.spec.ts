@@ -4,6 +4,7 @@ import { inProject } from '@/scripts/support/project';
 import { faultsOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
 import { edit, editedUrl, editWords, remove, restore, restoreWords, save } from '../../support/edited/editor';
 import { addedPicture, addPicture, removeMadePictures, takePictureAway } from '../../support/edited/picture';
+import { headsOf } from '../../support/heads';
 
 // Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
 test.describe.configure({ mode: 'serial' });
@@ -80,6 +81,7 @@ test('a word of the site is changed on every page, kept or not; one that a langu
 }) => {
   const pages = ['/nl/', addresses.nl, '/nl/privacyverklaring/', '/nl/te-koop/?min=200000'];
   for (const page of pages) await textOf(request, page);
+  const heads = await headsOf(request);
   const home = 'Naar de startpagina van Heem';
   editWords<Words>('nl', ({ layout }) => {
     layout.toHome = 'Naar de startpagina van {name}';
@@ -94,6 +96,7 @@ test('a word of the site is changed on every page, kept or not; one that a langu
   for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   await sound(request);
   for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(home);
+  expect(await headsOf(request)).toEqual(heads);
 });
 
 test('files that only fit together come into force together', async ({ request }) => {

@@ -6,14 +6,15 @@ import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { snapshot } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
-import { Frame, pageLocale } from '../../frame';
+import { pageLocale } from '../../frame';
+import { Lost, lostMetadata } from '../../lost';
 import { PageSearch } from '../../search-form';
 
 export const generateStaticParams = () => [...snapshot().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('gone');
-  return { title: `${t('title')} | ${snapshot().content.site.name}`, robots: { index: false } };
+  return lostMetadata(t('title'));
 }
 
 /** The 410 page of a home that was taken off the site: homes like it, and the search. */
@@ -24,20 +25,16 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   const [t, locale] = [await getTranslations('gone'), await pageLocale()];
   const words = await cardWords(locale);
   return (
-    <Frame route={null}>
-      <div className="wrap lost">
-        <h1>{t('title')}</h1>
-        <p className="lead">{t('text')}</p>
-        <PageSearch />
-        <div className="lost-homes">
-          <CardGrid
-            cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, words, data))}
-            heading="h2"
-            perRow={4}
-          />
-        </div>
-        <CardSwipe />
+    <Lost title={t('title')} lead={t('text')}>
+      <PageSearch />
+      <div className="lost-homes">
+        <CardGrid
+          cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, words, data))}
+          heading="h2"
+          perRow={4}
+        />
       </div>
-    </Frame>
+      <CardSwipe />
+    </Lost>
   );
 }

@@ -4,7 +4,8 @@ import { termOf } from '@/lib/catalogue/search/term';
 import { snapshot } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { searchIndex } from '@/lib/search/search-terms';
-import { Frame, pageLocale } from '../../frame';
+import { pageLocale } from '../../frame';
+import { Lost, lostMetadata } from '../../lost';
 import { PageSearch } from '../../search-form';
 
 type Props = PageProps<'/[locale]/search-miss/[term]'>;
@@ -14,10 +15,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('search');
-  return {
-    title: `${t('missTitle', { term: termOf((await params).term) })} | ${snapshot().content.site.name}`,
-    robots: { index: false },
-  };
+  return lostMetadata(t('missTitle', { term: termOf((await params).term) }));
 }
 
 /** What a search line without JavaScript answers to words that name nothing here: the search again, and every place that has homes. */
@@ -27,27 +25,23 @@ export default async function SearchMissPage({ params }: Props) {
   const register = formHref('demand-register', null, locale, snapshot());
   const places = searchIndex(locale, snapshot()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
-    <Frame route={null}>
-      <div className="wrap lost">
-        <h1>{t('missTitle', { term: termOf((await params).term) })}</h1>
-        <p className="lead">{t('missText')}</p>
-        <PageSearch />
-        {register && (
-          <a className="link" href={register}>
-            {alerts('startSearch')}
-          </a>
-        )}
-        <h2>{home('places')}</h2>
-        <ul className="places">
-          {places.map(({ name, sale }) => (
-            <li key={sale.path}>
-              <a href={sale.path}>
-                {name} <span className="figures">({sale.count})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Frame>
+    <Lost title={t('missTitle', { term: termOf((await params).term) })} lead={t('missText')}>
+      <PageSearch />
+      {register && (
+        <a className="link" href={register}>
+          {alerts('startSearch')}
+        </a>
+      )}
+      <h2>{home('places')}</h2>
+      <ul className="places">
+        {places.map(({ name, sale }) => (
+          <li key={sale.path}>
+            <a href={sale.path}>
+              {name} <span className="figures">({sale.count})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Lost>
   );
 }

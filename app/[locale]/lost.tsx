@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { snapshot } from '@/lib/data/store';
+import { Frame, pageLocale } from './frame';
+
+interface LostProps {
+  title: string;
+  lead: string;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** What a visitor gets in the place of a page that cannot be shown. */
+export const Lost = ({ title, lead, children }: LostProps) => (
+  <Frame route={null}>
+    <div className="wrap lost">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+  </Frame>
+);
+
+/** The head of such a page: search engines leave it out. */
+export const lostMetadata = (title: string): Metadata => ({
+  title: `${title} | ${snapshot().content.site.name}`,
+  robots: { index: false },
+});
+
+/** The link to the start page. */
+export async function ToHome() {
+  const [t, locale] = [await getTranslations('missing'), await pageLocale()];
+  return (
+    <a className="link" href={snapshot().paths.href({ name: 'home' }, locale)}>
+      {t('toHome')}
+    </a>
+  );
+}
