@@ -28,6 +28,10 @@ export const lostMetadata = (title: string): Metadata => ({
   robots: { index: false },
 });
 
+/** That of a page whose title is a message of its own. */
+export const lostHead = (messages: 'gone' | 'missing' | 'previewOver' | 'tooLarge') => async () =>
+  lostMetadata((await getTranslations(messages))('title'));
+
 /** The link to the start page. */
 export async function ToHome() {
   const [t, locale] = [await getTranslations('missing'), await pageLocale()];

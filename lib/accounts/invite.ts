@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
 import { dayMs } from '../duration.ts';
-import { queueMail } from '../mail/queue.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';
@@ -43,7 +43,7 @@ export async function invite(
   await inTransaction(async (trx) => {
     if (isSearcher) await closeAccount(trx, account.id);
     for (const home of homes) await addOwnership(account.id, home, trx);
-    await queueMail(trx, mail);
+    await putMail(trx, mail);
   });
   return { account, link: await passwordHref(link, account.locale, data) };
 }

@@ -2,14 +2,15 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { findAccount } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
 import { accountWordsIn } from '../i18n/account-words.ts';
-import type { Mail } from '../mail/mail.ts';
-import { queueMail } from '../mail/queue.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { ComposedMail } from '../mail/outgoing.ts';
 import type { Account } from './account.ts';
 import { type PasswordLink, passwordHref } from './password-links.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
-export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<Mail> {
+export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<ComposedMail> {
   const { locale, name, email, role } = account;
   const words = await accountWordsIn(locale);
   const { site } = data.content;
@@ -23,7 +24,7 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
     closing: [say('until'), words('mails.closing'), site.legalName],
     footer: [{ text: say('why') }],
   };
-  return { to: email, replyTo: site.email, subject: say('subject'), content };
+  return composeMail({ to: email, replyTo: site.email, subject: say('subject'), content });
 }
 
 /** Mails a link for a new password, with the token that better-auth made. */
@@ -31,5 +32,5 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
   const account = await findAccount(user);
   if (!account) throw new Error(`no account ${user}`);
   const mail = await passwordMail(account, { kind: 'reset', token }, data);
-  await inTransaction((trx) => queueMail(trx, mail));
+  await inTransaction((trx) => putMail(trx, mail));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeCounts } from '../db/audience.ts';
 import { dayOf } from '../format.ts';
@@ -96,6 +97,14 @@ export async function writeAll(): Promise<boolean> {
 export async function stopGathering(): Promise<void> {
   const state = gathering();
   state.stopping = true;
-  for (const end = Date.now() + farewell; !(await writeAll()); await pause(200))
-    if (Date.now() > end) return console.error(`Counted visits were lost (${state.waiting.size}): ${state.fault}`);
+  const over = AbortSignal.timeout(farewell);
+  // A database that hangs lets no write end.
+  const late = once(over, 'abort').then(() => false);
+  while (!(await Promise.race([writeAll(), late]))) {
+    if (over.aborted)
+      return console.error(
+        `Counted visits were lost (${state.waiting.size} waited): ${state.fault ?? 'the database does not answer'}`,
+      );
+    await pause(200);
+  }
 }

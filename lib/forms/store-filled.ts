@@ -2,8 +2,9 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { type StoredLead, storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
+import { putMail } from '../db/outbox.ts';
 import { putUpload } from '../db/uploads.ts';
-import { queueMail } from '../mail/queue.ts';
+import { composeMail } from '../mail/compose.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';
 import type { Filled } from './filled.ts';
@@ -40,13 +41,13 @@ export async function storeFilled(
   const uploads = await readUploads(values);
   const filled = { ...stated, uploads };
   // Not of the lead: what somebody reads besides is none of the business of a home's owner.
-  const newsletter = wantsNewsletter ? await newsletterMails(filled, data) : [];
+  const newsletter = wantsNewsletter ? await Promise.all((await newsletterMails(filled, data)).map(composeMail)) : [];
   return storeLead(lead, await mails(filled, data), async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);
     if (wantsNewsletter) await storeReader(filled, data, trx);
-    for (const mail of newsletter) await queueMail(trx, mail);
+    for (const mail of newsletter) await putMail(trx, mail);
   });
 }
 

@@ -4,7 +4,10 @@ import { putMail } from '../db/outbox.ts';
 import { composeMail } from './compose.ts';
 import type { Mail } from './mail.ts';
 
-/** Puts a mail into the outbox within a transaction, which decides whether it goes out; returns its id, by which it can be withdrawn. A form's own mails go through storeLead. */
+/**
+ * Writes a mail and puts it into the outbox within a transaction; returns its id, by which it can be withdrawn. Only for a mail that
+ * says what the transaction alone knows: every other one is composed before, since SQLite has one transaction at a time.
+ */
 export async function queueMail(trx: Trx, mail: Mail, leadId?: string): Promise<string> {
   const composed = await composeMail(mail);
   await putMail(trx, composed, leadId);

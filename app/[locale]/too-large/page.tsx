@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Lost, lostMetadata } from '../lost';
+import { Lost, lostHead } from '../lost';
 
 // Next renders a kept page for nothing that is posted.
 export const dynamic = 'force-dynamic';
@@ -8,10 +7,7 @@ export const dynamic = 'force-dynamic';
 /** A form is sent to the address that it stands at. */
 const sameAddress = '';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('tooLarge');
-  return lostMetadata(t('title'));
-}
+export const generateMetadata = lostHead('tooLarge');
 
 /** What a browser without JavaScript gets for a form with too large a file: the middleware did not read it. */
 export default async function TooLargePage() {

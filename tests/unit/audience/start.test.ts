@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gather } from '@/lib/audience/gather';
+import { gather, stopGathering } from '@/lib/audience/gather';
 import { startAudience } from '@/lib/audience/start';
 import { storeCounts } from '@/lib/db/audience';
 
@@ -43,4 +43,12 @@ it('what is counted during a slow write is written after it, not a second later'
   expect(written).toHaveBeenCalledOnce();
   await wait(1);
   expect(written).toHaveBeenCalledTimes(2);
+});
+
+it('a stop does not wait for a database that hangs, and says that counts are lost', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  written.mockReturnValue(new Promise(() => undefined));
+  see('An');
+  await stopGathering();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the database does not answer'));
 });

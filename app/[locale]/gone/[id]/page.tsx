@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
@@ -7,15 +6,12 @@ import { toCardView } from '@/lib/catalogue/card-view';
 import { snapshot } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from '../../frame';
-import { Lost, lostMetadata } from '../../lost';
+import { Lost, lostHead } from '../../lost';
 import { PageSearch } from '../../search-form';
 
 export const generateStaticParams = () => [...snapshot().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('gone');
-  return lostMetadata(t('title'));
-}
+export const generateMetadata = lostHead('gone');
 
 /** The 410 page of a home that was taken off the site: homes like it, and the search. */
 export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id]'>) {
