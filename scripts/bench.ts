@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureInTurns } from './bench/in-turns.ts';
 import { measureSize, type SizeResult } from './bench/measure.ts';
-import { aimsOf, report } from './bench/report.ts';
+import { type Aim, aimsOf, report } from './bench/report.ts';
 import { benchDir, buildCopy, copySite } from './bench/site-copy.ts';
 import { inProject } from './support/project.ts';
 import { run } from './support/run.ts';
@@ -32,9 +33,17 @@ const tools = {
 
 copySite();
 const results: SizeResult[] = [];
+
+// After each step, so that what was found stays where a later one fails.
+function keep(aims: readonly Aim[]): void {
+  const content = { at: new Date().toISOString(), aims, results };
+  writeFile(path.join(benchDir, 'result.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+const dataDirOf = (homes: number) => path.join(benchDir, String(homes));
 for (const homes of sizes) {
   console.log(`\n━━ ${homes} homes`);
-  const dataDir = path.join(benchDir, String(homes));
+  const dataDir = dataDirOf(homes);
   const made = await run(process.execPath, [
     inProject('scripts/sample.ts'),
     '--count',
@@ -44,11 +53,13 @@ for (const homes of sizes) {
   ]);
   if (made !== 0) throw new Error(`The sample of ${homes} homes cannot be made.`);
   results.push(await measureSize(homes, dataDir, buildCopy(dataDir), seconds, tools));
-  // After each size, so that what was found stays where a later one fails.
-  writeFile(
-    path.join(benchDir, 'result.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), aims: aimsOf(results), results }, null, 2)}\n`,
-  );
+  keep(aimsOf(results, {}));
 }
 
-console.log(`\n${report(results)}`);
+const [smallest = 0, largest = 0] = [sizes.at(0), sizes.at(-1)];
+const inTurns = tools.wrk && largest !== smallest;
+if (inTurns) console.log(`\n━━ ${smallest} and ${largest} homes in turns`);
+const ratios = inTurns ? await measureInTurns([dataDirOf(smallest), dataDirOf(largest)], seconds) : {};
+const aims = aimsOf(results, ratios);
+keep(aims);
+console.log(`\n${report(results, aims)}`);

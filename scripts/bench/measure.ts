@@ -3,6 +3,7 @@ import { startEmptyApp } from '../support/empty-app.ts';
 import { ports } from '../support/ports.ts';
 import { memoryMb, processTree } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { list, uncachedLists } from './lists.ts';
 import { type Load, load } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { type BuildCost, copyDir } from './site-copy.ts';
@@ -21,9 +22,7 @@ interface Tools {
   wrk: boolean;
 }
 
-const list = '/nl/te-koop/';
-const city = `${list}hasselt/`;
-const manyFilters = `${list}?city=genk_hasselt&radius=25&min=%d&bedrooms=1&energy=a_b_c_d&garden=1&sort=price-asc`;
+const keptList = `${list}hasselt/?min=150000`;
 
 /** Starts the built copy with some data, loads it in every way that the tools allow, and stops it. */
 export async function measureSize(
@@ -59,10 +58,10 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   await everNew(`${list}?min=%d`, 1_000);
   const loads = await oneByOne({
     'property, direct': () => direct(property),
-    'list, cached, direct': () => direct(`${city}?min=150000`),
-    'list of a city, uncached, direct': () => everNew(`${city}?min=%d`, 20_000),
-    'list of everything, uncached, direct': () => everNew(`${list}?min=%d`, 20_000),
-    'list with many filters, uncached, direct': () => everNew(manyFilters, 20_000),
+    'list, cached, direct': () => direct(keptList),
+    ...Object.fromEntries(
+      Object.entries(uncachedLists).map(([name, pattern]) => [name, () => everNew(pattern, 20_000)]),
+    ),
   });
   const all = { ...loads, ...(await measureEmpty(seconds)) };
   return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;
@@ -102,7 +101,7 @@ async function measureNginx(site: Site, property: string, seconds: number): Prom
       'property, a ready file': () => load({ url: readyFile, servers: [nginx.pid], seconds }),
       'property, nginx, gzip': () => behind(property, 'gzip'),
       'property, nginx, brotli': () => behind(property, 'br, gzip'),
-      'list, cached, nginx': () => behind(`${city}?min=150000`, 'gzip'),
+      'list, cached, nginx': () => behind(keptList, 'gzip'),
       'list of everything, uncached, nginx': () =>
         load({ url: nginx.url, distinct: { pattern: `${list}?min=%d`, from: 60_000 }, servers, seconds }),
     });

@@ -14,4 +14,5 @@ export const ports = {
   testOutside: 3112,
   docPictures: 3113,
   testEdited: 3114,
+  benchOther: 3115,
 } as const;
