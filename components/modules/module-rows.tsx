@@ -47,6 +47,7 @@ function ModuleSection({ module, className, inner = '' }: ModuleSectionProps) {
         </div>
       )}
       <div className={`module-inner ${inner}`}>
+        {frame.draft && <p className="draft-mark">{frame.draft}</p>}
         {module.view !== 'text' && <ModuleHead frame={frame} />}
         <ModuleBody module={module} />
       </div>

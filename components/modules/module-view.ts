@@ -18,6 +18,8 @@ import type { TextModuleView } from './text-module';
 /** What every module has, whatever it shows. */
 export interface ModuleFrameView {
   id: string;
+  /** The word for a module that only a preview shows. */
+  draft: string | null;
   title: string | null;
   titleSize: 'small' | 'medium' | 'large';
   text: MarkdownBlock[];

@@ -8,9 +8,10 @@ import { type FormStart, formView } from '../../forms/form-view.ts';
 import { forms } from '../../forms/forms.ts';
 import { searchFormView } from '../../search/search-view.ts';
 import { agencyView } from '../frame/agency-view.ts';
+import type { MaybeDraft } from '../load.ts';
 import { readMarkdown } from '../markdown/read.ts';
 import { articleView, categoryView, servicesView } from './article-views.ts';
-import { linker, type ModuleContext } from './context.ts';
+import { draftMark, linker, type ModuleContext } from './context.ts';
 import { figuresView } from './figures-view.ts';
 import { projectListView, propertyListView } from './lists-views.ts';
 import { teamView, testimonialsView } from './people-views.ts';
@@ -75,12 +76,13 @@ export const moduleRows = (modules: readonly PageModule[], context: ModuleContex
 const contentOf = (module: PageModule, context: ModuleContext): ModuleContent =>
   (makers[module.view] as (module: PageModule, context: ModuleContext) => ModuleContent)(module, context);
 
-function frameView(module: PageModule, context: ModuleContext): ModuleFrameView {
+function frameView(module: MaybeDraft<PageModule>, context: ModuleContext): ModuleFrameView {
   const { locale, data } = context;
   const { id, title, titleSize, description, link, position, span, col, image, images, backgroundType } = module;
   const behind = backgroundType === 'image' && image ? [image] : backgroundType === 'gallery' ? images : [];
   return {
     id,
+    draft: draftMark(module, context),
     title: title?.[locale] ?? null,
     titleSize,
     text: description ? readMarkdown(description[locale], linker(context)) : [],

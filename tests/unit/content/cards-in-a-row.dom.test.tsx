@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PropertyListModule } from '@/components/modules/property-list-module';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 
-const frame = { id: 'x', title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
+const frame = { id: 'x', draft: null, title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
 const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };
 const picture = { stem: 'a', hash: '00000000', width: 1360, height: 907, widths: [400, 600, 1360], alt: '' };
 const card = {

@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(menu.map(({ id }) => id)).not.toContain('home');
   });
 
-  it('of a module, an article or a testimonial is shown; the latter two say so, and the published ones do not', () => {
+  it('of a module, an article or a testimonial is shown and says so, and the published ones do not', () => {
     const changed = folder()
       .set('pages/contact.json', 'modules.0.status', 'Draft')
       .set('articles/disclaimer.json', 'status', 'Draft')
@@ -41,6 +41,7 @@ describe('a draft', () => {
     const isDraft = ({ isDraft }: { isDraft?: true }) => isDraft;
     expect([...articles.values()].filter(isDraft).map(({ id }) => id)).toEqual(['disclaimer', 'opendeurdag']);
     expect([...testimonials.values()].filter(isDraft)).toEqual([shown[2]]);
+    expect(pages.get('contact')?.modules.filter((module) => 'isDraft' in module)).toEqual([shown[1]]);
   });
 
   it('that the law would not let be published is shown, and what it lacks is told', () => {

@@ -19,6 +19,7 @@ it.each([
   ['diensten', 'articles/dienst-verhuur.json', 'status'],
   ['disclaimer', 'articles/disclaimer.json', 'status'],
   ['getuigenissen', 'testimonials.json', 'items.0.status'],
+  ['diensten', 'pages/diensten.json', 'modules.0.status'],
 ])('what is a draft on the page %s says so, and the rest does not', (page, file, place) => {
   const { drafts, snapshot } = loadData(new Folder().set(file, place, 'Draft').dir);
   expect([marksOn(page, drafts().snapshot), marksOn(page, snapshot)]).toEqual([1, 0]);
