@@ -10,32 +10,39 @@ import { zipOf } from '../../support/import/zip';
 
 const [a, b] = fourHouses;
 
-/** The sample of OpenImmo as programs send it: its pictures in the same archive, the plan in a folder. */
-async function transfer(pictures: Record<string, string> = {}): Promise<Buffer> {
+/** The sample of OpenImmo as programs send it: its pictures in the same archive, the plan in a folder; all in `dir`, which ends with "/". */
+async function transfer(pictures: Record<string, string> = {}, dir = ''): Promise<Buffer> {
   const text = sampleFeed('openimmo.xml')
     .toString('latin1')
     .replaceAll('location="REMOTE"', 'location="EXTERN"')
     .replace('http://pictures.example/o-1-plan.jpg', '.\\Plaene\\O-1-PLAN.JPG')
     .replaceAll('http://pictures.example/', '');
   const names = { 'o-1-1.jpg': 'front', 'o-1-2.jpg': 'kitchen', 'plaene/o-1-plan.jpg': 'plan', ...pictures };
-  const files = Object.entries(names).map(async ([name, content]) => ({ name, content: await photograph(content) }));
-  return zipOf({ name: 'transfer.xml', content: Buffer.from(text, 'latin1') }, ...(await Promise.all(files)));
+  const files = Object.entries(names).map(async ([name, content]) => ({
+    name: `${dir}${name}`,
+    content: await photograph(content),
+  }));
+  return zipOf({ name: `${dir}transfer.xml`, content: Buffer.from(text, 'latin1') }, ...(await Promise.all(files)));
 }
 
 describe('a transfer in a ZIP archive', () => {
-  it('brings its pictures, and the second run of it writes nothing', async () => {
-    const agency = new Agency();
-    const wanted = { format: 'openimmo' };
-    const foretold = await agency.import(await transfer(), { ...wanted, dryRun: true });
-    const report = await agency.import(await transfer(), wanted);
-    expect(report).toEqual(foretold);
-    expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
-    const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
-    expect([pictures.length, plans.length]).toEqual([2, 1]);
-    expect(await agency.import(await transfer(), wanted)).toMatchObject({ unchanged: 1, pictures: { added: 0 } });
-    expect(agency.state()).toEqual(state);
-    expect(agency.fetched).toEqual([]);
-  });
+  it.each(['', 'export/', 'a/b/'])(
+    'in %j brings its pictures, and the second run of it writes nothing',
+    async (dir) => {
+      const agency = new Agency();
+      const wanted = { format: 'openimmo' };
+      const archive = await transfer({}, dir);
+      const foretold = await agency.import(archive, { ...wanted, dryRun: true });
+      const report = await agency.import(archive, wanted);
+      expect(report).toEqual(foretold);
+      expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
+      const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
+      expect([pictures.length, plans.length]).toEqual([2, 1]);
+      expect(await agency.import(archive, wanted)).toMatchObject({ unchanged: 1, pictures: { added: 0 } });
+      expect(agency.state()).toEqual(state);
+      expect(agency.fetched).toEqual([]);
+    },
+  );
 
   it('changes a picture whose name stays, and no other', async () => {
     const agency = new Agency();
