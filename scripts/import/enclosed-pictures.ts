@@ -1,6 +1,7 @@
+import type { Comparison } from '../../lib/import/compare-feed.ts';
 import type { Delivery, Enclosure } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
-import type { ImportedHome } from '../../lib/import/imported-home.ts';
+import type { GivenPicture } from '../../lib/import/imported-home.ts';
 import { hashOf } from './to-picture.ts';
 
 /** What is no name but an address of any kind; the letter of a drive is none. */
@@ -11,10 +12,10 @@ const address = /^[a-z][a-z\d+.-]+:/i;
  * which is then another source. Pictures of more bytes than this, or that cannot be read, keep their names and fail as they are fetched.
  */
 export async function markEnclosed(
-  homes: readonly ImportedHome[],
+  named: Comparison['named'],
   find: Delivery['find'],
   most: number,
-): Promise<ImportedHome[]> {
+): Promise<Comparison['named']> {
   const digests = new Map<string, Promise<string>>();
   const digestOf = (file: Enclosure): Promise<string> => {
     const digest = digests.get(file.name) ?? file.read(most).then(hashOf);
@@ -30,13 +31,14 @@ export async function markEnclosed(
       return url;
     }
   };
-  const urls = new Map<string, string>();
-  // One after the other, so that the memory holds one picture at a time.
-  for (const { url } of homes.flatMap(({ pictures }) => pictures)) if (!urls.has(url)) urls.set(url, await marked(url));
-  return homes.map((home) => ({
-    ...home,
-    pictures: home.pictures.map((picture) => ({ ...picture, url: urls.get(picture.url) ?? picture.url })),
-  }));
+  const homes: Comparison['named'] = [];
+  for (const { given, known } of named) {
+    const pictures: GivenPicture[] = [];
+    // One after the other, so that the memory holds one picture at a time.
+    for (const picture of given.pictures) pictures.push({ ...picture, url: await marked(picture.url) });
+    homes.push({ given: { ...given, pictures }, known });
+  }
+  return homes;
 }
 
 /** A Download that takes what came with the feed by its name, marked or not, and fetches the rest from its address. */

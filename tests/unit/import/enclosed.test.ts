@@ -1,12 +1,15 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RefusedFeed } from '@/lib/import/imported-home';
 import { filesIn } from '../../../scripts/import/files-in';
+import { hashOf } from '../../../scripts/import/to-picture';
 import { writeFile } from '../../../scripts/write-file';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
+
+vi.mock('../../../scripts/import/to-picture', { spy: true });
 
 const [a, b] = fourHouses;
 
@@ -91,6 +94,16 @@ describe('a transfer in a ZIP archive', () => {
       '../../etc/passwd': 'no file of this name came with the feed',
       'ftp://example.org/a.jpg': 'not an address that begins with http or https',
     });
+  });
+
+  it('is not looked into where its feed is refused', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(...fourHouses));
+    const feed = { name: 'feed.xml', content: kyeroOf({ ...a, pictures: ['a.jpg'] }) };
+    const archive = zipOf(feed, { name: 'a.jpg', content: await photograph('a') });
+    vi.mocked(hashOf).mockClear();
+    await expect(agency.import(archive)).rejects.toThrow('more than 50 %');
+    expect(hashOf).not.toHaveBeenCalled();
   });
 
   it('is refused whole where it is damaged', async () => {
