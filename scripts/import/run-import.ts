@@ -53,12 +53,13 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
   const compared = compareFeed(feed, name, homes, wanted.mostGone);
-  const named = await markEnclosed(compared.named, find, pictureLimits.most);
   const tables = { ...data.catalogue, team: data.content.team };
+  const { pictures } = tables;
+  const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
   const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
   const book = new PictureBook(
-    tables.pictures.values(),
+    pictures.values(),
     named.map(({ given }) => given),
   );
   const stage = dryRun ? null : new Stage(dataDir, varDir);

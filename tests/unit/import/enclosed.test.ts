@@ -62,6 +62,24 @@ describe('a transfer in a ZIP archive', () => {
     expect(pictures[1]).not.toBe(kitchen);
   });
 
+  it('keeps the pictures that do not come again, each home its own', async () => {
+    const agency = new Agency();
+    const archive = async (homes: string, ...names: string[]) => {
+      const files = names.map(async (name) => ({ name, content: await photograph(name + homes) }));
+      return zipOf({ name: 'feed.xml', content: homes }, ...(await Promise.all(files)));
+    };
+    await agency.import(await archive(kyeroOf({ ...a, pictures: ['x/1.jpg', '2.jpg'] }), 'x/1.jpg', '2.jpg'));
+    const [first] = agency.home(5915).pictures;
+    const feed = kyeroOf({ ...a, pictures: ['X\\1.JPG', '2.jpg', '3.jpg'] }, { ...b, pictures: ['x/1.jpg', '2.jpg'] });
+    const next = await archive(feed, '2.jpg', '3.jpg');
+    const foretold = await agency.import(next, { dryRun: true });
+    const { pictures } = await agency.import(next);
+    expect(pictures.failed).toMatchObject([{ id: 'b', url: 'x/1.jpg' }]);
+    expect([pictures.added, foretold.pictures.added]).toEqual([2, 3]);
+    expect(agency.home(5915).pictures).toEqual([first, expect.anything(), expect.anything()]);
+    expect(agency.home(5916).pictures).toEqual([agency.home(5915).pictures[1]]);
+  });
+
   it('may come from an address, and names pictures of the internet besides', async () => {
     const agency = new Agency();
     const feed = kyeroOf({ ...a, pictures: ['a.jpg', 'http://pictures.example/a.jpg'] });
