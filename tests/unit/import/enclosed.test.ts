@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { RefusedFeed } from '@/lib/import/imported-home';
-import { filesIn } from '../../../scripts/import/files-in';
+import { findIn } from '../../../scripts/import/find-in';
 import { hashOf } from '../../../scripts/import/to-picture';
 import { writeFile } from '../../../scripts/write-file';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
@@ -159,7 +159,7 @@ describe('a file of a feed', () => {
     for (const name of ['outside.jpg', 'feeds/sub/inside.jpg']) writeFile(path.join(varDir, name), name);
     symlinkSync(path.join(varDir, 'outside.jpg'), path.join(folder, 'link.jpg'));
     symlinkSync(varDir, path.join(folder, 'up'));
-    const find = filesIn(folder);
+    const find = findIn(folder);
     const outside = ['../outside.jpg', '..\\outside.jpg', path.join(varDir, 'outside.jpg'), 'sub/../../outside.jpg'];
     const links = ['link.jpg', 'up/outside.jpg', 'up/feeds/sub/inside.jpg'];
     const nothing = ['', '.', 'sub', 'sub/', 'sub/inside.jpg/', 'sub/none.jpg', '\0'];
