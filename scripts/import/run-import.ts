@@ -11,6 +11,7 @@ import type { Feed } from '../../lib/import/imported-home.ts';
 import { Notes } from '../../lib/import/notes.ts';
 import { PictureBook } from '../../lib/import/picture-book.ts';
 import { type Report, whatBecomes } from '../../lib/import/report.ts';
+import { unnamedPictures } from '../../lib/import/unnamed-pictures.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
 import type { writeFile } from '../write-file.ts';
 import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
@@ -78,7 +79,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdraw(compared.gone, listed, today);
     const { files, late } = asRead([...decided.files, ...left.files], dataDir);
-    if (stage) store(stage, files, { dataDir, known, book, write });
+    const gone = book.forget(unnamedPictures(name, data.catalogue.pictures.values(), known));
+    if (stage) store(stage, files, { dataDir, known, book, gone, write });
     return {
       ...whatBecomes(files),
       unchanged: decided.unchanged,
@@ -86,7 +88,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
       setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
       unknown: notes.unknown,
       copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
-      pictures: { added: book.added, failed },
+      pictures: { added: book.added, deleted: gone.length, failed },
     };
   } finally {
     stage?.remove();
