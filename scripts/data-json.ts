@@ -1,3 +1,6 @@
+import { readJson } from '../lib/data/read-json.ts';
+import { reasonOf } from '../lib/reason.ts';
+
 const lineWidth = 120;
 
 /** A data file's text as Biome formats it: a list of plain values stays on one line while it fits. */
@@ -11,3 +14,12 @@ export const dataJson = (value: unknown): string => {
     },
   )}\n`;
 };
+
+/** What a data file holds; throws an Error that names the file where it cannot be read. */
+export function readDataJson(file: string): unknown {
+  try {
+    return readJson(file);
+  } catch (error) {
+    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}

@@ -39,4 +39,13 @@ export class PictureBook {
     this.#byUrl.set(url, picture.id);
     this.isChanged = true;
   }
+
+  /** Takes out those of these pictures that no home of the feed names; returns them. */
+  forget<T extends { id: string }>(pictures: readonly T[]): T[] {
+    const isNamed = ({ id }: T) => this.#items.get(id)?.sources?.some((source) => this.#named.has(source));
+    const gone = pictures.filter((picture) => !isNamed(picture));
+    for (const { id } of gone) this.#items.delete(id);
+    this.isChanged ||= gone.length > 0;
+    return gone;
+  }
 }

@@ -16,7 +16,7 @@ export interface Report {
   unknown: UnknownValue[];
   /** Descriptions that another language's stand for, by language. */
   copied: Record<string, number>;
-  pictures: { added: number; failed: { id: string; url: string; reason: string }[] };
+  pictures: { added: number; deleted: number; failed: { id: string; url: string; reason: string }[] };
 }
 
 /** A file of a home that an import writes, and what it held before. */

@@ -1,11 +1,12 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type LeadRecord, listLeads } from '../../lib/db/lead-records.ts';
 import { listUploads } from '../../lib/db/uploads.ts';
 import { env } from '../../lib/env.ts';
 import { localize } from '../../lib/i18n/locales.ts';
+import { dataJson, readDataJson } from '../data-json.ts';
 import { table } from '../support/table.ts';
+import { writeFile } from '../write-file.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 
 const form = 'post-testimonial';
@@ -21,13 +22,12 @@ const idOf = ({ id }: LeadRecord): string => `visitor-${id.slice(0, 8)}`;
 
 type Items = { items: Record<string, unknown>[] };
 const inData = (name: string): string => path.join(env.dataDir, name);
-const read = (name: string): Items => JSON.parse(readFileSync(inData(name), 'utf8'));
+const read = (name: string): Items => readDataJson(inData(name)) as Items;
 
 /** Adds an item to a list of the data, whole or not at all. */
 function append(name: string, item: Record<string, unknown>): void {
   const file = read(name);
-  writeFileSync(`${inData(name)}.new`, `${JSON.stringify({ ...file, items: [...file.items, item] }, null, 2)}\n`);
-  renameSync(`${inData(name)}.new`, inData(name));
+  writeFile(inData(name), dataJson({ ...file, items: [...file.items, item] }));
 }
 
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
@@ -99,7 +99,7 @@ async function keepPicture(lead: LeadRecord, name: string): Promise<string | nul
   if (!picture) return null;
   const id = idOf(lead);
   const file = id + path.extname(picture.name);
-  writeFileSync(path.join(inData('pictures'), file), picture.content);
+  writeFile(path.join(inData('pictures'), file), picture.content);
   append('pictures.json', { id, file, kind: 'person', alt: localize(() => name) });
   return id;
 }

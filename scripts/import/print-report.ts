@@ -15,6 +15,7 @@ export function reportText(report: Report, dryRun: boolean): string {
       ['withdrawn', String(withdrawn.length), numbers(withdrawn)],
       ['drafts', String(drafts.length), numbers(drafts.map(({ home }) => home))],
       ['new pictures', String(pictures.added), ''],
+      ['deleted pictures', String(pictures.deleted), ''],
     ],
   );
   const sections: Section[] = [

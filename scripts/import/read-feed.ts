@@ -1,12 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Delivery } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
-import { refuseAbove } from '../../lib/import/feed/refuse-above.ts';
 import { isZip, unzip } from '../../lib/import/feed/unzip.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { reasonOf } from '../../lib/reason.ts';
-import { filesIn } from './files-in.ts';
+import { contentOf, findIn } from './find-in.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
@@ -17,8 +15,7 @@ const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 export async function readFeed(place: string, download: Download): Promise<Delivery> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
-    refuseAbove(limits.most, (await stat(place)).size);
-    return await opened(await readFile(place), filesIn(path.dirname(place)));
+    return await opened(await contentOf(place, limits.most), findIn(path.dirname(place)));
   } catch (error) {
     throw new RefusedFeed(`it could not be read: ${reasonOf(error)}`);
   }

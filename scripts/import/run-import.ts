@@ -4,11 +4,14 @@ import { DataReader } from '../../lib/data/reader.ts';
 import { buildHomes } from '../../lib/import/build-homes.ts';
 import { compareFeed } from '../../lib/import/compare-feed.ts';
 import { decide } from '../../lib/import/decide.ts';
+import type { Delivery } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
+import type { Feed } from '../../lib/import/imported-home.ts';
 import { Notes } from '../../lib/import/notes.ts';
 import { PictureBook } from '../../lib/import/picture-book.ts';
 import { type Report, whatBecomes } from '../../lib/import/report.ts';
+import { unnamedPictures } from '../../lib/import/unnamed-pictures.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
 import type { writeFile } from '../write-file.ts';
 import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
@@ -47,23 +50,26 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
   const { dataDir, varDir, download, write } = means;
   const notes = new Notes();
-  const delivery = await readFeed(wanted.place, download);
-  const read = wanted.read(delivery.feed, notes);
-  const feed = { ...read, homes: await markEnclosed(read.homes, delivery.find, pictureLimits.most) };
+  const { feed, find } = await deliveryOf(wanted, download, notes);
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
   const compared = compareFeed(feed, name, homes, wanted.mostGone);
   const tables = { ...data.catalogue, team: data.content.team };
+  const { pictures } = tables;
+  const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
-  const built = buildHomes(compared.named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
-  const book = new PictureBook(tables.pictures.values(), feed.homes);
+  const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
+  const book = new PictureBook(
+    pictures.values(),
+    named.map(({ given }) => given),
+  );
   const stage = dryRun ? null : new Stage(dataDir, varDir);
   try {
     const failed = stage
       ? await fetchPictures(built.candidates, {
           book,
           feed: name,
-          download: withEnclosed(delivery.find, download),
+          download: withEnclosed(find, download),
           keep: (...file) => stage.put(...file),
         })
       : takeAsFetched(built.candidates, book);
@@ -73,7 +79,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdraw(compared.gone, listed, today);
     const { files, late } = asRead([...decided.files, ...left.files], dataDir);
-    if (stage) store(stage, files, { dataDir, known, book, write });
+    const gone = book.forget(unnamedPictures(name, data.catalogue.pictures.values(), known));
+    if (stage) store(stage, files, { dataDir, known, book, gone, write });
     return {
       ...whatBecomes(files),
       unchanged: decided.unchanged,
@@ -81,11 +88,21 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
       setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
       unknown: notes.unknown,
       copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
-      pictures: { added: book.added, failed },
+      pictures: { added: book.added, deleted: gone.length, failed },
     };
   } finally {
     stage?.remove();
   }
+}
+
+/** What the feed says and what came with it, without the feed's bytes: nobody needs them while pictures are fetched. */
+async function deliveryOf(
+  { read, place }: Wanted,
+  download: Download,
+  notes: Notes,
+): Promise<{ feed: Feed; find: Delivery['find'] }> {
+  const { feed, find } = await readFeed(place, download);
+  return { feed: read(feed, notes), find };
 }
 
 function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): string {

@@ -9,11 +9,15 @@ const mixed: readonly string[] = ['properties', 'pictures'];
 
 const prefix = 'import-';
 
-/** The data folder as it would be: the files that an import puts in, and links to the rest. It is checked before anything is changed. */
+/**
+ * The data folder as it would be: the files that an import puts in, and links to the rest but for what it takes out. It is checked
+ * before anything is changed.
+ */
 export class Stage {
   readonly #dataDir: string;
   readonly #dir: string;
   readonly #files = new Set<string>();
+  readonly #dropped = new Set<string>();
 
   constructor(dataDir: string, parent: string) {
     this.#dataDir = dataDir;
@@ -30,9 +34,14 @@ export class Stage {
     this.#files.add(file);
   }
 
-  /** Whether nothing would be new or changed. */
+  /** Takes a file out of the data folder, once all others are real. */
+  drop(file: string): void {
+    this.#dropped.add(file);
+  }
+
+  /** Whether nothing would be new, changed or gone. */
   get isEmpty(): boolean {
-    return this.#files.size === 0;
+    return this.#files.size === 0 && this.#dropped.size === 0;
   }
 
   /** Throws a DataError where the site would refuse the folder, of which `known` was read before. */
@@ -43,9 +52,10 @@ export class Stage {
     loadData(this.#dir, known);
   }
 
-  /** Writes the files to the data folder, each whole or not at all. */
+  /** Writes the files to the data folder, each whole or not at all, and deletes those that were taken out. */
   publish(write: typeof writeFile): void {
     for (const file of this.#files) write(path.join(this.#dataDir, file), readFileSync(path.join(this.#dir, file)));
+    for (const file of this.#dropped) rmSync(path.join(this.#dataDir, file), { force: true });
   }
 
   remove(): void {
@@ -62,6 +72,7 @@ export class Stage {
   }
 
   #link(name: string): void {
-    if (!this.#files.has(name)) symlinkSync(path.join(this.#dataDir, name), path.join(this.#dir, name));
+    if (this.#files.has(name) || this.#dropped.has(name)) return;
+    symlinkSync(path.join(this.#dataDir, name), path.join(this.#dir, name));
   }
 }

@@ -18,9 +18,11 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
   for (const picture of reader.read('pictures.json', picturesFile)?.items ?? []) {
     const names = typeof picture.file === 'string' ? [picture.file] : Object.values(picture.file);
     for (const name of names) {
-      const file = path.join('pictures', name);
       const stem = path.parse(name).name;
-      const bytes = sources.get(stem)?.bytes ?? readBytes(dataDir, file, reader);
+      // The same file: of two that differ in their endings alone the check of the data takes but one.
+      if (sources.has(stem)) continue;
+      const file = path.join('pictures', name);
+      const bytes = readBytes(dataDir, file, reader);
       if (bytes) sources.set(stem, { stem, file, kind: picture.kind, bytes });
     }
   }

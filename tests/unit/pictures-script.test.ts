@@ -105,6 +105,13 @@ describe('preparePictures', () => {
     expect(exif).toBeUndefined();
   });
 
+  it('takes a file as what it is called, whatever else has its name but for the ending', async () => {
+    name({ id: 'front', kind: 'exterior', file: 'front.jpg' }, { id: 'other', kind: 'exterior', file: 'front.png' });
+    writeFileSync(path.join(dataDir, 'pictures/front.jpg'), 'no picture');
+    await supply('front.png', 90, 60);
+    await expect(preparePictures(dataDir, outDir)).rejects.toThrow('pictures/front.jpg: expected a JPEG or PNG');
+  });
+
   it('names every picture that is missing or cannot be read, all at once, and leaves the index alone', async () => {
     name({ id: 'gone', kind: 'exterior', file: 'gone.jpg' }, { id: 'broken', kind: 'exterior', file: 'broken.jpg' });
     writeFileSync(path.join(dataDir, 'pictures/broken.jpg'), 'no picture');

@@ -1,6 +1,6 @@
 /** A file that came with a feed. */
 export interface Enclosure {
-  /** What it is called where it came, which the feed may write in other letters: each file has one. */
+  /** What it is called as seen from the feed, which may write it in other letters: each file has one, and is found by it again. */
   name: string;
   /** Its content, of so many bytes at most; throws an Error that says why it cannot be had. */
   read(most: number): Promise<Buffer>;

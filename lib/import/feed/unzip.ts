@@ -31,8 +31,8 @@ export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<Delivery
   const [feed, ...others] = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
   if (!feed || others.length > 0)
     throw new Error(`expected one feed (.xml or .json) in the archive, found ${feed ? others.length + 1 : 'none'}`);
-  const find = byName(files.map((file) => [file.name, file]));
   const folder = posix.dirname(feed.name);
+  const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
   return { feed: await feed.read(mostOfFeed), find: async (name) => find(posix.join(folder, withSlashes(name))) };
 
   async function contentOf(entry: Entry, most: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
@@ -19,8 +19,9 @@ onBothEngines((database) => {
 
   beforeEach(async () => {
     mkdirSync(path.join(data(), 'pictures'), { recursive: true });
+    // With the byte order mark that programs of Windows write.
     for (const name of ['testimonials.json', 'categories.json', 'pictures.json', 'site.json'])
-      cpSync(path.join('data', name), path.join(data(), name));
+      writeFileSync(path.join(data(), name), `\uFEFF${readFileSync(path.join('data', name), 'utf8')}`);
     const stored = await storeLead(lead({ form: 'post-testimonial', fields }), [], (trx, leadId) =>
       putUpload(trx, picture, leadId),
     );

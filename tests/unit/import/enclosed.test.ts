@@ -1,41 +1,47 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RefusedFeed } from '@/lib/import/imported-home';
-import { filesIn } from '../../../scripts/import/files-in';
-import { writeFile } from '../../../scripts/write-file';
+import { hashOf } from '../../../scripts/import/to-picture';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
 
+vi.mock('../../../scripts/import/to-picture', { spy: true });
+
 const [a, b] = fourHouses;
 
-/** The sample of OpenImmo as programs send it: its pictures in the same archive, the plan in a folder. */
-async function transfer(pictures: Record<string, string> = {}): Promise<Buffer> {
+/** The sample of OpenImmo as programs send it: its pictures in the same archive, the plan in a folder; all in `dir`, which ends with "/". */
+async function transfer(pictures: Record<string, string> = {}, dir = ''): Promise<Buffer> {
   const text = sampleFeed('openimmo.xml')
     .toString('latin1')
     .replaceAll('location="REMOTE"', 'location="EXTERN"')
     .replace('http://pictures.example/o-1-plan.jpg', '.\\Plaene\\O-1-PLAN.JPG')
     .replaceAll('http://pictures.example/', '');
   const names = { 'o-1-1.jpg': 'front', 'o-1-2.jpg': 'kitchen', 'plaene/o-1-plan.jpg': 'plan', ...pictures };
-  const files = Object.entries(names).map(async ([name, content]) => ({ name, content: await photograph(content) }));
-  return zipOf({ name: 'transfer.xml', content: Buffer.from(text, 'latin1') }, ...(await Promise.all(files)));
+  const files = Object.entries(names).map(async ([name, content]) => ({
+    name: `${dir}${name}`,
+    content: await photograph(content),
+  }));
+  return zipOf({ name: `${dir}transfer.xml`, content: Buffer.from(text, 'latin1') }, ...(await Promise.all(files)));
 }
 
 describe('a transfer in a ZIP archive', () => {
-  it('brings its pictures, and the second run of it writes nothing', async () => {
-    const agency = new Agency();
-    const wanted = { format: 'openimmo' };
-    const foretold = await agency.import(await transfer(), { ...wanted, dryRun: true });
-    const report = await agency.import(await transfer(), wanted);
-    expect(report).toEqual(foretold);
-    expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
-    const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
-    expect([pictures.length, plans.length]).toEqual([2, 1]);
-    expect(await agency.import(await transfer(), wanted)).toMatchObject({ unchanged: 1, pictures: { added: 0 } });
-    expect(agency.state()).toEqual(state);
-    expect(agency.fetched).toEqual([]);
-  });
+  it.each(['', 'export/', 'a/b/'])(
+    'in %j brings its pictures, and the second run of it writes nothing',
+    async (dir) => {
+      const agency = new Agency();
+      const wanted = { format: 'openimmo' };
+      const archive = await transfer({}, dir);
+      const foretold = await agency.import(archive, { ...wanted, dryRun: true });
+      const report = await agency.import(archive, wanted);
+      expect(report).toEqual(foretold);
+      expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
+      const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
+      expect([pictures.length, plans.length]).toEqual([2, 1]);
+      expect(await agency.import(archive, wanted)).toMatchObject({ unchanged: 1, pictures: { added: 0 } });
+      expect(agency.state()).toEqual(state);
+      expect(agency.fetched).toEqual([]);
+    },
+  );
 
   it('changes a picture whose name stays, and no other', async () => {
     const agency = new Agency();
@@ -50,6 +56,24 @@ describe('a transfer in a ZIP archive', () => {
     const [front, kitchen] = before.pictures;
     expect([pictures[0], plans, pictures.length]).toEqual([front, before.plans, 2]);
     expect(pictures[1]).not.toBe(kitchen);
+  });
+
+  it('keeps the pictures that do not come again, each home its own', async () => {
+    const agency = new Agency();
+    const archive = async (homes: string, ...names: string[]) => {
+      const files = names.map(async (name) => ({ name, content: await photograph(name + homes) }));
+      return zipOf({ name: 'feed.xml', content: homes }, ...(await Promise.all(files)));
+    };
+    await agency.import(await archive(kyeroOf({ ...a, pictures: ['x/1.jpg', '2.jpg'] }), 'x/1.jpg', '2.jpg'));
+    const [first] = agency.home(5915).pictures;
+    const feed = kyeroOf({ ...a, pictures: ['X\\1.JPG', '2.jpg', '3.jpg'] }, { ...b, pictures: ['x/1.jpg', '2.jpg'] });
+    const next = await archive(feed, '2.jpg', '3.jpg');
+    const foretold = await agency.import(next, { dryRun: true });
+    const { pictures } = await agency.import(next);
+    expect(pictures.failed).toMatchObject([{ id: 'b', url: 'x/1.jpg' }]);
+    expect([pictures.added, foretold.pictures.added]).toEqual([2, 3]);
+    expect(agency.home(5915).pictures).toEqual([first, expect.anything(), expect.anything()]);
+    expect(agency.home(5916).pictures).toEqual([agency.home(5915).pictures[1]]);
   });
 
   it('may come from an address, and names pictures of the internet besides', async () => {
@@ -86,6 +110,16 @@ describe('a transfer in a ZIP archive', () => {
     });
   });
 
+  it('is not looked into where its feed is refused', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(...fourHouses));
+    const feed = { name: 'feed.xml', content: kyeroOf({ ...a, pictures: ['a.jpg'] }) };
+    const archive = zipOf(feed, { name: 'a.jpg', content: await photograph('a') });
+    vi.mocked(hashOf).mockClear();
+    await expect(agency.import(archive)).rejects.toThrow('more than 50 %');
+    expect(hashOf).not.toHaveBeenCalled();
+  });
+
   it('is refused whole where it is damaged', async () => {
     const agency = new Agency();
     const [state, archive] = [agency.state(), await transfer()];
@@ -95,39 +129,5 @@ describe('a transfer in a ZIP archive', () => {
       'it could not be read: End of central',
     );
     expect(agency.state()).toEqual(state);
-  });
-});
-
-describe('a file of a feed', () => {
-  it('has its pictures beside it, one of an address nowhere', async () => {
-    const agency = new Agency();
-    writeFile(path.join(agency.means.varDir, 'Bilder', 'A.JPG'), await photograph('a'));
-    writeFile(path.join(agency.means.varDir, 'b.jpg'), await photograph('b'));
-    const feed = kyeroOf({ ...a, pictures: ['bilder\\a.jpg'] }, { ...b, pictures: ['b.jpg', 'b.jpg'] });
-    expect(await agency.import(feed)).toMatchObject({ pictures: { added: 2, failed: [] } });
-    const state = agency.state();
-    expect(await agency.import(feed)).toMatchObject({ unchanged: 2, pictures: { added: 0 } });
-    expect(agency.state()).toEqual(state);
-    const place = 'https://supplier.example/feed.xml';
-    const download = async () => Buffer.from(kyeroOf({ ...a, pictures: ['b.jpg'] }, b));
-    const { failed } = (await agency.import('', { place }, { download })).pictures;
-    expect(failed[0]).toMatchObject({ url: 'b.jpg', reason: 'no file of this name came with the feed' });
-  });
-
-  it('is led to nothing that is not in its folder', async () => {
-    const { varDir } = new Agency().means;
-    const folder = path.join(varDir, 'feeds');
-    mkdirSync(path.join(folder, 'sub'), { recursive: true });
-    for (const name of ['outside.jpg', 'feeds/sub/inside.jpg']) writeFile(path.join(varDir, name), name);
-    symlinkSync(path.join(varDir, 'outside.jpg'), path.join(folder, 'link.jpg'));
-    symlinkSync(varDir, path.join(folder, 'up'));
-    const find = filesIn(folder);
-    const outside = ['../outside.jpg', '..\\outside.jpg', path.join(varDir, 'outside.jpg'), 'sub/../../outside.jpg'];
-    const links = ['link.jpg', 'up/outside.jpg', 'up/feeds/sub/inside.jpg'];
-    const nothing = ['', '.', 'sub', 'sub/', 'sub/inside.jpg/', 'sub/none.jpg', '\0'];
-    for (const name of [...outside, ...links, ...nothing]) expect(await find(name), name).toBeUndefined();
-    const file = await find('SUB\\inside.jpg');
-    expect(String(await file?.read(100))).toBe('feeds/sub/inside.jpg');
-    await expect(file?.read(3)).rejects.toThrow('larger than');
   });
 });

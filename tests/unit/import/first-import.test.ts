@@ -11,7 +11,7 @@ describe('a first import', () => {
     const before = agency.home(5801);
     const report = await agency.import(kyeroOf(a, b));
     expect(report).toMatchObject({ added: [5915, 5916], changed: [], unchanged: 0, withdrawn: [], setAside: [] });
-    expect(report.pictures).toEqual({ added: 2, failed: [] });
+    expect(report.pictures).toEqual({ added: 2, deleted: 0, failed: [] });
     const { catalogue } = loadSnapshot(agency.dir);
     expect(catalogue.properties.get(5915)).toMatchObject({
       source: { feed: 'kyero', id: 'a', status: 'published' },

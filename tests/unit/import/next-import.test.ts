@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
@@ -22,6 +24,15 @@ describe('the next import', () => {
     expect(await agency.import(kyeroOf(a, b), { today: '2026-12-24' })).toMatchObject({ unchanged: 2, changed: [] });
     expect(agency.state()).toEqual(state);
     expect(agency.fetched).toHaveLength(fetched);
+  });
+
+  it('takes files with the byte order mark that programs of Windows write', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    for (const file of ['properties/5915.json', 'pictures.json'])
+      agency.write(file, `\uFEFF${readFileSync(path.join(agency.dir, file), 'utf8')}`);
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b));
+    expect(report).toMatchObject({ changed: [5915], added: [5916], pictures: { added: 1 } });
   });
 
   it('changes what the feed carries and keeps what people wrote', async () => {

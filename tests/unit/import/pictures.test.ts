@@ -73,7 +73,11 @@ describe('the pictures of an import', () => {
       url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.means.download(url, limits);
     const pictures = ['http://pictures.example/bad.jpg', 'http://pictures.example/1.jpg'];
     const report = await agency.import(kyeroOf({ id: 'a', pictures }), {}, { download });
-    expect(report.pictures).toEqual({ added: 1, failed: [{ id: 'a', url: pictures[0], reason: 'status 404' }] });
+    expect(report.pictures).toEqual({
+      added: 1,
+      deleted: 0,
+      failed: [{ id: 'a', url: pictures[0], reason: 'status 404' }],
+    });
     const { pictures: had } = agency.home(5915);
     expect(had).toHaveLength(1);
     await agency.import(kyeroOf({ id: 'a', pictures: ['http://pictures.example/bad-2.jpg'] }), {}, { download });

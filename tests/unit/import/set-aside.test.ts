@@ -37,4 +37,16 @@ describe('what is set aside', () => {
     expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
     expect((await agency.import(kyeroOf({ ...a, price: 1000 }, b))).changed).toEqual([5915]);
   });
+
+  it('is what somebody deletes while it runs', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const download = (url: string) => {
+      agency.remove('properties/5915.json');
+      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+    };
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
+    expect(report).toMatchObject({ added: [5916], changed: [], setAside: [{ id: 'a', path: 'properties/5915.json' }] });
+    expect([...agency.homes().keys()]).toEqual(['b']);
+  });
 });

@@ -10,7 +10,7 @@ type Listing = (name: string) => Dirent | undefined;
  * Finds files in a folder and in those within it. A name is looked up step by step in what each folder lists, so that nothing leads
  * out of it: neither "..", nor a whole path, nor a link, which is no file here.
  */
-export function filesIn(folder: string): Delivery['find'] {
+export function findIn(folder: string): Delivery['find'] {
   const listings = new Map<string, Promise<Listing>>();
   const listingOf = (place: string): Promise<Listing> => {
     const listing = listings.get(place) ?? listed(place);
@@ -34,7 +34,8 @@ async function listed(place: string): Promise<Listing> {
   return byName(entries.map((entry) => [entry.name, entry]));
 }
 
-async function contentOf(place: string, most: number): Promise<Buffer> {
+/** What a file holds; throws an Error where it has more bytes than it may. */
+export async function contentOf(place: string, most: number): Promise<Buffer> {
   refuseAbove(most, (await stat(place)).size);
   return await readFile(place);
 }
