@@ -32,5 +32,9 @@ export const sitemapIndex = (files: readonly { address: string; updated?: string
 const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** All but the characters of a document in XML 1.0 (section 2.2): one of them, and no reader takes any of the file. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A text as it stands in XML, without the characters that cannot. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);

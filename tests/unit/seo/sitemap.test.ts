@@ -136,3 +136,8 @@ test('no address breaks the XML', () => {
   expect(texts(document, 'loc')[0]).toBe(`${awkward.siteUrl}/nl/`);
   expect(escapeXml('&')).toBe('&amp;');
 });
+
+test('what XML cannot hold is left out, so that one home does not cost the whole feed', () => {
+  const text = 'Villa\u000b\u0000 with\ta 🏡 &\nmore\ufffe\ud800';
+  expect(parse(`<x>${escapeXml(text)}</x>`).documentElement.textContent).toBe('Villa with\ta 🏡 &\nmore');
+});
