@@ -16,12 +16,12 @@ const notes = new WeakMap<Snapshot, { of: Snapshot; note: Note }>();
 export const nameOfMessages = 'messages';
 
 /** The data for a page that is being made: the same from its first question to its last. What it reads becomes tags of it. */
-export function dataForPage(page: Page, { snapshot, number }: DataState): Snapshot {
+export function dataForPage(page: Page, state: DataState): Snapshot {
   const begun = pages.get(page);
   if (begun) return begun;
   const tags = page.tags ?? [];
   page.tags = tags;
-  tags.push(tagOf(nameOfState(number)));
+  tags.push(tagOf(nameOfState(state)));
   // Next may add tags of its own between them.
   const places: number[] = [];
   const { note } = new Reads((read, name) => {
@@ -29,8 +29,8 @@ export function dataForPage(page: Page, { snapshot, number }: DataState): Snapsh
     tags[places[read]] = tagOf(name);
   });
   note(nameOfMessages);
-  const data = noted(snapshot, note);
-  notes.set(data, { of: snapshot, note });
+  const data = noted(state.snapshot, note);
+  notes.set(data, { of: state.snapshot, note });
   pages.set(page, data);
   return data;
 }

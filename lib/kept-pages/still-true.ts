@@ -18,10 +18,10 @@ export function isStillTrue(page: KeptPage, data: DataState): boolean {
   const tags = page.headers?.[tagsHeader];
   const read = readTags(typeof tags === 'string' ? tags : '');
   if (!read) return true;
-  const { made, names } = read;
-  // What a process before this one has kept on disk, nobody knows about any more; nor what changed since a build from other data.
-  const isOwn = made >= data.begun || (made === 0 && !data.isOther);
-  const isTrue = made === data.number || (isOwn && names.every((name) => isUnchanged(name, made, data)));
+  const { made, by, names } = read;
+  // What another process has kept on disk, nobody here knows about; nor what changed since a build from other data.
+  const isKnown = by === data.begun || (made === 0 && !data.isOther);
+  const isTrue = isKnown && (made === data.number || names.every((name) => isUnchanged(name, made, data)));
   if (isTrue) checked.set(page, data.number);
   return isTrue;
 }

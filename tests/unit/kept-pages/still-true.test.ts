@@ -115,14 +115,14 @@ describe('a kept page', () => {
 
   it('of the build is kept after a start, unless the data are others than those of the build', () => {
     const [page] = pages;
-    const ofBuild = page && keep(page, stateOf(before, 0));
+    const ofBuild = page && keep(page, { ...stateOf(before, 0), begun: 0 });
     expect(ofBuild && isStillTrue({ ...ofBuild }, stateOf(before, 0))).toBe(true);
     expect(ofBuild && isStillTrue({ ...ofBuild }, { ...stateOf(before, 1), isOther: true })).toBe(false);
   });
 
-  it('that an earlier process has left is made anew', () => {
-    const [left] = kept;
-    expect(left && isStillTrue({ ...left }, { ...stateOf(before, 9), begun: 8 })).toBe(false);
+  it.each([0, 8])('that another process made, before or beside this one, is made anew', (begun) => {
+    const [other] = kept;
+    expect(other && isStillTrue({ ...other }, { ...stateOf(before, 9), begun })).toBe(false);
   });
 
   it('that reads no data is always kept', () => expect(isStillTrue({ headers: {} }, stateOf(before, 9))).toBe(true));
