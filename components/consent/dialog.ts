@@ -21,12 +21,13 @@ export function showDialog(reason: Reason, choice: Choice = nothing): void {
   if (reason === 'asked') {
     from = document.activeElement;
     part('h2')?.focus();
-  } else announce();
+  } else announce(true);
 }
 
 export function hideDialog(): void {
   const hadFocus = dialog()?.contains(document.activeElement);
   dialog()?.setAttribute('hidden', '');
+  announce(false);
   const back = from?.isConnected ? from : document.querySelector('main');
   if (hadFocus && back instanceof HTMLElement) back.focus({ preventScroll: true });
   from = null;
@@ -47,10 +48,10 @@ export function openSettings(): void {
 /** What the toggles say. */
 export const chosen = (): Choice => perPurpose((purpose) => toggle(purpose)?.checked ?? false);
 
-/** A screen reader says what changes, not what comes with its page. */
-function announce(): void {
+/** A screen reader says what changes, not what comes with its page; and finds nothing that is over. */
+function announce(isAsked: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-announcement]');
-  if (status) status.textContent = status.dataset.announcement ?? '';
+  if (status) status.textContent = (isAsked && status.dataset.announcement) || '';
 }
 
 let heightWatch: ResizeObserver | undefined;

@@ -87,6 +87,7 @@ test('it comes second with the keyboard, and Escape is no answer', async ({ page
   await expect(page.getByRole('link', { name: t('consent.policy') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page, t)).toBeHidden();
+  await expect(page.locator('[data-announcement]')).toBeEmpty();
   expect(await storedConsent(page)).toEqual({});
   await page.reload();
   await answer(page, t, 'settings').press('Enter');
@@ -95,6 +96,23 @@ test('it comes second with the keyboard, and Escape is no answer', async ({ page
   await answer(page, t, 'agreePartly').press('Enter');
   await expect(page.locator('main')).toBeFocused();
   expect(await storedConsent(page)).toMatchObject({ consent: 2, consentAnalyticsStorage: 'granted' });
+});
+
+test('the keyboard leads to nothing that is hidden behind it', async ({ page }) => {
+  await page.goto(home);
+  await expect(question(page, t)).toBeVisible();
+  const behind = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('.consent');
+      const focused = document.activeElement;
+      if (!dialog || !focused || focused === document.body || dialog.contains(focused)) return null;
+      const isHidden = focused.getBoundingClientRect().top >= dialog.getBoundingClientRect().top;
+      return isHidden ? focused.outerHTML : null;
+    });
+  for (let stop = 1; stop <= 80; stop++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(behind, `stop ${stop}`).toBeNull();
+  }
 });
 
 test.describe('once answered', () => {
