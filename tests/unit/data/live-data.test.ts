@@ -13,9 +13,9 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
   return [data, messages];
 });
+const { start } = await import('@/lib/data/start');
 const { dataState } = await import('@/lib/data/store');
 const { translatorIn } = await import('@/lib/i18n/translator');
-const Followed = (await import('@/lib/data/live-data')).LiveData;
 
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
@@ -25,9 +25,7 @@ const priceOf = (id: number) => dataState().snapshot.catalogue.properties.get(id
 
 let live: LiveData;
 beforeAll(() => {
-  dataState();
-  live = new Followed();
-  live.follow();
+  live = start();
 });
 afterAll(() => {
   live.stop();
@@ -68,7 +66,7 @@ it('takes words of the site with the data, and either with the other or not at a
     const file = path.join(wordsDir, 'de.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"skip": "[^"]*"/, `"skip": "${text}"`));
   };
-  expect(await skip()).toBe('Zum Inhalt springen');
+  // Nobody has asked for this language yet: what is in force is what the start has read.
   setPrice(5801, 330_000);
   setSkip('');
   const fault = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
