@@ -56,9 +56,7 @@ export const figureSchema = z.strictObject({
   id: key,
   category: key,
   label: localized,
-  value: z
-    .union([z.number(), z.enum(countables)], { error: `a number, or one of ${countables.join(', ')}` })
-    .meta({ description: 'a number, or the name of what is counted' }),
+  value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
   unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),
 });
 export type Figure = z.infer<typeof figureSchema>;

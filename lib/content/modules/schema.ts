@@ -72,7 +72,7 @@ const kinds = [
 ] as const;
 
 export const moduleSchema = z
-  .discriminatedUnion('view', kinds, { error: `a view: ${kinds.map(({ shape }) => shape.view.value).join(', ')}` })
+  .discriminatedUnion('view', kinds)
   .superRefine(({ backgroundType, colorBackground, image, images, view }, context) => {
     const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (backgroundType === 'color' && !colorBackground)
