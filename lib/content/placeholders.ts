@@ -30,22 +30,31 @@ export const textWith = (...known: Placeholder[]) =>
 /** The same in all languages, with the same words in braces. */
 export const localizedWith = (...known: Placeholder[]) =>
   z.strictObject(localize(() => textWith(...known))).superRefine((texts, context) => {
-    const found = missingWords(texts, known);
-    if (found) context.addIssue({ code: 'custom', message: sameWords, params: { found } });
+    const missing = missingWords(texts, known);
+    if (missing) context.addIssue({ ...missing, path: [missing.locale] });
   });
 
-export const sameWords = 'the same words in braces in each language';
-
-/** Which words some languages of a text lack that others have; null for none, and while one has a word that there is not. */
-export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]): string | null {
+/**
+ * What is at fault with a text of which some languages lack words that others have, and the first that lacks one; null for none, and while
+ * one has a word that there is not.
+ */
+export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]) {
   const given = Object.entries(texts);
   if (given.some(([, text]) => unknownIn(text, known).length > 0)) return null;
   const missing = known.flatMap((name) => {
     const without = given.filter(([, text]) => !text.includes(inBraces(name))).map(([locale]) => locale);
-    const isMissing = without.length > 0 && without.length < given.length;
-    return isMissing ? [`no ${inBraces(name)} in ${without.join(' ')}`] : [];
+    const [locale] = without.length < given.length ? without : [];
+    return locale ? [{ locale, found: `no ${inBraces(name)} in ${without.join(' ')}` }] : [];
   });
-  return missing.join(', ') || null;
+  const [first] = missing;
+  if (!first) return null;
+  const params = { found: missing.map(({ found }) => found).join(', ') };
+  return {
+    code: 'custom',
+    message: 'the same words in braces in each language',
+    params,
+    locale: first.locale,
+  } as const;
 }
 
 /** For the description of a field. */

@@ -38,7 +38,7 @@ describe('a text has the same words in braces in each language', () => {
     expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').faults()).toEqual([
       {
         file: 'header.json',
-        path: banner,
+        path: `${banner}.de`,
         expected: 'the same words in braces in each language',
         found: '"no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de"',
       },
@@ -48,8 +48,8 @@ describe('a text has the same words in braces in each language', () => {
     expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').faults()).toEqual([
       {
         file: 'pages/home.json',
-        path: 'params',
-        expected: 'the same words in braces in each language, in metadata.metadataDescription',
+        path: summary,
+        expected: 'the same words in braces in each language',
         found: '"no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl"',
       },
     ]));
