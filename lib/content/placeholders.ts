@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { wording } from '../catalogue/schema/fields.ts';
+import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 
 /** A word that the site fills in where a text has it in braces: {YEAR}. */
@@ -17,15 +17,6 @@ export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof 
   const { sale, rent } = search.totals();
   return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
 }
-
-/** A text of one language that may hold these words in braces, and no others. */
-export const textWith = (...known: Placeholder[]) =>
-  wording.superRefine((text, context) => {
-    const [found] = unknownIn(text, known);
-    const message =
-      known.length > 0 ? `in braces only ${list(known)}` : 'a text without braces: here the site fills in nothing';
-    if (found !== undefined) context.addIssue({ code: 'custom', message, params: { found } });
-  });
 
 /** The same in all languages, with the same words in braces. */
 export const localizedWith = (...known: Placeholder[]) =>
@@ -56,14 +47,3 @@ export function missingWords(texts: Partial<Localized>, known: readonly Placehol
     locale: first.locale,
   } as const;
 }
-
-/** For the description of a field. */
-export const mayHold = (known: readonly Placeholder[]): string => `may hold ${list(known)}`;
-
-/** What stands in braces and is not known, and braces without another. */
-const unknownIn = (text: string, known: readonly Placeholder[]): string[] =>
-  (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
-
-const inBraces = (name: string): string => `{${name}}`;
-
-const list = (known: readonly Placeholder[]): string => known.map(inBraces).join(' ');

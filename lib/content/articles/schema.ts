@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes } from '../../catalogue/schema/fields.ts';
-import { localized, publication, target } from '../fields.ts';
-import { textWith } from '../placeholders.ts';
+import { id, isoDate, key, localeCodes, localized } from '../../catalogue/schema/fields.ts';
+import { textWith } from '../../catalogue/schema/wording.ts';
+import { publication, target } from '../fields.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
 

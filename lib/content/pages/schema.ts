@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { key, localeCodes } from '../../catalogue/schema/fields.ts';
+import { mayHold, textWith } from '../../catalogue/schema/wording.ts';
 import { locales } from '../../i18n/locales.ts';
 import { moduleSchema } from '../modules/schema.ts';
-import { mayHold, missingWords, textWith, totals } from '../placeholders.ts';
+import { missingWords, totals } from '../placeholders.ts';
 
 const text = textWith();
 const filled = [...totals, 'NAME'] as const;

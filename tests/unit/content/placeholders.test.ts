@@ -27,6 +27,9 @@ describe('words in braces that the site does not fill in are refused, with those
     ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
     ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
     ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', none],
+    ['in the reason of a closed day', 'visits.json', 'closed.0.why.fr', 'Fermé {NAME}', '{NAME}', none],
+    ['in the source of a cost', 'costs.json', 'sources.notaries.name.de', '{NAME}', '{NAME}', none],
+    ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],
     ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
   ])('%s', (_, file, path, text, found, expected) =>
     expect(new Folder().set(file, path, text).faults()).toEqual([{ file, path, expected, found: `"${found}"` }]),
