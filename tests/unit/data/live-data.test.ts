@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -76,6 +76,20 @@ it('takes words of the site with the data, and either with the other or not at a
   await vi.waitFor(() => expect(dataState().faults).toEqual([]), 5000);
   expect([await skip(), priceOf(5801)]).toEqual(['Zur Sache', 330_000]);
   expect(dataState().changed.get('messages')).toBe(dataState().number);
+});
+
+it('names the folder that cannot be read, and goes on when it is there again', async () => {
+  const away = `${wordsDir}-away`;
+  renameSync(wordsDir, away);
+  setPrice(5801, 331_000);
+  await vi.waitFor(
+    () => expect(dataState().faults).toMatchObject([{ file: wordsDir, expected: 'a folder that can be read' }]),
+    5000,
+  );
+  expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(`${dir} and ${wordsDir}: 1 fault`);
+  renameSync(away, wordsDir);
+  setPrice(5801, 332_000);
+  await vi.waitFor(() => expect([priceOf(5801), dataState().faults]).toEqual([332_000, []]), 5000);
 });
 
 it('takes a hundred files that are written one after the other as one change', async () => {
