@@ -33,6 +33,20 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
 export const id = z.int().positive();
+/** Pictures by their keys, each once. */
+export const pictures = z
+  .array(key)
+  .superRefine((keys, context) => {
+    for (const [i, found] of keys.entries())
+      if (keys.indexOf(found) < i)
+        context.addIssue({
+          code: 'custom',
+          path: [i],
+          message: 'a picture that this list has once',
+          params: { found },
+        });
+  })
+  .meta({ uniqueItems: true });
 
 /** m² */
 export const area = () => z.number().positive().max(10_000_000).optional().meta({ format: 'area', description: 'm²' });

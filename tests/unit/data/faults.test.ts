@@ -26,6 +26,8 @@ describe('one fault is told once, with its file, its place, what was expected an
     ['no such city', home, 'city', 'haselt', 'an id of cities.json'],
     ['no such project', home, 'projectId', 31, 'the id of a file in projects/'],
     ['no such picture', home, 'pictures.1', 'ext-castle-01', 'an id of pictures.json'],
+    ['a picture that is there already', home, 'pictures.1', 'ext-apartment-01', 'a picture that this list has once'],
+    ['a plan that is there already', project, 'plans.1', 'plan-01', 'a picture that this list has once'],
     ['no such broker', home, 'broker', 'nobody', 'an id of team.json'],
     ['no such marquee', home, 'marquee', 99, 'an id of marquees.json'],
     ['no such price unit', home, 'price.unit', 99, 'an id of price-units.json'],
