@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { localizedWith } from './placeholders.ts';
-
-/** A text in all languages in which the site fills in nothing. */
-export const localized = localizedWith();
+import { localized } from '../catalogue/schema/fields.ts';
 
 /** Only what is Published is shown. */
 export const publication = z.enum(['Published', 'Draft']);

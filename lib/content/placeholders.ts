@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { wording } from '../catalogue/schema/fields.ts';
+import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 
 /** A word that the site fills in where a text has it in braces: {YEAR}. */
@@ -18,43 +18,32 @@ export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof 
   return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
 }
 
-/** A text of one language that may hold these words in braces, and no others. */
-export const textWith = (...known: Placeholder[]) =>
-  wording.superRefine((text, context) => {
-    const [found] = unknownIn(text, known);
-    const message =
-      known.length > 0 ? `in braces only ${list(known)}` : 'a text without braces: here the site fills in nothing';
-    if (found !== undefined) context.addIssue({ code: 'custom', message, params: { found } });
-  });
-
 /** The same in all languages, with the same words in braces. */
 export const localizedWith = (...known: Placeholder[]) =>
   z.strictObject(localize(() => textWith(...known))).superRefine((texts, context) => {
-    const found = missingWords(texts, known);
-    if (found) context.addIssue({ code: 'custom', message: sameWords, params: { found } });
+    const missing = missingWords(texts, known);
+    if (missing) context.addIssue({ ...missing, path: [missing.locale] });
   });
 
-export const sameWords = 'the same words in braces in each language';
-
-/** Which words some languages of a text lack that others have; null for none, and while one has a word that there is not. */
-export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]): string | null {
+/**
+ * What is at fault with a text of which some languages lack words that others have, and the first that lacks one; null for none, and while
+ * one has a word that there is not.
+ */
+export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]) {
   const given = Object.entries(texts);
   if (given.some(([, text]) => unknownIn(text, known).length > 0)) return null;
   const missing = known.flatMap((name) => {
     const without = given.filter(([, text]) => !text.includes(inBraces(name))).map(([locale]) => locale);
-    const isMissing = without.length > 0 && without.length < given.length;
-    return isMissing ? [`no ${inBraces(name)} in ${without.join(' ')}`] : [];
+    const [locale] = without.length < given.length ? without : [];
+    return locale ? [{ locale, found: `no ${inBraces(name)} in ${without.join(' ')}` }] : [];
   });
-  return missing.join(', ') || null;
+  const [first] = missing;
+  if (!first) return null;
+  const params = { found: missing.map(({ found }) => found).join(', ') };
+  return {
+    code: 'custom',
+    message: 'the same words in braces in each language',
+    params,
+    locale: first.locale,
+  } as const;
 }
-
-/** For the description of a field. */
-export const mayHold = (known: readonly Placeholder[]): string => `may hold ${list(known)}`;
-
-/** What stands in braces and is not known, and braces without another. */
-const unknownIn = (text: string, known: readonly Placeholder[]): string[] =>
-  (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
-
-const inBraces = (name: string): string => `{${name}}`;
-
-const list = (known: readonly Placeholder[]): string => known.map(inBraces).join(' ');

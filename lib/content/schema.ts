@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
-import { key, localeCodes } from '../catalogue/schema/fields.ts';
+import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { measurementSchema } from '../measurement/schema.ts';
-import { localized } from './fields.ts';
 
 const phone = z.string().regex(/^\+\d{8,15}$/, 'a telephone number such as +3211000000');
 

@@ -1,25 +1,32 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Property } from '../catalogue/schema/property.ts';
 import { checkCombination } from '../conditions/evaluate.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { ownVideoFile } from '../media/links.ts';
-import type { DataReader } from './reader.ts';
+import type { DataReader, Filed } from './reader.ts';
 
-export function checkVideoFiles(reader: DataReader, dir: string, { properties }: Catalogue): void {
-  for (const { id, videos = [] } of properties.values())
+/** The videos and documents that homes of the catalogue name lie in their folders. */
+export function checkNamedFiles(
+  reader: DataReader,
+  dir: string,
+  homes: readonly Filed<Property>[],
+  { properties }: Catalogue,
+): void {
+  for (const { file, item } of homes) {
+    const { id, documents = [], videos = [] } = item;
+    if (!properties.has(id)) continue;
+    const check = (place: string, folder: string, name: string) => {
+      if (!existsSync(path.join(dir, folder, name)))
+        reader.fault(file, place, `the name of a file in ${folder}/`, name);
+    };
+    for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {
-      const file = ownVideoFile(link);
-      if (file && !existsSync(path.join(dir, 'videos', file)))
-        reader.fault(`properties/${id}.json`, `videos.${i}.link`, 'the name of a file in videos/', link);
+      const video = ownVideoFile(link);
+      if (video) check(`videos.${i}.link`, 'videos', video);
     }
-}
-
-export function checkDocumentFiles(reader: DataReader, dir: string, { properties }: Catalogue): void {
-  for (const { id, documents = [] } of properties.values())
-    for (const [i, { file }] of documents.entries())
-      if (!existsSync(path.join(dir, 'documents', file)))
-        reader.fault(`properties/${id}.json`, `documents.${i}.file`, 'the name of a file in documents/', file);
+  }
 }
 
 /** An advancedCondition that cannot be read would hide what it stands for: an editor is told at once. */

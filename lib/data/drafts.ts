@@ -6,7 +6,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { asPublished, contentWithDrafts } from '../content/drafts.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { addressesOf } from './addresses-of.ts';
-import { checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
+import { checkNamedFiles } from './check-property-page.ts';
 import type { Fault } from './fault.ts';
 import type { Snapshot } from './load.ts';
 import { DataReader, type Filed } from './reader.ts';
@@ -30,8 +30,7 @@ export function withDrafts(
     homes.map(({ item }) => item),
     ['published', 'draft'],
   );
-  checkDocumentFiles(reader, dir, catalogue);
-  checkVideoFiles(reader, dir, catalogue);
+  checkNamedFiles(reader, dir, homes, catalogue);
   checkOnceShown(reader, homes, tables);
   const shown = asPublished(content);
   const snapshot = {

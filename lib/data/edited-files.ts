@@ -1,5 +1,6 @@
 import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
+import { reasonOf } from '../reason.ts';
 import { loadMessages } from './check-messages.ts';
 import { DataError, faultsOf, orFaults } from './fault.ts';
 import { type FolderState, lookAt } from './folder.ts';
@@ -10,6 +11,8 @@ import type { KnownFiles } from './reader.ts';
 
 /** The folders that editors change. */
 export const editedFolders = [env.dataDir, env.messagesDir];
+/** Before what is told of them in the log. */
+export const nameOfEdited = editedFolders.join(' and ');
 
 /** What the files that editors change make of the site. */
 export interface Edited {
@@ -19,11 +22,19 @@ export interface Edited {
   pictures: PreparedPictures;
 }
 
-/** Looks at the data folder, and at the messages as files of it: "messages/nl.json". */
+/** Looks at the data folder, and at the messages as files of it: "messages/nl.json"; throws a DataError that names the folder that cannot be read. */
 export function lookAtEdited(): FolderState {
-  const [data, messages] = [lookAt(env.dataDir), lookAt(env.messagesDir)];
+  const [data, messages] = [lookAtOne(env.dataDir), lookAtOne(env.messagesDir)];
   const named = [...messages.stamps].map(([name, stamp]) => [`messages/${name}`, stamp] as const);
   return { folders: [...data.folders, ...messages.folders], stamps: new Map([...data.stamps, ...named]) };
+}
+
+function lookAtOne(dir: string): FolderState {
+  try {
+    return lookAt(dir);
+  } catch (error) {
+    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: reasonOf(error) }]);
+  }
 }
 
 /** Reads what changed and makes the pictures that it wants; given the files that differ from those in force, and what these hold. */

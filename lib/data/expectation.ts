@@ -15,6 +15,10 @@ const formats: Readonly<Record<string, string>> = {
   time: 'a time such as 09:00',
   email: 'an e-mail address',
   url: 'a full address, https://…',
+  ipv4: 'an IP address',
+  ipv6: 'an IP address',
+  cidrv4: 'a network such as 192.0.2.0/24',
+  cidrv6: 'a network such as 192.0.2.0/24',
 };
 
 /** What zod expected at a place, in words for an editor. */
@@ -23,7 +27,10 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      return oneOf(issue.values);
+    case 'invalid_union':
+      if ('options' in issue && issue.options) return oneOf(issue.options);
+      return [...new Set(issue.errors.flat().map(expectation))].join(' or ') || issue.message;
     case 'invalid_format':
       return formats[issue.format] ?? issue.message;
     case 'too_small':
@@ -35,6 +42,9 @@ export function expectation(issue: z.core.$ZodIssue): string {
       return issue.message;
   }
 }
+
+const oneOf = (values: readonly z.core.util.Primitive[]): string =>
+  values.map((value) => JSON.stringify(value)).join(' or ');
 
 const unitOf = (origin: string): string =>
   origin === 'string' ? ' characters' : origin === 'array' ? ' in the list' : '';

@@ -1,8 +1,7 @@
 import { preparedPictures, repainted } from '../catalogue/prepared-pictures.ts';
-import { env } from '../env.ts';
 import { nameOfMessages } from '../kept-pages/data-for-page.ts';
 import { changesBetween } from './changes.ts';
-import type { Edited } from './edited-files.ts';
+import { type Edited, nameOfEdited } from './edited-files.ts';
 import { DataError, type Fault } from './fault.ts';
 import { putMessagesInForce } from './messages.ts';
 import { dataState } from './store.ts';
@@ -32,6 +31,6 @@ export function renewWhatReads(names: readonly string[]): void {
 
 /** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
 export function refuse(faults: readonly Fault[]): void {
-  console.error(`${env.dataDir}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
+  console.error(`${nameOfEdited}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
   globalThis.heemData = { ...dataState(), faults };
 }

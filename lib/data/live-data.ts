@@ -1,10 +1,9 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { preparedPictures } from '../catalogue/prepared-pictures.ts';
 import { beginsOn } from '../costs/schema.ts';
-import { env } from '../env.ts';
 import { dayOf } from '../format.ts';
 import { reasonOf } from '../reason.ts';
-import { editedFolders, lookAtEdited, readEdited } from './edited-files.ts';
+import { editedFolders, lookAtEdited, nameOfEdited, readEdited } from './edited-files.ts';
 import { DataError } from './fault.ts';
 import { changedFiles, type FolderState } from './folder.ts';
 import { untilGitIsDone } from './git-lock.ts';
@@ -83,7 +82,11 @@ export class LiveData {
     } catch (error) {
       // Once it can be read again, all of it is new.
       this.#read = { folders: [], stamps: new Map() };
-      refuse([{ file: env.dataDir, path: '', expected: 'a folder that can be read', found: reasonOf(error) }]);
+      refuse(
+        error instanceof DataError
+          ? error.faults
+          : [{ file: nameOfEdited, path: '', expected: 'changes that can be taken', found: reasonOf(error) }],
+      );
     }
   }
 
@@ -99,7 +102,7 @@ export class LiveData {
     if (edited instanceof DataError) return refuse(edited.faults);
     putInForce(edited);
     this.#inForce = folder;
-    console.log(`${env.dataDir}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
+    console.log(`${nameOfEdited}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
     globalThis.heemWakeAlerts?.();
   }
 }

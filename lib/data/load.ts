@@ -6,7 +6,7 @@ import { type Content, loadContent, publishedContent } from '../content/load.ts'
 import type { PathTable } from '../routes/path-table.ts';
 import { addressesOf } from './addresses-of.ts';
 import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
-import { checkConditions, checkCostSources, checkDocumentFiles, checkVideoFiles } from './check-property-page.ts';
+import { checkConditions, checkCostSources, checkNamedFiles } from './check-property-page.ts';
 import { type Drafts, withDrafts } from './drafts.ts';
 import { DataError } from './fault.ts';
 import type { Stamps } from './folder.ts';
@@ -40,8 +40,7 @@ export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): Load
     homes.map(({ item }) => item),
   );
   checkPictureFiles(reader, dir, catalogue);
-  checkDocumentFiles(reader, dir, catalogue);
-  checkVideoFiles(reader, dir, catalogue);
+  checkNamedFiles(reader, dir, homes, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
   if (loaded.site) checkLanguages(reader, loaded.site);

@@ -13,7 +13,7 @@ declare global {
   var heemMessages: Partial<Messages> | undefined;
 }
 
-/** The words of a language that are in force; at first those of its file, which the build or the start has checked. */
+/** The words of a language that are in force; in the build and in commands, which put none in force, those of its file. */
 export function messagesIn(locale: Locale): AbstractIntlMessages {
   globalThis.heemMessages ??= {};
   globalThis.heemMessages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);

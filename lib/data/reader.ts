@@ -22,6 +22,9 @@ export interface Files<T> {
 /** The checked content of files, and when it was read: what has not changed since is neither read again nor another object. */
 export type KnownFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
 
+/** A name that ends in .json, or nearly: in capitals, or with an ending after it that Windows does not show. */
+const meantAsJson = /\.json(?:\.txt)?$/i;
+
 /** Reads the files of one data folder and gathers every fault on the way, so that all are told at once. */
 export class DataReader {
   readonly faults: Fault[] = [];
@@ -74,7 +77,10 @@ export class DataReader {
   isAtFault(file: string): boolean {
     const name = `/${path.basename(file)}`;
     return this.faults.some(
-      (fault) => fault.file === file || fault.file === path.dirname(file) || fault.file.toLowerCase().endsWith(name),
+      (fault) =>
+        fault.file === file ||
+        fault.file === path.dirname(file) ||
+        fault.file.replace(meantAsJson, '.json').endsWith(name),
     );
   }
 
@@ -110,7 +116,7 @@ export class DataReader {
 
   #list(folder: string): string[] {
     try {
-      const files = filesIn(this.#dir, folder).filter((file) => /\.json$/i.test(file));
+      const files = filesIn(this.#dir, folder).filter((file) => meantAsJson.test(file));
       for (const file of files)
         if (!file.endsWith('.json')) this.fault(file, '', 'a name that ends in .json', path.basename(file));
       return files.filter((file) => file.endsWith('.json'));

@@ -1,14 +1,22 @@
 import 'server-only';
+import { env } from '../env.ts';
+import { loadMessages } from './check-messages.ts';
 import { LiveData } from './live-data.ts';
+import { putMessagesInForce } from './messages.ts';
 import { dataState } from './store.ts';
 
-/** Reads and checks the data before the first request, and follows their folder from then on; a server whose data are at fault says so and does not come up. */
-export function start(): void {
+/**
+ * Reads and checks data and messages before the first request, and returns what follows their folders from then on; a server of which either
+ * is at fault says so and does not come up.
+ */
+export function start(): LiveData {
   try {
-    // It looks at the folder first: what is written while the data are read is a change.
+    // It looks at the folders first: what is written while they are read is a change.
     const live = new LiveData();
     dataState();
+    putMessagesInForce(loadMessages(env.messagesDir));
     live.follow();
+    return live;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

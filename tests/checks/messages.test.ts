@@ -8,6 +8,11 @@ import { faultsOf, orFaults } from '@/lib/data/fault';
 it('the message files say the same in every language', () =>
   expect(faultsOf(orFaults(() => loadMessages('messages')))).toEqual([]));
 
+it('the compiler of messages is of the version of what formats them: another may write what that cannot read', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  expect(dependencies['icu-minify']).toBe(dependencies['next-intl']);
+});
+
 interface Labels {
   attributes: Record<string, string>;
   groups: Record<string, string>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales, localize } from '../../i18n/locales.ts';
+import { textWith } from './wording.ts';
 
 /** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
 export type AttributeFormat =
@@ -24,18 +25,28 @@ declare module 'zod' {
   }
 }
 
-/** A text that says something. */
-export const wording = z
-  .string()
-  .min(1, { abort: true })
-  .refine((value) => value.trim() !== '', 'a text');
-export const localized = z.strictObject(localize(() => wording));
+/** A text in all languages in which the site fills in nothing. */
+export const localized = z.strictObject(localize(() => textWith()));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
 export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
 export const id = z.int().positive();
+/** Pictures by their keys, each once. */
+export const pictures = z
+  .array(key)
+  .superRefine((keys, context) => {
+    for (const [i, found] of keys.entries())
+      if (keys.indexOf(found) < i)
+        context.addIssue({
+          code: 'custom',
+          path: [i],
+          message: 'a picture that this list has once',
+          params: { found },
+        });
+  })
+  .meta({ uniqueItems: true });
 
 /** m² */
 export const area = () => z.number().positive().max(10_000_000).optional().meta({ format: 'area', description: 'm²' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized } from './fields.ts';
+import { id, isoDate, key, localeCodes, localized, pictures } from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
@@ -70,8 +70,8 @@ export const projectSchema = z.strictObject({
   boxNr: z.string().min(1).optional(),
   latitude: z.number(),
   longitude: z.number(),
-  pictures: z.array(key).min(1).meta({ description: 'SmallPicture is the first of them' }),
-  plans: z.array(key),
+  pictures: pictures.min(1).meta({ description: 'SmallPicture is the first of them' }),
+  plans: pictures,
   documents: z.array(documentKinds).meta({ description: 'what a visitor can ask for' }),
   completion: isoDate.optional().meta({ description: 'when the last phase is handed over' }),
   developer: maker(),

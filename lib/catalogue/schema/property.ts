@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attributesSchema } from './attributes.ts';
 import { documentSchema } from './document.ts';
-import { id, isoDate, key, localized } from './fields.ts';
+import { id, isoDate, key, localized, pictures } from './fields.ts';
 import { historySnapshotSchema } from './history.ts';
 import { tourSchema, videoSchema } from './media.ts';
 import { unitPlaceSchema } from './project-parts.ts';
@@ -59,8 +59,8 @@ export const propertySchema = z.strictObject({
   description: localized.meta({ description: 'paragraphs are separated by an empty line' }),
   price,
   address,
-  pictures: z.array(key).min(1).meta({ description: 'SmallPictureItem is the first of them' }),
-  plans: z.array(key),
+  pictures: pictures.min(1).meta({ description: 'SmallPictureItem is the first of them' }),
+  plans: pictures,
   videos: z.array(videoSchema).optional(),
   tours: z.array(tourSchema).optional().meta({ description: '3D tours and virtual visits' }),
   documents: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes } from '../../catalogue/schema/fields.ts';
-import { localized, publication, target } from '../fields.ts';
-import { textWith } from '../placeholders.ts';
+import { id, isoDate, key, localeCodes, localized } from '../../catalogue/schema/fields.ts';
+import { textWith } from '../../catalogue/schema/wording.ts';
+import { publication, target } from '../fields.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
 
@@ -56,9 +56,7 @@ export const figureSchema = z.strictObject({
   id: key,
   category: key,
   label: localized,
-  value: z
-    .union([z.number(), z.enum(countables)], { error: `a number, or one of ${countables.join(', ')}` })
-    .meta({ description: 'a number, or the name of what is counted' }),
+  value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
   unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),
 });
 export type Figure = z.infer<typeof figureSchema>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { IconName } from '../../../components/ui/icon-names';
-import { key } from '../../catalogue/schema/fields.ts';
-import { columnsByScreen, localized, markdown, publication, target } from '../fields.ts';
-import { localizedWith, mayHold, totals } from '../placeholders.ts';
+import { key, localized } from '../../catalogue/schema/fields.ts';
+import { mayHold } from '../../catalogue/schema/wording.ts';
+import { columnsByScreen, markdown, publication, target } from '../fields.ts';
+import { localizedWith, totals } from '../placeholders.ts';
 
 const icons = [
   'bell',

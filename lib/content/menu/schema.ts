@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDate, key } from '../../catalogue/schema/fields.ts';
-import { localized, publication, target } from '../fields.ts';
+import { isoDate, key, localized } from '../../catalogue/schema/fields.ts';
+import { publication, target } from '../fields.ts';
 
 const entry = z.strictObject({
   id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { key } from '../../catalogue/schema/fields.ts';
+import { key, localized } from '../../catalogue/schema/fields.ts';
 import { pageForms } from '../../forms/form-ids.ts';
-import { backgroundColour, columns, columnsByScreen, link, localized, markdown, publication } from '../fields.ts';
+import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
 /** What an editor may add to a module's looks; app/styles/modules.css knows each. */
 export const moduleClasses = ['narrow', 'tight', 'spacious', 'bordered', 'rounded'] as const;
@@ -72,7 +72,7 @@ const kinds = [
 ] as const;
 
 export const moduleSchema = z
-  .discriminatedUnion('view', kinds, { error: `a view: ${kinds.map(({ shape }) => shape.view.value).join(', ')}` })
+  .discriminatedUnion('view', kinds)
   .superRefine(({ backgroundType, colorBackground, image, images, view }, context) => {
     const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (backgroundType === 'color' && !colorBackground)

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { key, localeCodes } from '../../catalogue/schema/fields.ts';
+import { mayHold, textWith } from '../../catalogue/schema/wording.ts';
 import { locales } from '../../i18n/locales.ts';
 import { moduleSchema } from '../modules/schema.ts';
-import { mayHold, missingWords, sameWords, textWith, totals } from '../placeholders.ts';
+import { missingWords, totals } from '../placeholders.ts';
 
 const text = textWith();
 const filled = [...totals, 'NAME'] as const;
@@ -28,8 +29,8 @@ const params = z
         const words = pages[locale].metadata[field];
         return words === undefined ? [] : [[locale, words] as const];
       });
-      const found = missingWords(Object.fromEntries(texts), filled);
-      if (found) context.addIssue({ code: 'custom', message: `${sameWords}, in metadata.${field}`, params: { found } });
+      const missing = missingWords(Object.fromEntries(texts), filled);
+      if (missing) context.addIssue({ ...missing, path: [missing.locale, 'metadata', field] });
     }
   });
 

@@ -83,17 +83,20 @@ test('a word of the site is changed on every page, kept or not; one that a langu
   for (const page of pages) await textOf(request, page);
   const heads = await headsOf(request);
   const home = 'Naar de startpagina van Heem';
-  editWords<Words>('nl', ({ layout }) => {
-    layout.toHome = 'Naar de startpagina van {name}';
-  });
-  for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(home);
-  expect(await textOf(request, addresses.fr)).not.toContain(home);
-  editWords<Words>('fr', ({ layout }) => {
-    layout.toHome = undefined;
-  });
-  const fault = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
-  await expect.poll(() => faultsOf(request), patience).toMatchObject([fault]);
-  for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
+  try {
+    editWords<Words>('nl', ({ layout }) => {
+      layout.toHome = 'Naar de startpagina van {name}';
+    });
+    for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(home);
+    expect(await textOf(request, addresses.fr)).not.toContain(home);
+    editWords<Words>('fr', ({ layout }) => {
+      layout.toHome = undefined;
+    });
+    const fault = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
+    await expect.poll(() => faultsOf(request), patience).toMatchObject([fault]);
+  } finally {
+    for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
+  }
   await sound(request);
   for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(home);
   expect(await headsOf(request)).toEqual(heads);

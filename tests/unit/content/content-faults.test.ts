@@ -15,7 +15,7 @@ describe('what an editor gets wrong is told with file, path, expected and found'
     ['a class that is not allowed', about, 'modules.0.class.0', 'red', /^"narrow" or/],
     ['a module wider than a row', about, 'modules.0.span', 13, /at most 12/],
     ['a background without its colour', about, 'modules.1.colorBackground', undefined, /^a colour/],
-    ['a module of no kind', about, 'modules.0.view', 'carousel', /^a view: text, gallery/],
+    ['a module of no kind', about, 'modules.0.view', 'carousel', /^"text" or "gallery"/],
     ['two modules of one id', about, 'modules.1.id', 'about', 'an id that no other module of the page has'],
     ['a button that leads nowhere', 'pages/home.json', 'modules.0.link.target', '/x/', /^the original path of a page/],
     [
@@ -37,7 +37,7 @@ describe('what an editor gets wrong is told with file, path, expected and found'
       'figures.json',
       'items.0.value',
       'visitors',
-      /^a number, or one of homes-for-sale/,
+      /^a number without quotation marks or "homes-for-sale"/,
     ],
     ['a page of no menu entry', about, 'id', 'about', 'the name that names the file, over-ons'],
   ])('%s', (_, file, place, value, expected) => {

@@ -27,6 +27,9 @@ describe('words in braces that the site does not fill in are refused, with those
     ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
     ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
     ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', none],
+    ['in the reason of a closed day', 'visits.json', 'closed.0.why.fr', 'Fermé {NAME}', '{NAME}', none],
+    ['in the source of a cost', 'costs.json', 'sources.notaries.name.de', '{NAME}', '{NAME}', none],
+    ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],
     ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
   ])('%s', (_, file, path, text, found, expected) =>
     expect(new Folder().set(file, path, text).faults()).toEqual([{ file, path, expected, found: `"${found}"` }]),
@@ -38,7 +41,7 @@ describe('a text has the same words in braces in each language', () => {
     expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').faults()).toEqual([
       {
         file: 'header.json',
-        path: banner,
+        path: `${banner}.de`,
         expected: 'the same words in braces in each language',
         found: '"no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de"',
       },
@@ -48,8 +51,8 @@ describe('a text has the same words in braces in each language', () => {
     expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').faults()).toEqual([
       {
         file: 'pages/home.json',
-        path: 'params',
-        expected: 'the same words in braces in each language, in metadata.metadataDescription',
+        path: summary,
+        expected: 'the same words in braces in each language',
         found: '"no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl"',
       },
     ]));

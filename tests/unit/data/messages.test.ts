@@ -1,16 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMessages } from '@/lib/data/check-messages';
 import { faultsOf, orFaults } from '@/lib/data/fault';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { messagesIn, putMessagesInForce } from '@/lib/data/messages';
+import { type Locale, locales, localize } from '@/lib/i18n/locales';
 
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'heem-messages-'));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true });
+});
 
 const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}', more: 'Meer over <b>{city}</b>' } };
 
@@ -45,4 +50,19 @@ it('tells a file that cannot be read, in the first language too', () => {
     { file: 'messages/en.json', expected: 'texts between { and }', found: 'null' },
   ]);
   expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
+});
+
+it('are compiled in Next, for its formatter without a parser: plurals, numbers and tags come out', () => {
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+  putMessagesInForce(localize(() => sound));
+  const { count, more } = messagesIn('nl').list as unknown as Record<keyof typeof sound.list, CompiledMessage>;
+  const formatters = {
+    getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
+    getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+    getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+  };
+  expect(format(count, 'nl', { count: 1 }, { formatters })).toBe('1 pand');
+  expect(format(count, 'nl', { count: 1200 }, { formatters })).toBe('1.200 panden');
+  const b = (chunks: string[]) => chunks.join('').toUpperCase();
+  expect(format(more, 'nl', { city: 'Hasselt', b }, { formatters })).toBe('Meer over HASSELT');
 });

@@ -21,6 +21,15 @@ describe('what a property page needs is checked', () => {
       `${home} videos.0.link`,
     ]));
 
+  it('files that are not there, under the path of the home that names them', () => {
+    const document = { kind: 'plans', file: 'gone.pdf' };
+    const named = { id: 5803, reference: 'HAS-5803', videos: [{ link: 'gone.mp4' }], documents: [document] };
+    expect(new Folder().addHome('properties/old/5803.json', named).places()).toEqual([
+      'properties/old/5803.json documents.0.file',
+      'properties/old/5803.json videos.0.link',
+    ]);
+  });
+
   it.each([
     ['runs backwards', [{ date: '2026-05-01' }, { date: '2026-04-01', amount: 269_000 }], 'history.1.date'],
     ['ends at another price', [{ date: '2026-05-01', amount: 1 }], 'history.0.amount'],

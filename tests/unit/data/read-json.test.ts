@@ -31,11 +31,19 @@ describe('says what is wrong, and in which line', () => {
     ],
     ['half a file', home('"a": 1').slice(0, -1), /\(line 4 column 1\)$/],
     ['nothing', '', /^Unexpected end \(line 1 column 1\)$/],
+    ['a name twice', home('"price": 4,\n  "price": 5'), /^"price" twice \(line 4 column 3\)$/],
+    ['a name twice, further in', '[{ "a": { "b": {}, "c": [1], "b": 2 } }]', /^"b" twice \(line 1 column 30\)$/],
+    ['a name twice, written otherwise', '{ "é": 1, "\\u00e9": 2 }', /^"\\u00e9" twice \(line 1 column 11\)$/],
     ['more behind it', '{}\n{}', /^Unexpected non-whitespace character after JSON \(line 2 column 1\)$/],
   ])('%s', (_, text, message) => expect(() => parseJson(text)).toThrow(message));
 
   it('a file that there is not', () => expect(() => readJson(path.join(dir, 'no.json'))).toThrow(/^no such file$/));
 });
+
+it.each([
+  ['in another object', { a: { b: 1 }, b: [{ b: 2 }, { b: 3 }] }],
+  ['in a text', { a: '{ "a": 1, "b":', b: ['b', '\\"', 'b'], c: '\\' }],
+])('takes a name again %s', (_, content) => expect(parseJson(JSON.stringify(content))).toEqual(content));
 
 describe('reads what editors’ programs write', () => {
   it('with the mark of Windows before it, and its line ends', () =>

@@ -45,11 +45,14 @@ describe('a file under another name is told once', () => {
     expect(folder.places()).toEqual(['pages/contact - kopie.json id']);
   });
 
-  it('a home whose ending is in capitals, though a list names it', () => {
+  it.each([
+    ['in capitals', '5802.JSON'],
+    ['not its last, which Windows hides', '5802.json.txt'],
+  ])('a home whose ending is %s, though a list names it', (_, name) => {
     const folder = new Folder();
-    folder.write('properties/5802.JSON', textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
+    folder.write(`properties/${name}`, textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
     expect(folder.faults()).toEqual([
-      { file: 'properties/5802.JSON', path: '', expected: 'a name that ends in .json', found: '"5802.JSON"' },
+      { file: `properties/${name}`, path: '', expected: 'a name that ends in .json', found: `"${name}"` },
     ]);
   });
 });

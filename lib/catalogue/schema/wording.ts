@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** A text that says something. */
+const wording = z
+  .string()
+  .min(1, { abort: true })
+  .refine((value) => value.trim() !== '', 'a text');
+
+/** A text of one language that may hold these words in braces, and no others. */
+export const textWith = (...known: string[]) =>
+  wording.superRefine((text, context) => {
+    const [found] = unknownIn(text, known);
+    const message =
+      known.length > 0 ? `in braces only ${list(known)}` : 'a text without braces: here the site fills in nothing';
+    if (found !== undefined) context.addIssue({ code: 'custom', message, params: { found } });
+  });
+
+/** For the description of a field. */
+export const mayHold = (known: readonly string[]): string => `may hold ${list(known)}`;
+
+/** What stands in braces and is not known, and braces without another. */
+export const unknownIn = (text: string, known: readonly string[]): string[] =>
+  (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
+
+export const inBraces = (name: string): string => `{${name}}`;
+
+const list = (known: readonly string[]): string => known.map(inBraces).join(' ');
