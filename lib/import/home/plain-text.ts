@@ -11,11 +11,16 @@ const unread = new Set(['script', 'style', 'head', 'title', 'iframe', 'object', 
 /** Control characters but tab and line feed, and marks that turn the direction of text or cannot be seen. */
 const unwanted = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Takes a text that may be HTML and the most characters it may have; returns it plain, an empty line between paragraphs. */
+/**
+ * Takes a text that may be HTML and the most characters it may have; returns it plain, an empty line between paragraphs, and
+ * without braces, in which the data have words that the site fills in.
+ */
 export function plainText(given: string, most: number): string {
   const text = withoutMarkup(given.replace(/\r\n?/g, '\n'))
     .toWellFormed()
     .replace(unwanted, '')
+    .replaceAll('{', '(')
+    .replaceAll('}', ')')
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/[ \t]{2,}/g, ' ')

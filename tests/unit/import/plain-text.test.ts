@@ -17,6 +17,7 @@ it.each([
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['a\u0000b\u001bc\u202ed\uFEFF', 'abcd'],
   ['<script>never closed', ''],
+  ['a {view} of {{price}}', 'a (view) of ((price))'],
 ])('%j → %j', (given, expected) => {
   expect(plain(given)).toBe(expected);
 });
