@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { DataError } from '../lib/data/fault.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
-import { type PreparedPicture, renderPicture } from './pictures/render.ts';
+import { eachPicture } from './pictures/each-picture.ts';
+import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
+import { renderPicture } from './pictures/render.ts';
 import { readSources } from './pictures/source.ts';
-import { writeFile } from './write-file.ts';
 
 /**
  * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.
@@ -17,37 +16,22 @@ export async function preparePictures(dataDir: string, outDir: string): Promise<
   const held = new Set(readdirSync(outDir));
   const reader = new DataReader(dataDir);
   const sources = readSources(dataDir, reader);
-  const index: Record<string, PreparedPicture> = {};
+  const before = readIndex(outDir);
+  const index: PictureIndex = {};
   let made = 0;
-
-  const queue = sources.values();
-  const work = async () => {
-    for (const source of queue) {
-      try {
-        const rendered = await renderPicture(source, outDir, held);
-        index[source.stem] = rendered.prepared;
-        made += rendered.made;
-      } catch (error) {
-        reader.fault(source.file, '', 'a JPEG or PNG picture that can be read', (error as Error).message);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-
+  await eachPicture(sources, reader, async (source) => {
+    const rendered = await renderPicture(source, { known: before[source.stem], outDir, held });
+    index[source.stem] = rendered.prepared;
+    made += rendered.made;
+  });
   if (reader.faults.length > 0) throw new DataError(reader.faults);
-  writeIndex(path.join(outDir, 'index.json'), index);
+  writeIndex(outDir, index);
   return { pictures: sources.length, made };
-}
-
-function writeIndex(file: string, index: Record<string, PreparedPicture>): void {
-  const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const text = `${JSON.stringify(sorted, null, 2)}\n`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFile(file, text);
 }
 
 if (import.meta.main) {
   try {
-    const { pictures, made } = await preparePictures(env.dataDir, path.join(import.meta.dirname, '../public/pictures'));
+    const { pictures, made } = await preparePictures(env.dataDir, servedPictures);
     console.log(`pictures: ${pictures} ready, ${made} files made`);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;

@@ -17,9 +17,11 @@ export const preparedPictures = (): PreparedPictures => {
   return globalThis.heemPictures;
 };
 
-/** What it has made by now. */
+/** What it has made by now; of which files, concerns the script alone. */
 export const readPreparedPictures = (): PreparedPictures =>
-  JSON.parse(readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8')) as PreparedPictures;
+  JSON.parse(readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8'), (key, value: unknown) =>
+    key === 'source' && typeof value === 'string' ? undefined : value,
+  ) as PreparedPictures;
 
 export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 

@@ -1,35 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeFile } from '../write-file.ts';
 import { encodingOf, openGraph, pictureHash, widthsOf } from './encoding.ts';
+import type { PreparedPicture } from './picture-index.ts';
 import type { PictureSource } from './source.ts';
 
-/** A line of public/pictures/index.json: the widest size in px, and the widths there are of `{stem}-{hash}-{width}.avif` and `.webp`. */
-export interface PreparedPicture {
-  hash: string;
-  width: number;
-  height: number;
-  widths: number[];
+/** What was made last of a picture, the folder that its files are put in, and what that holds. */
+interface Made {
+  known: PreparedPicture | undefined;
+  outDir: string;
+  held: ReadonlySet<string>;
 }
 
 /** Makes those files of a picture that the folder does not hold yet; returns its index line and how many it made. */
 export async function renderPicture(
   source: PictureSource,
-  outDir: string,
-  held: ReadonlySet<string>,
+  { known, outDir, held }: Made,
 ): Promise<{ prepared: PreparedPicture; made: number }> {
-  const size = (await sharp(source.bytes).metadata()).autoOrient;
-  const hash = pictureHash(source.bytes, source.kind);
+  const missingOf = ({ hash, widths }: Pick<PreparedPicture, 'hash' | 'widths'>) =>
+    renditions(source, widths).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
+  if (known?.source === source.stamp && missingOf(known).length === 0) return { prepared: known, made: 0 };
+  const bytes = await readFile(source.path);
+  const size = (await sharp(bytes).metadata()).autoOrient;
+  const hash = pictureHash(bytes, source.kind);
   const widths = widthsOf(size.width);
   const width = Math.max(...widths);
-  const missing = renditions(source, widths).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
+  const missing = missingOf({ hash, widths });
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
-    const rendition = await render(sharp(source.bytes).autoOrient()).toBuffer();
+    const rendition = await render(sharp(bytes).autoOrient()).toBuffer();
     writeFile(path.join(outDir, `${source.stem}-${hash}-${ending}`), rendition);
   }
-  const prepared = { hash, width, height: Math.round((size.height * width) / size.width), widths };
-  return { prepared, made: missing.length };
+  const height = Math.round((size.height * width) / size.width);
+  return { prepared: { source: source.stamp, hash, width, height, widths }, made: missing.length };
 }
 
 interface Rendition {

@@ -1,39 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
+import { encodingOf } from './encoding.ts';
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */
 export interface PictureSource {
   stem: string;
   /** Path in the data folder, for error messages. */
   file: string;
+  path: string;
   kind: Picture['kind'];
-  bytes: Buffer;
+  /** Another one whenever the file is, or what is to be made of it. */
+  stamp: string;
 }
 
 /** Every file that data/pictures.json names, once each, by stem; what is missing is a fault of the reader. */
 export function readSources(dataDir: string, reader: DataReader): PictureSource[] {
   const sources = new Map<string, PictureSource>();
-  for (const picture of reader.read('pictures.json', picturesFile)?.items ?? []) {
-    const names = typeof picture.file === 'string' ? [picture.file] : Object.values(picture.file);
+  for (const { file: given, kind } of reader.read('pictures.json', picturesFile)?.items ?? []) {
+    const names = typeof given === 'string' ? [given] : Object.values(given);
     for (const name of names) {
       const stem = path.parse(name).name;
       // The same file: of two that differ in their endings alone the check of the data takes but one.
       if (sources.has(stem)) continue;
       const file = path.join('pictures', name);
-      const bytes = readBytes(dataDir, file, reader);
-      if (bytes) sources.set(stem, { stem, file, kind: picture.kind, bytes });
+      const place = path.join(dataDir, file);
+      const state = statSync(place, { throwIfNoEntry: false });
+      if (!state?.isFile()) reader.fault(file, '', 'a picture file', 'no such file');
+      else {
+        const stamp = `${state.size} ${state.mtimeMs} ${JSON.stringify(encodingOf(kind))}`;
+        sources.set(stem, { stem, file, path: place, kind, stamp });
+      }
     }
   }
   return [...sources.values()].sort((a, b) => (a.stem < b.stem ? -1 : 1));
-}
-
-function readBytes(dataDir: string, file: string, reader: DataReader): Buffer | null {
-  try {
-    return readFileSync(path.join(dataDir, file));
-  } catch (error) {
-    reader.fault(file, '', 'a picture file', (error as Error).message);
-    return null;
-  }
 }

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from '../support/project.ts';
+import { writeFile } from '../write-file.ts';
+
+/** Where the site serves pictures from. */
+export const servedPictures = inProject('public/pictures');
+
+/** A line of index.json: the widest size in px, and the widths there are of `{stem}-{hash}-{width}.avif` and `.webp`. */
+export interface PreparedPicture {
+  /** The stamp of the file that they were made of. */
+  source: string;
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+}
+
+/** What was made last, by stem. */
+export type PictureIndex = Record<string, PreparedPicture>;
+
+const fileIn = (outDir: string): string => path.join(outDir, 'index.json');
+
+/** Nothing where nothing was made yet. */
+export const readIndex = (outDir: string): PictureIndex =>
+  existsSync(fileIn(outDir)) ? (JSON.parse(readFileSync(fileIn(outDir), 'utf8')) as PictureIndex) : {};
+
+/** Leaves a file alone that says the same already. */
+export function writeIndex(outDir: string, index: PictureIndex): void {
+  const file = fileIn(outDir);
+  const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFile(file, text);
+}
