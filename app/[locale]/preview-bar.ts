@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PreviewBarView } from '@/components/layout/preview-bar';
+import { type Fault, faultText } from '@/lib/data/fault';
 import { dataState } from '@/lib/data/store';
 import { moment } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,16 +11,14 @@ export async function previewBarIn(locale: Locale): Promise<PreviewBarView | nul
   const preview = currentPreview();
   if (!preview) return null;
   const t = await getTranslations({ locale, namespace: 'preview' });
-  const { faults } = dataState().drafts();
+  const { faults: refused, drafts } = dataState();
+  const told = (key: 'refused' | 'faults', faults: readonly Fault[]) =>
+    faults.length === 0
+      ? []
+      : [{ title: t(key, { count: faults.length }), lines: faults.map((fault) => faultText(fault).trim()) }];
   return {
     text: t('bar', { until: moment(preview.until, locale) }),
     leave: { label: t('leave'), action: `/api/preview/leave/?locale=${locale}` },
-    faults:
-      faults.length === 0
-        ? null
-        : {
-            title: t('faults', { count: faults.length }),
-            lines: faults.map(({ file, path, expected, found }) => `${file}, ${path}: ${expected}; found ${found}`),
-          },
+    faults: [...told('refused', refused), ...told('faults', drafts().faults)],
   };
 }

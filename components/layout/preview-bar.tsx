@@ -2,8 +2,8 @@ export interface PreviewBarView {
   /** "Preview with drafts, until 29 November 2026 at 10:00" */
   text: string;
   leave: { label: string; action: string };
-  /** What stands in the way of publishing the drafts; null where nothing does. */
-  faults: { title: string; lines: string[] } | null;
+  /** What keeps the latest changes from being shown here, and what stands in the way of publishing the drafts; nothing where all is well. */
+  faults: { title: string; lines: string[] }[];
 }
 
 /** Says above everything that this is not the site as others see it. */
@@ -15,15 +15,15 @@ export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarVi
         <button type="submit">{leave.label}</button>
       </form>
     </div>
-    {faults && (
-      <details className="wrap preview-faults">
-        <summary>{faults.title}</summary>
+    {faults.map(({ title, lines }) => (
+      <details key={title} className="wrap preview-faults">
+        <summary>{title}</summary>
         <ul lang="en">
-          {faults.lines.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </details>
-    )}
+    ))}
   </aside>
 );
