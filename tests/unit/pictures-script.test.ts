@@ -5,7 +5,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
