@@ -18,6 +18,10 @@ export const widthsOf = (sourceWidth: number): number[] => [
   Math.min(sourceWidth, widest),
 ];
 
+/** All that decides which files are made of a picture of a kind, and how. */
+export const settingsOf = (kind: Picture['kind']): string =>
+  JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
+
 /** Eight hex digits that change with the picture and with its encoding, so that browsers may keep a file for ever. */
 export const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
   createHash('sha256')

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
-import { encodingOf } from './encoding.ts';
+import { settingsOf } from './encoding.ts';
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */
 export interface PictureSource {
@@ -29,7 +29,7 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
       const state = statSync(place, { throwIfNoEntry: false });
       if (!state?.isFile()) reader.fault(file, '', 'a picture file', 'no such file');
       else {
-        const stamp = `${state.size} ${state.mtimeMs} ${JSON.stringify(encodingOf(kind))}`;
+        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}`;
         sources.set(stem, { stem, file, path: place, kind, stamp });
       }
     }
