@@ -16,14 +16,29 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
  * For what is rendered so often that React's elements would cost too much (docs/decisions/cards-as-markup.md).
  */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
-  new Markup(parts.map((part, i) => write(i === 0 ? null : values[i - 1]) + part.replace(/\n\s*/g, '')).join(''));
+  new Markup(withoutIndent(parts).reduce((text, part, i) => text + write(values[i - 1]) + part));
+
+const cleaned = new WeakMap<TemplateStringsArray, string[]>();
+
+/** The fixed parts of a template without the line breaks of its source; a template is cleaned once. */
+function withoutIndent(parts: TemplateStringsArray): string[] {
+  const known = cleaned.get(parts);
+  if (known) return known;
+  const clean = parts.map((part) => part.replace(/\n\s*/g, ''));
+  cleaned.set(parts, clean);
+  return clean;
+}
 
 function write(value: Value): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Markup) return value.text;
-  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  if (typeof value === 'object') return joined(value, ({ text }) => text);
   return escapeText(String(value));
 }
+
+/** Texts one after the other. V8 copies them once, when the whole is sent; `join` would copy them again for every element around them. */
+export const joined = <T>(values: readonly T[], textOf: (value: T) => string): string =>
+  values.reduce((text, value) => text + textOf(value), '');
 
 /** Text as it stands in HTML, in a quoted attribute as well. */
 export const escapeText = (text: string): string =>

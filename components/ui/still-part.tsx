@@ -5,24 +5,27 @@ import { StillLeaf } from './still-leaf';
 import { attributesOf, contentOf, hostElement } from './to-markup';
 
 declare global {
-  /** What the still parts of a request hold, by their name. */
-  var heemStillParts: WeakMap<object, Map<string, string>> | undefined;
-  /** The content of a still part of the request that is being rendered; undefined where there is none of this name. */
+  /** Takes the content of a still part of the request that is being rendered, once; undefined where there is none of this name. */
   var heemStillPart: ((name: string) => string | undefined) | undefined;
 }
 
-// React's two renderings of a page, to data and to HTML, are separate bundles of one process: what they share lives here, and as long
-// as the request that Next keeps for both.
-const parts = () => {
-  globalThis.heemStillParts ??= new WeakMap();
-  return globalThis.heemStillParts;
-};
-globalThis.heemStillPart = (name) => parts().get(requestInWork())?.get(name);
+// React's two renderings of a page, to data and to HTML, are separate bundles of one process: what they share hangs on the request that
+// Next keeps for both, until it is taken. In a WeakMap, or on a request that is over, it would outlive the small rounds in which V8
+// clears away what is young (docs/decisions/memory.md).
+const parts = Symbol.for('heem.stillParts');
 
-function requestInWork(): object {
-  const request = workAsyncStorage.getStore();
+globalThis.heemStillPart = (name) => {
+  const written = partsOfRequest();
+  const text = written.get(name);
+  written.delete(name);
+  return text;
+};
+
+function partsOfRequest(): Map<string, string> {
+  const request = workAsyncStorage.getStore() as { [parts]?: Map<string, string> } | undefined;
   if (!request) throw new Error('a still part was rendered outside a request');
-  return request;
+  request[parts] ??= new Map();
+  return request[parts];
 }
 
 interface StillPartProps {
@@ -40,9 +43,7 @@ export function StillPart({ name, children }: StillPartProps) {
   const element = hostElement(children);
   if (!element) return null;
   const { text } = contentOf(element);
-  const request = requestInWork();
-  const ofRequest = parts().get(request) ?? new Map<string, string>();
-  parts().set(request, ofRequest.set(name, text));
+  partsOfRequest().set(name, text);
   // While one develops, a changed part comes as data, without a page.
   const html = process.env.NODE_ENV === 'development' ? text : undefined;
   return <StillLeaf name={name} as={element.tag} attributes={attributesOf(element.props)} html={html} />;

@@ -1,5 +1,5 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
-import { escapeText, inside, Markup } from './markup';
+import { escapeText, inside, joined, Markup } from './markup';
 
 type Props = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ function write(node: ReactNode, chosen?: unknown): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string') return escapeText(node);
   if (typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((child) => write(child, chosen)).join('');
+  if (Array.isArray(node)) return joined(node, (child) => write(child, chosen));
   if (!isValidElement<Props>(node)) throw new Error(`cannot be written as markup: ${String(node)}`);
   const { type, props } = node;
   if (type === Fragment) return write(props.children as ReactNode, chosen);
