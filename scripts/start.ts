@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import { env } from '../lib/env.ts';
 import { build, takeOtherData } from './build.ts';
 import { builtFrom, stampOf } from './support/build-stamp.ts';
+import { memoryEnv, memoryFlags } from './support/memory.ts';
 import { inProject, nextCommand, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
-
-// Garbage is collected before the process has grown by a fifth, however large the catalogue is; V8 prefers small code, at the same
-// speed here; and malloc keeps one pool instead of sixteen, and gives back what is free at its end and each text of a page at once
-// (docs/performance.md).
-const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--optimize-for-size'];
-const memoryEnv = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 // What is served has passed the data check: a build that the data have not changed since, or one made now. Where only the data changed,
 // the site makes its pages anew as they are asked for, and is back at once.
@@ -28,7 +23,7 @@ const ofBuild = JSON.stringify({ ...config, compress: process.env.COMPRESS !== '
 if (!process.execve) throw new Error('Heem starts on Linux and macOS; on Windows start it in WSL.');
 console.log(`Heem is at http://localhost:${env.port}`);
 process.chdir(root);
-const server = [process.execPath, ...memoryFlags, nextCommand, 'start', '-p', String(env.port)];
+const server = [process.execPath, ...memoryFlags(env.dataDir), nextCommand, 'start', '-p', String(env.port)];
 // The server takes over this very process: signals and its exit code need no forwarding, and the check's memory is free again.
 process.execve(
   process.execPath,
