@@ -31,8 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
     const fault = postFault(request.headers);
-    // A script that sends a form reads the status; a visitor without one reads a page.
-    if (fault === 413 && !request.headers.has('next-action')) return tooLarge(request, decision.page);
+    if (fault === 413) return tooLarge(request, decision.page);
     if (fault) return refusal(fault);
   }
   if ('redirect' in decision) {
@@ -61,7 +60,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-const refusal = (status: 400 | 403 | 405 | 413) =>
+const refusal = (status: 400 | 403 | 405 | 411) =>
   new NextResponse(null, { status, headers: { ...(status === 405 ? { allow: 'GET, HEAD' } : {}), [csp]: policy() } });
 
 /** The page that says it, in the language of the form; without a type Next does not take what is posted for a form. */
@@ -120,6 +119,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

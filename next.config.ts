@@ -31,7 +31,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     {
       source:
-        '/:folder(api/captcha|api/documents|api/owner/documents|api/subscription|api/search|api/homes|api/poster|api/preview/leave|api/map|api/views|api/visits|api/health|_next|images)/:path*',
+        '/:folder(api/captcha|api/documents|api/owner/documents|api/subscription|api/search|api/homes|api/poster|api/preview/leave|api/map|api/views|api/visits|api/forms|api/account|api/health|_next|images)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: policy() }],
     },
     {

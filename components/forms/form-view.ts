@@ -57,5 +57,5 @@ export interface FormView {
   words: FormWordsView;
 }
 
-/** The server action that takes a form: works as the form's address too, where no script runs. */
+/** The server action that takes a form where no script runs: it works as the form's address. */
 export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;

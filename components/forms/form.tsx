@@ -49,7 +49,7 @@ export function Form({ view, send }: FormProps) {
     const data = new FormData(form);
     const faults = await checkForm(data, view);
     setFound(faults);
-    if (!faults) setAnswer(await sendWithScript(data, view, captcha.current, send));
+    if (!faults) setAnswer(await sendWithScript(data, view, captcha.current));
     setBusy(false);
   };
 

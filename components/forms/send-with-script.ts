@@ -1,7 +1,7 @@
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
 import { typedValues } from '@/lib/forms/read-form';
 import { type Captcha, startCaptcha } from './captcha';
-import type { FormView, SendForm } from './form-view';
+import type { FormView } from './form-view';
 
 const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
 
@@ -13,20 +13,14 @@ export const checkForm = (data: FormData, view: FormView): Promise<FormErrors | 
   );
 
 /** Sends a form with the captcha's solution; where there is no answer, as without a network, the form says so and keeps what was typed. */
-export async function sendWithScript(
-  data: FormData,
-  view: FormView,
-  { key, solution }: Captcha,
-  send: SendForm,
-): Promise<FormState> {
+export async function sendWithScript(data: FormData, view: FormView, { key, solution }: Captcha): Promise<FormState> {
   data.set('key', key);
   data.set('scripted', 'true');
   // Where the network was away when the work was asked for, it may be there now.
   data.set('captcha', (await solution) || (await startCaptcha(key).solution));
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
-  try {
-    return await send({ status: 'idle' }, data);
-  } catch {
-    return { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
-  }
+  const answer: FormState | null = await fetch('/api/forms/', { method: 'POST', body: data })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  return answer ?? { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
 }

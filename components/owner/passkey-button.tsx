@@ -14,12 +14,10 @@ export interface PasskeyButtonProps {
   failed: string;
   /** Where it leads when it has worked. */
   href: string;
-  begin: (data: FormData) => Promise<Options | null>;
-  finish: (data: FormData) => Promise<boolean>;
 }
 
 /** Makes a passkey, or logs in with one. It appears where the browser knows passkeys: the password works everywhere. */
-export function PasskeyButton({ purpose, text, failed, href, begin, finish }: PasskeyButtonProps) {
+export function PasskeyButton({ purpose, text, failed, href }: PasskeyButtonProps) {
   const [known, setKnown] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   useEffect(() => setKnown('PublicKeyCredential' in window), []);
@@ -30,10 +28,10 @@ export function PasskeyButton({ purpose, text, failed, href, begin, finish }: Pa
     try {
       const data = new FormData();
       data.set('for', purpose);
-      const options = await begin(data);
-      if (!options) throw new Error('too many tries');
+      const options: Options = await post('begin', data);
       data.set('answer', JSON.stringify(await askBrowser(options)));
-      if (!(await finish(data))) throw new Error('the passkey was refused');
+      const accepted: boolean = await post('finish', data);
+      if (!accepted) throw new Error('the passkey was refused');
       location.assign(href);
     } catch {
       // Whoever closes the browser's own dialog comes here too.
@@ -53,6 +51,13 @@ export function PasskeyButton({ purpose, text, failed, href, begin, finish }: Pa
       <p role="status">{state === 'failed' && failed}</p>
     </div>
   );
+}
+
+/** Posts a step and reads the answer; throws after too many tries. */
+async function post<Answer>(step: 'begin' | 'finish', body: FormData): Promise<Answer> {
+  const answer = await fetch(`/api/account/passkeys/${step}/`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`${step}: ${answer.status}`);
+  return answer.json();
 }
 
 async function askBrowser(optionsJSON: Options) {

@@ -9,18 +9,8 @@ export interface PasskeysView {
   add: Pick<PasskeyButtonProps, 'text' | 'failed' | 'href'>;
 }
 
-interface PasskeysProps extends Pick<PasskeyButtonProps, 'begin' | 'finish'> {
-  view: PasskeysView;
-  forget: (data: FormData) => Promise<void>;
-}
-
 /** The passkeys of an account. */
-export const Passkeys = ({
-  view: { locale, title, text, passkeys, remove, add },
-  begin,
-  finish,
-  forget,
-}: PasskeysProps) => (
+export const Passkeys = ({ view: { locale, title, text, passkeys, remove, add } }: { view: PasskeysView }) => (
   <section>
     <h2>{title}</h2>
     <p>{text}</p>
@@ -28,7 +18,7 @@ export const Passkeys = ({
       {passkeys.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>
-          <form action={forget}>
+          <form method="post" encType="multipart/form-data" action="/api/account/passkeys/remove/">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="id" value={id} />
             <button className="link" type="submit">
@@ -38,6 +28,6 @@ export const Passkeys = ({
         </li>
       ))}
     </ul>
-    <PasskeyButton purpose="add" {...add} begin={begin} finish={finish} />
+    <PasskeyButton purpose="add" {...add} />
   </section>
 );

@@ -5,16 +5,15 @@ import type { PortalView } from './portal-view';
 
 interface PortalProps {
   view: PortalView;
-  logOut: (data: FormData) => Promise<void>;
   children: ReactNode;
 }
 
 /** A section of the portal with its menu, and the homes that it can speak of. */
-export const Portal = ({ view, logOut, children }: PortalProps) => (
+export const Portal = ({ view, children }: PortalProps) => (
   <div className="wrap portal">
     <div className="portal-head">
       <p>{view.welcome}</p>
-      <LogOutForm locale={view.locale} text={view.words.logOut} className="link" logOut={logOut} />
+      <LogOutForm locale={view.locale} text={view.words.logOut} className="link" />
     </div>
     <nav className="portal-menu" aria-label={view.words.sections}>
       <ul>

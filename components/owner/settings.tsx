@@ -11,13 +11,12 @@ export interface SettingsView {
 
 interface SettingsProps {
   view: SettingsView;
-  logOut: (data: FormData) => Promise<void>;
   /** Further blocks, each with a heading of its own. */
   children?: ReactNode;
 }
 
 /** What an account says of itself, and how its owner keeps it safe. */
-export const Settings = ({ view: { locale, facts, password, sessions }, logOut, children }: SettingsProps) => (
+export const Settings = ({ view: { locale, facts, password, sessions }, children }: SettingsProps) => (
   <div className="settings">
     <FactList className="ruled-facts" facts={facts} />
     <p>
@@ -29,13 +28,7 @@ export const Settings = ({ view: { locale, facts, password, sessions }, logOut, 
     <section>
       <h2>{sessions.title}</h2>
       <p>{sessions.text}</p>
-      <LogOutForm
-        locale={locale}
-        text={sessions.button}
-        className="button button-quiet"
-        logOut={logOut}
-        everywhere={true}
-      />
+      <LogOutForm locale={locale} text={sessions.button} className="button button-quiet" everywhere={true} />
     </section>
   </div>
 );

@@ -12,6 +12,9 @@ export interface Passkey {
 export const listPasskeys = async (headers: Headers): Promise<Passkey[]> =>
   (await (await auth()).api.listPasskeys({ headers })).toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
 
+/** What a posted form is about: to make a passkey, or to log in with one. */
+export const purposeOf = (data: FormData): 'add' | 'use' => (data.get('for') === 'add' ? 'add' : 'use');
+
 /** What a browser needs to make a passkey for this account, or to log in with one; a cookie keeps the challenge. */
 export const beginPasskey = {
   add: async (headers: Headers) => (await auth()).api.generatePasskeyRegistrationOptions({ headers, query: {} }),

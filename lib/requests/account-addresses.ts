@@ -6,8 +6,8 @@ import type { PortalSection } from '../routes/portal-sections.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';
 
-/** Pages of one person: no cache keeps them, and all of them have forms. */
-const own = { perRequest: true, holdsForm: true, personal: true, temporary: true } as const;
+/** Pages of one person: no cache keeps them. */
+const own = { perRequest: true, personal: true, temporary: true } as const;
 
 /** The door of the portal: `?section=visits&homes=5801` is the page of it that was asked for before. */
 export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
@@ -16,6 +16,7 @@ export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: 
     address: withWanted(paths.href({ name: 'login' }, locale), { section, homes }, query),
     page: `/${locale}/login/${levels(section, homes)}`,
     ...own,
+    holdsForm: true,
   };
 }
 
@@ -28,6 +29,7 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
     address: withQuery(paths.href({ name: 'password' }, locale), asked, query, ['link', 'sent']),
     page: `/${locale}/password/${link ? `link/${link}/` : sent ? 'sent/' : ''}`,
     ...own,
+    holdsForm: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { sectionNames } from '@/lib/routes/portal-sections';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
@@ -43,6 +44,31 @@ test('the door remembers where somebody wanted to go, and a forgotten password i
   await enter(page, { link: again });
   await page.goto(again);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.over.title'));
+});
+
+test('between the form that somebody comes in by and the portal nothing else is shown', async ({ page }) => {
+  test.slow();
+  const t = wordsIn('nl');
+  const { email, name, link } = await invited('nl', 5801);
+  // What is held up has no transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const titles = new Set<string>();
+  await page.exposeFunction('tellTitle', (title: string) => titles.add(title));
+  await page.addInitScript(
+    'new MutationObserver(() => document.querySelector("h1") && tellTitle(document.querySelector("h1").textContent)).observe(document, { subtree: true, childList: true })',
+  );
+  // Time enough for anything that would come in between.
+  await page.route(`**${portal('nl')}`, (route) => setTimeout(() => route.continue(), 500));
+  await enter(page, { link });
+  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
+  await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
+  await logIn(page, email);
+  await page.locator('.portal').waitFor();
+  expect([...titles]).toEqual([
+    t('account.password.invitation.title', { name }),
+    sectionNames.statistics.nl,
+    t('account.login.title'),
+  ]);
 });
 
 test('logging out everywhere ends the session of another browser', async ({ page, browser, baseURL }) => {

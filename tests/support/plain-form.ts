@@ -1,12 +1,21 @@
 const marks: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** What a page hides in its form with a field of that name: a browser without JavaScript sends it along with what is typed. */
-export function hiddenWith(field: string, html: string): Record<string, string> {
+interface PlainForm {
+  /** Where it is posted to; the page itself where it does not say. */
+  action: string;
+  hidden: Record<string, string>;
+}
+
+/** The form of a page with a field of that name: a browser without JavaScript sends what it hides along with what is typed. */
+export function formWith(field: string, html: string): PlainForm {
   const forms = html.match(/<form\b[^>]*>.*?<\/form>/gs) ?? [];
   const form = forms.find((one) => one.includes(` name="${field}"`));
   if (!form) throw new Error(`no form with "${field}"`);
   const hidden = form.match(/<input type="hidden"[^>]*>/g) ?? [];
-  return Object.fromEntries(hidden.map((input) => [attribute('name', input), attribute('value', input)]));
+  return {
+    action: attribute('action', form),
+    hidden: Object.fromEntries(hidden.map((input) => [attribute('name', input), attribute('value', input)])),
+  };
 }
 
 const attribute = (name: string, tag: string): string =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ports } from '../../scripts/support/ports';
-import { hiddenWith } from './plain-form';
+import { formWith } from './plain-form';
 import { password } from './portal';
 
 /** Asks the site under test as whoever holds a cookie; redirects are answers too. */
@@ -23,8 +23,8 @@ export class PortalVisitor {
 
   /** Sends the form of a page that has a field of that name, as a browser without JavaScript does. */
   async send(address: string, field: string, typed: Record<string, string> = {}): Promise<APIResponse> {
-    const page = await this.get(address);
-    return this.post(address, { ...hiddenWith(field, await page.text()), ...typed });
+    const { action, hidden } = formWith(field, await (await this.get(address)).text());
+    return this.post(action || address, { ...hidden, ...typed });
   }
 
   #headers = (own: Record<string, string>) => ({

@@ -34,8 +34,6 @@ import { searchesView } from '@/lib/owners/searches-view';
 import { toStatisticsView } from '@/lib/owners/statistics-view';
 import { visitsView } from '@/lib/owners/visits-view';
 import type { PortalSection } from '@/lib/routes/portal-sections';
-import { beginWithPasskey, finishWithPasskey, forgetPasskey } from '../passkey-actions';
-import { logOut } from './log-out';
 
 interface SectionContext {
   account: Account;
@@ -76,13 +74,8 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
     <OwnSearches view={await searchesView(account, locale, words, data)} />
   ),
   account: async ({ account, locale, words, data }) => (
-    <Settings view={settingsView(account, locale, words, data)} logOut={logOut}>
-      <Passkeys
-        view={passkeysView(await listPasskeys(await headers()), locale, words, data)}
-        begin={beginWithPasskey}
-        finish={finishWithPasskey}
-        forget={forgetPasskey}
-      />
+    <Settings view={settingsView(account, locale, words, data)}>
+      <Passkeys view={passkeysView(await listPasskeys(await headers()), locale, words, data)} />
     </Settings>
   ),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { sign } from '@/lib/signed';
-import { hiddenWith } from '../../support/plain-form';
+import { formWith } from '../../support/plain-form';
 import { password } from '../../support/portal';
 import { account, documents, door, expectClosed, type PortalPeople, portalPeople } from '../../support/portal-people';
 import { cookiesOf, PortalVisitor, tokenOf } from '../../support/portal-session';
@@ -55,21 +55,28 @@ test('nobody removes a passkey of somebody else', async () => {
      select ?, 'key', "userId", ?, 0, 'singleDevice', 0, ? from session where token = ?`,
     ...[id, id, new Date().toISOString(), tokenOf(people.owner)],
   );
-  const form = hiddenWith('id', await (await people.owner.get(account)).text());
-  expect(form.id).toBe(id);
+  const { action, hidden } = formWith('id', await (await people.owner.get(account)).text());
+  expect(hidden.id).toBe(id);
   for (const visitor of [people.neighbour, people.manager]) {
-    await visitor.post(account, form);
+    await visitor.post(action, hidden);
     expect(await (await people.owner.get(account)).text()).toContain(id);
   }
-  await people.owner.post(account, form);
+  await people.owner.post(action, hidden);
   expect(await (await people.owner.get(account)).text()).not.toContain(id);
 });
 
 test('what another site posts is refused, whoever is logged in', async ({ baseURL }) => {
-  const page = await (await people.owner.get(account)).text();
+  const { hidden } = formWith('everywhere', await (await people.owner.get(account)).text());
+  const routes = [
+    'forms',
+    'account/log-out',
+    'account/passkeys/begin',
+    'account/passkeys/finish',
+    'account/passkeys/remove',
+  ];
   for (const origin of ['https://elsewhere.example', 'null', `${baseURL}.elsewhere.example`]) {
-    for (const address of [account, door, paths.href({ name: 'password' }, 'nl')]) {
-      const answer = await people.owner.post(address, hiddenWith('locale', page), { origin });
+    for (const address of [door, paths.href({ name: 'password' }, 'nl'), ...routes.map((route) => `/api/${route}/`)]) {
+      const answer = await people.owner.post(address, hidden, { origin });
       expect(answer.status(), `${origin} ${address}`).toBe(403);
       expectSafe(answer);
     }

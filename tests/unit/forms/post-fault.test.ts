@@ -15,5 +15,6 @@ it.each([
   ['an origin that is none', { origin: 'null' }, 403],
   ['no form', { 'content-type': 'application/json' }, 400],
   ['a form without its border', { 'content-type': 'multipart/form-data' }, 400],
+  ['nobody says how much', { 'content-length': '' }, 411],
   ['more than a form takes', { 'content-length': String(12 * 1024 * 1024) }, 413],
 ])('%s: %s → %s', (_, change, status) => expect(fault(change as Record<string, string>)).toBe(status));

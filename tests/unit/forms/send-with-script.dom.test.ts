@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startCaptcha } from '@/components/forms/captcha';
 import type { FormView } from '@/components/forms/form-view';
 import { sendWithScript } from '@/components/forms/send-with-script';
@@ -13,6 +13,12 @@ const view = {
   sections: [{ name: 'question', legend: '', fields: [{ name: 'remark', kind: 'textarea' }] }],
 } as unknown as FormView;
 
+/** What the site answers instead of the network. */
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+afterEach(() => vi.unstubAllGlobals());
+
+const captcha = { key: 'of this form', solution: Promise.resolve('solved') };
+
 function filledIn(): FormData {
   const data = new FormData();
   data.set('remark', 'Kan ik zaterdag langskomen?');
@@ -20,17 +26,23 @@ function filledIn(): FormData {
 }
 
 it('asks for the captcha once more where the first one got no answer, for the same form', async () => {
-  const send = vi.fn(async (): Promise<FormState> => ({ status: 'sent', href: '/nl/' }));
+  const sent: FormState = { status: 'sent', href: '/nl/' };
+  answering(async () => Response.json(sent));
   const data = filledIn();
-  await sendWithScript(data, view, { key: 'of this form', solution: Promise.resolve('') }, send);
+  expect(await sendWithScript(data, view, { ...captcha, solution: Promise.resolve('') })).toEqual(sent);
   expect(startCaptcha).toHaveBeenCalledExactlyOnceWith('of this form');
   expect([data.get('key'), data.get('captcha')]).toEqual(['of this form', 'solved later']);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/forms/', { method: 'POST', body: data });
 });
 
-it('says so where the server cannot be reached, and keeps what was typed', async () => {
-  const away = () => Promise.reject(new TypeError('Failed to fetch'));
-  const captcha = { key: 'of this form', solution: Promise.resolve('solved') };
-  expect(await sendWithScript(filledIn(), view, captcha, away)).toEqual({
+it.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refuses', async () => new Response(null, { status: 413 })],
+  ['fails', async () => new Response('Internal Server Error', { status: 500 })],
+  ['stops in the middle of its answer', async () => new Response('{"status":"se')],
+])('says so where the server %s, and keeps what was typed', async (_, answer) => {
+  answering(answer);
+  expect(await sendWithScript(filledIn(), view, captcha)).toEqual({
     status: 'failed',
     values: { remark: 'Kan ik zaterdag langskomen?' },
     errors: { form: 'notSent' },

@@ -1,5 +1,6 @@
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { seeOther } from '@/lib/requests/see-other';
 import { keptByNobody } from '@/lib/requests/shared-answer';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { linkPath, openLink } from '@/lib/subscriptions/links';
@@ -31,5 +32,4 @@ export async function GET(_: Request, { params }: Context) {
 
 const closed = { 'cache-control': keptByNobody };
 
-const toPage = (signed: string, locale: Locale) =>
-  new Response(null, { status: 303, headers: { ...closed, location: linkPath(signed, locale, snapshot()) } });
+const toPage = (signed: string, locale: Locale) => seeOther(linkPath(signed, locale, snapshot()));

@@ -1,11 +1,12 @@
 import { snapshot } from '@/lib/data/store';
-import { postFault } from '@/lib/security/post-fault';
+import { postedForm } from '@/lib/requests/posted-form';
+import { seeOther } from '@/lib/requests/see-other';
 import { handleVisit } from '@/lib/visits/handle-visit';
 
 /** Takes the buttons of an appointment's page, which are plain forms, and leads back to it. */
 export async function POST(request: Request) {
-  const fault = postFault(request.headers);
-  if (fault) return new Response(null, { status: fault });
-  const location = await handleVisit(await request.formData(), snapshot());
-  return new Response(null, location ? { status: 303, headers: { location } } : { status: 400 });
+  const data = await postedForm(request);
+  if (data instanceof Response) return data;
+  const location = await handleVisit(data, snapshot());
+  return location ? seeOther(location) : new Response(null, { status: 400 });
 }

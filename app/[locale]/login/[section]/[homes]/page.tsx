@@ -11,7 +11,6 @@ import { formWordsIn } from '@/lib/i18n/form-words';
 import { portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
-import { beginWithPasskey, finishWithPasskey } from '../../../passkey-actions';
 import { sendForm } from '../../../send-form';
 import '@/app/owner.css';
 
@@ -43,14 +42,7 @@ export default async function LoginPage({ params }: Props) {
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
       >
-        <PasskeyButton
-          purpose="use"
-          text={t('passkeys.use')}
-          failed={t('passkeys.useFailed')}
-          href={href}
-          begin={beginWithPasskey}
-          finish={finishWithPasskey}
-        />
+        <PasskeyButton purpose="use" text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
       </Door>
     </Frame>
   );

@@ -12,7 +12,6 @@ import { portalView } from '@/lib/owners/portal-view';
 import { sectionNames } from '@/lib/routes/portal-sections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../../frame';
-import { logOut } from '../../../log-out';
 import { sections } from '../../../sections';
 import '@/app/owner.css';
 
@@ -41,7 +40,7 @@ export default async function PortalPage({ params }: Props) {
   const view = portalView({ account, section, owned, chosen, wanted }, locale, words, data);
   return (
     <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
-      <Portal view={view} logOut={logOut}>
+      <Portal view={view}>
         {view.nothing === null &&
           (await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data }))}
       </Portal>
