@@ -7,9 +7,13 @@ export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=
 /** What is said in a preview, and what only one visitor may read: nobody keeps a copy. */
 export const keptByNobody = 'private, no-store';
 
+/** Answers one visitor alone. */
+export const privateJson = (value: unknown): Response =>
+  Response.json(value, { headers: { 'cache-control': keptByNobody } });
+
 /** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
 export function sharedJson(request: Request, make: () => unknown): Response {
-  if (currentPreview()) return Response.json(make(), { headers: { 'cache-control': keptByNobody } });
+  if (currentPreview()) return privateJson(make());
   const etag = `W/"${dataState().since.getTime().toString(36)}"`;
   const headers = { 'cache-control': sharedFor, etag };
   return request.headers.get('if-none-match') === etag

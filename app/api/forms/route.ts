@@ -1,13 +1,11 @@
 import { snapshot } from '@/lib/data/store';
 import { takeForm } from '@/lib/forms/take-form';
 import { postedForm } from '@/lib/requests/posted-form';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { privateJson } from '@/lib/requests/shared-answer';
 
 /** Takes a form that a script sends, and answers with what became of it (FormState). */
 export async function POST(request: Request) {
   const data = await postedForm(request);
   if (data instanceof Response) return data;
-  return Response.json(await takeForm(data, request.headers, snapshot()), {
-    headers: { 'cache-control': keptByNobody },
-  });
+  return privateJson(await takeForm(data, request.headers, snapshot()));
 }

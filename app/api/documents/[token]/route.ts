@@ -2,6 +2,7 @@ import { documentFile } from '@/lib/data/document-file';
 import { snapshot } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
+import { seeOther } from '@/lib/requests/see-other';
 import { keptByNobody } from '@/lib/requests/shared-answer';
 
 const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
@@ -15,8 +16,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/documents/[
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {
     const form = home && formHref('request-documents', { be: 'property', id: home.id }, link.locale, data);
-    const location = form ?? data.paths.href({ name: 'home' }, link.locale);
-    return new Response(null, { status: 303, headers: { ...closed, location } });
+    return seeOther(form ?? data.paths.href({ name: 'home' }, link.locale), closed);
   }
   return new Response(new Uint8Array(await documentFile(found.file)), {
     headers: {

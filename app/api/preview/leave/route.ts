@@ -1,6 +1,6 @@
 import { publishedData } from '@/lib/data/store';
 import { cookieOver } from '@/lib/preview/cookie';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { seeOther } from '@/lib/requests/see-other';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */
@@ -8,8 +8,5 @@ export function POST(request: Request): Response {
   const data = publishedData();
   const locale = enabledLocale(new URL(request.url).searchParams.get('locale') ?? '', data);
   const location = locale ? data.paths.href({ name: 'home' }, locale) : '/';
-  return new Response(null, {
-    status: 303,
-    headers: { location, 'set-cookie': cookieOver, 'cache-control': keptByNobody },
-  });
+  return seeOther(location, { 'set-cookie': cookieOver });
 }
