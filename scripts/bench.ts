@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeCopiedHomes } from './bench/copied-homes.ts';
 import { measureInTurns } from './bench/in-turns.ts';
 import { measureSize, type SizeResult } from './bench/measure.ts';
 import { type Aim, aimsOf, report } from './bench/report.ts';
 import { benchDir, buildCopy, copySite } from './bench/site-copy.ts';
 import { inProject } from './support/project.ts';
-import { run } from './support/run.ts';
 import { writeFile } from './write-file.ts';
 
 // node scripts/bench.ts [--quick] [--sizes 250,10000,100000]: --quick loads for one second each instead of five.
@@ -44,14 +44,7 @@ const dataDirOf = (homes: number) => path.join(benchDir, String(homes));
 for (const homes of sizes) {
   console.log(`\n━━ ${homes} homes`);
   const dataDir = dataDirOf(homes);
-  const made = await run(process.execPath, [
-    inProject('scripts/sample.ts'),
-    '--count',
-    String(homes),
-    '--out',
-    dataDir,
-  ]);
-  if (made !== 0) throw new Error(`The sample of ${homes} homes cannot be made.`);
+  writeCopiedHomes(inProject('data'), dataDir, homes);
   results.push(await measureSize(homes, dataDir, buildCopy(dataDir), seconds, tools));
   keep(aimsOf(results, {}));
 }

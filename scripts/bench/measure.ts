@@ -5,7 +5,7 @@ import { memoryMb, processTree } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { list, uncachedLists } from './lists.ts';
 import { type Load, load } from './load.ts';
-import { startNginx } from './nginx.ts';
+import { startBenchNginx } from './nginx.ts';
 import { type BuildCost, copyDir } from './site-copy.ts';
 
 export interface SizeResult {
@@ -106,7 +106,7 @@ async function measureEmpty(seconds: number): Promise<Record<string, Load>> {
 
 async function measureNginx(site: Site, property: string, seconds: number): Promise<Record<string, Load>> {
   const html = Buffer.from(await (await fetch(site.url + property)).arrayBuffer());
-  const nginx = await startNginx({ html, gzip: gzipSync(html, { level: 6 }) });
+  const nginx = await startBenchNginx({ html, gzip: gzipSync(html, { level: 6 }) });
   const servers = [site.pid, nginx.pid];
   const behind = (path: string, encoding: string) => load({ url: nginx.url + path, servers, seconds, encoding });
   const readyFile = `http://localhost:${ports.benchFile}/page.html`;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { attributesSchema } from '@/lib/catalogue/schema/attributes';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { locales } from '@/lib/i18n/locales';
+import { homes, projects } from '@/tests/support/sample-files';
+
+// What the specification and the site's other tests want of the agency in data/, and no data check can want of any agency.
+
+const published = homes.filter(({ status }) => status === 'published');
+const sale = published.filter(({ goal }) => goal === 0);
+const rent = published.filter(({ goal }) => goal !== 0);
+const newestFirst = published.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+const idsOf = (list: readonly Property[]): number[] => list.map(({ id }) => id);
+const countIn = (list: readonly Property[], city: string): number => list.filter((home) => home.city === city).length;
+const projectOf = ({ projectId }: Pick<Property, 'projectId'>) => projects.find(({ id }) => id === projectId);
+const built = ({ constructed = 0, gardenArea = 0 }: Property['attributes']['surfaces']): number =>
+  constructed + gardenArea;
+const namesStreet = ({ address, ...home }: Property): boolean =>
+  JSON.stringify([home.title, home.description]).includes(address.street);
+
+const saleCities = [
+  ['zonhoven', 85],
+  ['hasselt', 23],
+  ['sint-lambrechts-herk', 41],
+  ['tielt-winge', 26],
+] as const;
+
+describe('the counts of the specification', () => {
+  it.each(saleCities)('homes for sale in %s: %i', (city, count) => expect(countIn(sale, city)).toBe(count));
+
+  it('homes for rent in five cities and in no other', () => {
+    const counts = Object.fromEntries(rent.map(({ city }) => [city, countIn(rent, city)]));
+    expect(counts).toEqual({ hasselt: 5, houthalen: 3, 'houthalen-helchteren': 1, leuven: 1, zonhoven: 1 });
+  });
+
+  it('the seven types', () =>
+    expect(new Set(published.map(({ webId }) => webId))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7])));
+
+  it('the eight projects', () => {
+    const told = projects.map(({ id, name, city, external, soldOut }) => [id, name, city, Boolean(external), soldOut]);
+    expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
+      [30, 'Egge Park', 'zonhoven', false, false],
+      [32, 'Residentie Zuiderpark', 'hasselt', false, false],
+      [36, 'Beverststraat', 'bilzen', false, false],
+      [37, 'Zwanenstraat', 'zonhoven', false, false],
+      [41, 'Residentie Blereberg', 'tielt-winge', true, false],
+      [42, 'Residentie Heuvela', 'zonhoven', false, true],
+      [44, 'Ten Hove', 'koersel', false, false],
+      [45, '’t Zand', 'diepenbeek', false, false],
+    ]);
+    expect(projectOf({ projectId: 32 })?.phase).toBe(2);
+  });
+
+  it.each([
+    [30, 73],
+    [37, 6],
+  ])('the units of project %i: %i', (id, count) =>
+    expect(published.filter(({ projectId }) => projectId === id)).toHaveLength(count),
+  );
+
+  it('the apartment in Hasselt that it links to', () =>
+    expect(published.find(({ id }) => id === 5801)).toMatchObject({ city: 'hasselt', webId: 2, goal: 0 }));
+});
+
+describe('the sample has something of everything', () => {
+  it('a take-over, homes that are gone and homes that are not out yet', () => {
+    expect(rent.filter(({ goal }) => goal === 2)).toHaveLength(1);
+    expect(homes.filter(({ status }) => status === 'withdrawn')).toHaveLength(3);
+    expect(homes.filter(({ status }) => status === 'draft')).toHaveLength(2);
+  });
+
+  it('every attribute: docs/add-a-property-field.md', () => {
+    const used = new Set(
+      homes.flatMap(({ attributes }) =>
+        Object.entries(attributes).flatMap(([group, values]) => Object.keys(values).map((name) => `${group}.${name}`)),
+      ),
+    );
+    const all = Object.entries(attributesSchema.shape).flatMap(([group, { shape }]) =>
+      Object.keys(shape).map((name) => `${group}.${name}`),
+    );
+    expect(all.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('lists that look varied', () => {
+  const sameFirstPicture = (list: readonly Property[]): number[] =>
+    idsOf(
+      list.filter((home, index) =>
+        list.slice(Math.max(0, index - 3), index).some((other) => other.pictures[0] === home.pictures[0]),
+      ),
+    );
+
+  it.each([
+    ['overall', () => true],
+    ['for sale', ({ goal }: Property) => goal === 0],
+    ['for rent', ({ goal }: Property) => goal !== 0],
+    ...saleCities.map(
+      ([name]) => [`for sale in ${name}`, ({ goal, city }: Property) => goal === 0 && city === name] as const,
+    ),
+  ] as const)('no first picture comes again among neighbours, %s', (_, isIn) =>
+    expect(sameFirstPicture(newestFirst.filter(isIn))).toEqual([]),
+  );
+
+  it.each(locales)('no two descriptions are alike in %s', (locale) =>
+    expect(new Set(homes.map(({ description }) => description[locale])).size).toBe(homes.length),
+  );
+});
+
+// An agency may have reasons to do otherwise: a plot with a ruin on it, a garden that neighbours share.
+describe('no home of the sample is', () => {
+  it.each<[what: string, isOdd: (home: Property, attributes: Property['attributes']) => boolean]>([
+    ['land with rooms', ({ webId }, { layout }) => webId === 4 && layout.bedrooms !== undefined],
+    ['land with a building', ({ webId }, { building }) => webId === 4 && building.constructionYear !== undefined],
+    ['land with energy', ({ webId }, { energy }) => webId === 4 && Object.keys(energy).length > 0],
+    ['land or a garage with rooms to see', (home) => [4, 7].includes(home.webId) && /int-/.test(home.pictures.join())],
+    ['an apartment without a floor', ({ webId }, { layout }) => webId === 2 && layout.floor === undefined],
+    ['larger than its plot', (_, { surfaces }) => built(surfaces) > (surfaces.ground ?? Infinity)],
+    ['let for two prices', ({ goal, price }, { costs }) => goal === 1 && costs.monthlyRent !== price.amount],
+    ['sold with a deposit', ({ goal }, { costs }) => goal !== 1 && costs.deposit !== undefined],
+    ['hidden by its address and named by its words', (home) => !home.address.publish && namesStreet(home)],
+    ['a unit in another city than its project', (home) => (projectOf(home)?.city ?? home.city) !== home.city],
+    ['a unit older than its project', (home) => (projectOf(home)?.publishedAt ?? '') > home.publishedAt],
+  ])('%s', (_, isOdd) => expect(idsOf(homes.filter((home) => isOdd(home, home.attributes)))).toEqual([]));
+
+  it('an old dwelling for sale in Flanders without its asbestos', () => {
+    const flemish = sale.filter(({ webId, attributes }) => webId <= 3 && attributes.legal.permit !== undefined);
+    const old = flemish.filter(({ attributes: { building } }) => (building.constructionYear ?? 2001) < 2001);
+    expect(old.length).toBeGreaterThan(20);
+    expect(idsOf(old.filter(({ attributes: { legal } }) => !legal.asbestosType || !legal.asbestosDate))).toEqual([]);
+  });
+});
