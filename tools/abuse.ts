@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { hasNginx } from '../scripts/support/nginx.ts';
+import { writeFile } from '../scripts/write-file.ts';
+import { type Arena, openArena, type Way } from './abuse/arena.ts';
+import type { Attack } from './abuse/attack.ts';
+import { floods } from './abuse/attacks/floods.ts';
+import { guesses } from './abuse/attacks/guesses.ts';
+import { hollowBodies } from './abuse/attacks/hollow-bodies.ts';
+import { hugeBodies } from './abuse/attacks/huge-bodies.ts';
+import { slowClients } from './abuse/attacks/slow-clients.ts';
+import { upgrades } from './abuse/attacks/upgrades.ts';
+import { type Finding, measure } from './abuse/measure.ts';
+import { lineOf, report } from './abuse/report.ts';
+import { send, visitor } from './abuse/send.ts';
+
+// npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
+// what those feel who only visit it. About ten minutes each way.
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    way: { type: 'string', default: 'direct,nginx' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    out: { type: 'string' },
+  },
+});
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+if (!(rounds >= 1 && rounds <= 10 && seconds >= 1 && seconds <= 30))
+  throw new Error('--rounds takes 1 to 10, --seconds 1 to 30');
+
+const all: Attack[] = [upgrades, ...hugeBodies, ...hollowBodies, ...slowClients, ...floods, ...guesses];
+const attacks = all.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
+const ways = (['direct', 'nginx'] as const).filter((way) => values.way.split(',').includes(way));
+if (attacks.length === 0 || ways.length === 0)
+  throw new Error(`--only takes parts of: ${all.map(({ name }) => name).join(', ')}; --way takes direct, nginx`);
+
+const dir = mkdtempSync(path.join(tmpdir(), 'heem-abuse-'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+
+const findings: Finding[] = [];
+for (const way of ways) {
+  if (way === 'nginx' && !hasNginx()) console.log('nginx cannot be installed: what goes through it is left out.');
+  else await attackAll(way);
+}
+const found = report(findings, rounds, seconds);
+console.log(`\n${found}`);
+if (values.out) writeFile(path.resolve(values.out), `${found}\n`);
+
+/** Whether the site has done with what it was sent: the next attack is not to be blamed for it. */
+async function isCalm({ target, places }: Arena): Promise<boolean> {
+  for (let turn = 0; turn < 10; turn++) {
+    const { status } = await send(target, { path: places.home, sender: visitor }, AbortSignal.timeout(1_000));
+    if (status === '200') return true;
+    await pause(1_000);
+  }
+  return false;
+}
+
+/** One site takes all the attacks; another one follows where an attack has left it in no state to be measured. */
+async function attackAll(way: Way): Promise<void> {
+  let arena = await openArena(way, dir);
+  try {
+    for (const attack of attacks) {
+      const finding = await measure(arena, attack, rounds, seconds);
+      findings.push(finding);
+      console.log(lineOf(finding));
+      if (finding.left.sockets === 0 && (await isCalm(arena))) continue;
+      await arena.stop();
+      arena = await openArena(way, dir);
+    }
+  } finally {
+    await arena.stop();
+  }
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Arena } from './arena.ts';
+import type { Attack, Round } from './attack.ts';
+import { type Felt, feltOf, probeWhile } from './prober.ts';
+import type { Probe } from './prober-thread.ts';
+import { type Message, send } from './send.ts';
+import { abandonedSockets, memoryOf, openDescriptors, watchMemory } from './watch.ts';
+
+/** What an attack did to the site, and to those who only visited it. */
+export interface Finding {
+  attack: Attack;
+  way: Arena['way'];
+  /** How many requests had which outcome. */
+  answers: ReadonlyMap<string, number>;
+  alone: { page: Felt; list: Felt };
+  during: { page: Felt; list: Felt };
+  /** In MB; `after` holds one value a round. */
+  memory: { before: number; peak: number; after: number[] };
+  /** 5 s after: descriptors more than after the first round, which opens what stays open for good, and sockets that clients have left. */
+  left: { descriptors: number; sockets: number };
+  /** Whether the site has ended. */
+  isGone: boolean;
+}
+
+// In ms: until memory is read and until what is left is counted, each after a round; what a round may take longer; the prober alone.
+const settleMs = 2_000;
+const leaveMs = 5_000;
+const graceMs = 12_000;
+const aloneMs = 3_000;
+
+/** Attacks a site for some rounds while a prober visits it. Memory after each round is read when all has settled. */
+export async function measure(arena: Arena, attack: Attack, rounds: number, seconds: number): Promise<Finding> {
+  const { pid, sitePort, target, places } = arena;
+  const probing = { target, page: places.home, list: places.list };
+  const quiet = await probeWhile(probing, () => pause(aloneMs));
+  await pause(500);
+  const before = { memory: memoryOf(pid), sockets: abandonedSockets(sitePort) };
+  const answers = new Map<string, number>();
+  const probes: Probe[] = [];
+  const after: { memory: number; descriptors: number }[] = [];
+  let peak = before.memory;
+  for (let round = 1; round <= rounds; round++) {
+    const cut = new AbortController();
+    const stop = watchMemory(pid, () => cut.abort());
+    probes.push(...(await probeWhile(probing, () => attackOnce(arena, attack, answers, seconds, cut))));
+    await pause(settleMs);
+    peak = Math.max(peak, stop());
+    const memory = memoryOf(pid);
+    if (round === 1 || round === rounds) await pause(leaveMs - settleMs);
+    after.push({ memory, descriptors: openDescriptors(pid) });
+  }
+  return {
+    attack,
+    way: arena.way,
+    answers,
+    alone: feltBoth(quiet),
+    during: feltBoth(probes),
+    memory: { before: before.memory, peak, after: after.map(({ memory }) => memory) },
+    left: {
+      descriptors: (after.at(-1)?.descriptors ?? 0) - (after.at(0)?.descriptors ?? 0),
+      sockets: abandonedSockets(sitePort) - before.sockets,
+    },
+    isGone: memoryOf(pid) === 0,
+  };
+}
+
+const feltBoth = (probes: readonly Probe[]) => ({ page: feltOf(probes, 'page'), list: feltOf(probes, 'list') });
+
+/** One round, at least so many seconds long, since a visitor may feel the end of it. */
+async function attackOnce(
+  { target, places, fresh }: Arena,
+  attack: Attack,
+  answers: Map<string, number>,
+  seconds: number,
+  cut: AbortController,
+): Promise<void> {
+  // Not AbortSignal.any over AbortSignal.timeout: a timer that only the joined signal knows may be collected and never ends.
+  const length = seconds * 1_000;
+  const late = setTimeout(() => cut.abort(), length + graceMs);
+  const enough = new AbortController();
+  const ends = setTimeout(() => enough.abort(), length);
+  cut.signal.addEventListener('abort', () => enough.abort());
+  const over = enough.signal;
+  const count = (outcome: string) => void answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
+  const round: Round = {
+    target,
+    places,
+    over,
+    signal: cut.signal,
+    count,
+    fresh,
+    async send(message: Message) {
+      const outcome = await send(target, message, cut.signal);
+      count(outcome.status);
+      return outcome;
+    },
+  };
+  do await attack.run(round);
+  while (!attack.once && !over.aborted);
+  while (!over.aborted) await pause(50);
+  clearTimeout(late);
+  clearTimeout(ends);
+  cut.abort();
+}

@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+
+/** Where an attack goes, always on this machine. */
+export interface Target {
+  port: number;
+  /** Whether nginx stands in front: it knows each sender by the address of its connection. */
+  behindNginx: boolean;
+}
+
+/** A body of `bytes` bytes that repeats one piece; it is never in memory as a whole. */
+export interface LongBody {
+  piece: Buffer;
+  bytes: number;
+}
+
+export interface Message {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer | LongBody;
+  /** Says no length and sends in chunks. */
+  chunked?: boolean;
+  /** Stands for one of many networks, each with an address of its own. */
+  sender?: number;
+}
+
+/** What became of a request: its status, "cut" (closed without an answer), "refused" (nobody listens), "none" (no answer in time). */
+export interface Outcome {
+  status: string;
+  body: string;
+}
+
+/** The sender that only visits: an address of its own, so that it feels no limit that an attacker has used up. */
+export const visitor = 50_000;
+
+const host = '127.0.0.1';
+/** The first characters of an answer are enough to tell answers apart. */
+const readCharacters = 200;
+
+/** Sends one request over a connection of its own; resolves in any case, and by the time the signal ends. */
+export function send(target: Target, message: Message, signal: AbortSignal): Promise<Outcome> {
+  const { method = 'GET', path, body, chunked, sender } = message;
+  const length = Buffer.isBuffer(body) ? body.length : (body?.bytes ?? 0);
+  const headers = {
+    ...message.headers,
+    ...(method === 'POST' && !chunked ? { 'content-length': String(length) } : {}),
+    ...(sender && !target.behindNginx ? { 'x-forwarded-for': `198.18.${sender >> 8}.${sender & 255}` } : {}),
+  };
+  const from = sender && target.behindNginx ? { localAddress: `127.0.${1 + (sender >> 8)}.${sender & 255}` } : {};
+  return new Promise((resolve) => {
+    const end = (status: string, text = '') => resolve({ status, body: text });
+    const sent = request({ host, port: target.port, path, method, headers, agent: false, signal, ...from });
+    sent.once('response', (answer) => {
+      const status = String(answer.statusCode);
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        if (text.length < readCharacters) text += part.slice(0, readCharacters);
+      });
+      answer.once('close', () => {
+        end(answer.complete ? status : `${status} cut`, text);
+        sent.destroy();
+      });
+      answer.once('error', () => end(`${status} cut`, text));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => end(nameOf(error, signal)));
+    if (Buffer.isBuffer(body)) sent.end(body);
+    else if (body) pump(body, sent, signal);
+    else sent.end();
+  });
+}
+
+function nameOf({ code }: NodeJS.ErrnoException, signal: AbortSignal): string {
+  if (signal.aborted) return 'none';
+  return code === 'ECONNREFUSED' ? 'refused' : 'cut';
+}
+
+/** Writes as fast as it is read. */
+function pump({ piece, bytes }: LongBody, sent: ReturnType<typeof request>, signal: AbortSignal): void {
+  let left = bytes;
+  const write = () => {
+    while (left > 0 && !sent.destroyed && !signal.aborted) {
+      const part = left < piece.length ? piece.subarray(0, left) : piece;
+      left -= part.length;
+      if (!sent.write(part)) return void sent.once('drain', write);
+    }
+    if (!sent.destroyed && !signal.aborted) sent.end();
+  };
+  write();
+}
