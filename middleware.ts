@@ -6,19 +6,17 @@ import { passKeptPages } from '@/lib/preview/bypass';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { type Decision, decide } from '@/lib/requests/decide';
+import { bodyFault, isHollow, largestForm } from '@/lib/requests/posted-body';
 import { keptByNobody, sharedFor } from '@/lib/requests/shared-answer';
 import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
-import { postFault } from '@/lib/security/post-fault';
 
 const csp = 'content-security-policy';
 /** The map frame, and the worker that draws for it: both fetch under their own policy. */
 const mapFiles = /^\/map-frame\/(?:worker-[\d.]+\.mjs)?$/;
 
 /** Address → page: redirects, rewrites, gone, missing; no more. */
-export function middleware(request: NextRequest): NextResponse {
-  // TRACE never comes this far: Node's own Request refuses it, and Next answers 500. nginx answers 405 (deploy/nginx.conf).
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isForm = request.method === 'POST';
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return refusal(405);
   const { pathname, searchParams } = request.nextUrl;
   if (mapFiles.test(pathname)) return isForm ? refusal(405) : mapAnswer(request);
   const preview = previewOf(request.cookies);
@@ -30,9 +28,10 @@ export function middleware(request: NextRequest): NextResponse {
   const decision = link ?? decide(asked, data);
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
-    const fault = postFault(request.headers);
+    const fault = bodyFault(request.headers, { type: 'form', most: largestForm });
     if (fault === 413) return tooLarge(request, decision.page);
     if (fault) return refusal(fault);
+    if (isHollow(await request.arrayBuffer(), request.headers.get('content-type') ?? '')) return refusal(400);
   }
   if ('redirect' in decision) {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
@@ -60,8 +59,15 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-const refusal = (status: 400 | 403 | 405 | 411) =>
-  new NextResponse(null, { status, headers: { ...(status === 405 ? { allow: 'GET, HEAD' } : {}), [csp]: policy() } });
+const refusal = (status: 400 | 403 | 405 | 411 | 415 | 429) =>
+  new NextResponse(null, {
+    status,
+    headers: {
+      ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+      ...(status === 429 ? { 'retry-after': '60' } : {}),
+      [csp]: policy(),
+    },
+  });
 
 /** The page that says it, in the language of the form; without a type Next does not take what is posted for a form. */
 function tooLarge(request: NextRequest, formPage: string): NextResponse {
@@ -119,6 +125,6 @@ function mapAnswer(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

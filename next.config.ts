@@ -21,8 +21,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types; a start on a server need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // It reads files of its own folder.
-  serverExternalPackages: ['pdfkit'],
   cacheHandler: path.resolve('lib/kept-pages/cache-handler.mjs'),
   // In characters, of two bytes each: with 96 the site grew to 430 MB once a crawler had read every page. nginx keeps pages as well.
   cacheMaxMemorySize: 24 * 1024 * 1024,
@@ -60,6 +58,8 @@ const config: NextConfig = {
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
   rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
+  // Its optimizer is not used: server.ts answers 404 to its address.
+  images: { unoptimized: true },
   experimental: {
     agentUpgrade: false,
     preloadEntriesOnStart: false,

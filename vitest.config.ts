@@ -11,6 +11,7 @@ export default defineConfig({
     alias: {
       '@/components/ui/still-part': join(import.meta.dirname, 'tests/support/still-part.tsx'),
       '@': import.meta.dirname,
+      'next/headers': join(import.meta.dirname, 'tests/support/next-headers.ts'),
       'server-only': join(import.meta.dirname, 'tests/support/server-only.ts'),
     },
   },

@@ -3,6 +3,12 @@ import { z } from 'zod';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1, ::1')
+    .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
   DATA_DIR: z.string().min(1).default('data'),
   MESSAGES_DIR: z.string().min(1).default('messages'),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -21,6 +27,10 @@ const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);
 /** What the host may set: deploy/environment.example explains each. */
 export const env = {
   port: parsed.data.PORT,
+  /** The address that the site listens on; without it all of the machine. */
+  host: parsed.data.HOST,
+  /** Addresses and networks of the proxies that are believed about a visitor's address (lib/requests/forwarded.ts). */
+  trustedProxies: parsed.data.TRUSTED_PROXIES,
   dataDir: folder(parsed.data.DATA_DIR),
   messagesDir: folder(parsed.data.MESSAGES_DIR),
   /** The public address, without a slash at its end. */

@@ -3,7 +3,7 @@ import { env } from '../lib/env.ts';
 import { build, takeOtherData } from './build.ts';
 import { builtFrom, stampOf } from './support/build-stamp.ts';
 import { memoryEnv, memoryFlags } from './support/memory.ts';
-import { inProject, nextCommand, root } from './support/project.ts';
+import { inProject, root } from './support/project.ts';
 import { toolEnv } from './support/run.ts';
 
 // What is served has passed the data check: a build that the data have not changed since, or one made now. Where only the data changed,
@@ -21,9 +21,8 @@ const { config } = JSON.parse(readFileSync(inProject('.next/required-server-file
 const ofBuild = JSON.stringify({ ...config, compress: process.env.COMPRESS !== '0' });
 
 if (!process.execve) throw new Error('Heem starts on Linux and macOS; on Windows start it in WSL.');
-console.log(`Heem is at http://localhost:${env.port}`);
 process.chdir(root);
-const server = [process.execPath, ...memoryFlags(env.dataDir), nextCommand, 'start', '-p', String(env.port)];
+const server = [process.execPath, ...memoryFlags(env.dataDir), inProject('server.ts')];
 // The server takes over this very process: signals and its exit code need no forwarding, and the check's memory is free again.
 process.execve(
   process.execPath,

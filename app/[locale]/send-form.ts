@@ -4,11 +4,18 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { snapshot } from '@/lib/data/store';
 import type { FormState } from '@/lib/forms/form-state';
-import { takeForm } from '@/lib/forms/take-form';
+import { answerOf, takeForm } from '@/lib/forms/take-form';
+import { setAnswerStatus } from '@/lib/next/answer-status';
 
 /** Takes a form that a browser posts to its own page, without a script: what is wrong comes back as that page. */
-export async function sendForm(_: FormState, data: FormData): Promise<FormState> {
-  const answer = await takeForm(data, await headers(), snapshot());
-  if (answer.status === 'sent') redirect(answer.href);
-  return answer;
+export async function sendForm(before: FormState, data: FormData): Promise<FormState> {
+  const state = await takeForm(data, await headers(), snapshot());
+  if (!state) {
+    setAnswerStatus(400);
+    return before;
+  }
+  if (state.status === 'sent') redirect(state.href);
+  const { status, headers: more } = answerOf(state);
+  if (status !== 200) setAnswerStatus(status, more);
+  return state;
 }

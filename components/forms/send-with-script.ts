@@ -3,6 +3,8 @@ import { typedValues } from '@/lib/forms/read-form';
 import { type Captcha, startCaptcha } from './captcha';
 import type { FormView } from './form-view';
 
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;
+
 const fieldsOf = ({ sections }: FormView) => sections.flatMap(({ fields }) => fields);
 
 /** What is wrong with a form by its rules, which are loaded now; null for nothing, and where they do not come: the server checks as well. */
@@ -20,7 +22,8 @@ export async function sendWithScript(data: FormData, view: FormView, { key, solu
   data.set('captcha', (await solution) || (await startCaptcha(key).solution));
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
   const answer: FormState | null = await fetch('/api/forms/', { method: 'POST', body: data })
-    .then((response) => (response.ok ? response.json() : null))
+    // Of a proxy, or what stands in for the site while it is away, there is no state to read.
+    .then((response) => (isJson(response) ? response.json() : null))
     .catch(() => null);
   return answer ?? { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
 }

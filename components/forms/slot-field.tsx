@@ -28,12 +28,14 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
     if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
   };
 
+  const told = held?.held ? words.held : held?.full.includes(held.slot) ? words.taken : undefined;
+
   return (
     // What changes within are the radio buttons.
     <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
-      <p className={held && !held.held ? 'slot-told form-error' : 'slot-told'} role="status">
-        {held && (held.held ? words.held : words.taken)}
+      <p className={told === words.taken ? 'slot-told form-error' : 'slot-told'} role="status">
+        {told}
       </p>
     </div>
   );

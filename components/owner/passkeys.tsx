@@ -1,4 +1,4 @@
-import { PasskeyButton, type PasskeyButtonProps } from './passkey-button';
+import { AddPasskey, type AddPasskeyProps } from './add-passkey';
 
 export interface PasskeysView {
   locale: string;
@@ -6,7 +6,7 @@ export interface PasskeysView {
   text: string;
   passkeys: { id: string; label: string }[];
   remove: string;
-  add: Pick<PasskeyButtonProps, 'text' | 'failed' | 'href'>;
+  add: AddPasskeyProps;
 }
 
 /** The passkeys of an account. */
@@ -28,6 +28,6 @@ export const Passkeys = ({ view: { locale, title, text, passkeys, remove, add } 
         </li>
       ))}
     </ul>
-    <PasskeyButton purpose="add" {...add} />
+    <AddPasskey {...add} />
   </section>
 );

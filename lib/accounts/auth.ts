@@ -1,10 +1,11 @@
 import 'server-only';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
 import { snapshot } from '../data/store.ts';
 import { roles } from '../db/account-tables.ts';
-import { deletePasswordLinks } from '../db/accounts.ts';
+import { deleteOtherWaysIn } from '../db/accounts.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { isPostgres } from '../db/engine/is-postgres.ts';
 import { secret } from '../db/secret.ts';
@@ -12,10 +13,10 @@ import { env } from '../env.ts';
 import { shortestPassword } from '../forms/schemas/account.ts';
 import { locales } from '../i18n/locales.ts';
 import { reasonOf } from '../reason.ts';
+import { resetLinkMs } from './password-links.ts';
 import { sendResetMail } from './password-mails.ts';
 
-const hour = 3600;
-const day = 24 * hour;
+const day = 24 * 3600;
 
 /** A column of our own, which no form sets. */
 const ours = { required: true, input: false } as const;
@@ -31,15 +32,16 @@ const authOn = (database: Database, key: Buffer) =>
       enabled: true,
       disableSignUp: true,
       minPasswordLength: shortestPassword,
-      resetPasswordTokenExpiresIn: hour,
+      resetPasswordTokenExpiresIn: resetLinkMs / 1000,
       revokeSessionsOnPasswordReset: true,
-      // Of several links that were mailed one is used: the others must not outlive the password that it set.
-      onPasswordReset: ({ user }) => deletePasswordLinks(user.id),
+      // Whoever resets a password may do so because somebody else was in the account.
+      onPasswordReset: ({ user }) => deleteOtherWaysIn(database, user.id),
       sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, snapshot()),
     },
     verification: { storeIdentifier: 'hashed' },
-    // A session ends after a week, whatever is done in it: then no page has to write a cookie.
-    session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: hour },
+    // A session ends after a week, whatever is done in it: then no page has to write a cookie. Who adds a passkey gives the password
+    // again, however fresh the session is.
+    session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
       // The counter knows the cookie by its name: lib/audience/left-out.ts.
       cookiePrefix: 'heem',
@@ -57,8 +59,22 @@ const authOn = (database: Database, key: Buffer) =>
       level: 'error',
       log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(reasonOf)),
     },
-    plugins: [passkey({ rpID: new URL(env.siteUrl).hostname, rpName: snapshot().content.site.name }), nextCookies()],
+    plugins: [ownPasskeys(), nextCookies()],
   });
+
+/** The plug-in itself does not ask that the device knew its user: one that lies about would open an account to whoever finds it. */
+const ownPasskeys = () =>
+  passkey({
+    rpID: new URL(env.siteUrl).hostname,
+    rpName: snapshot().content.site.name,
+    authenticatorSelection: { userVerification: 'required' },
+    registration: { afterVerification: ({ verification }) => refuseUnverified(verification.registrationInfo) },
+    authentication: { afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo) },
+  });
+
+async function refuseUnverified(info: { userVerified: boolean } | undefined): Promise<void> {
+  if (!info?.userVerified) throw new APIError('UNAUTHORIZED', { message: 'the device did not verify its user' });
+}
 
 type Auth = ReturnType<typeof authOn>;
 

@@ -1,23 +1,39 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { storedPassword } from '../db/accounts.ts';
 import { minuteMs } from '../duration.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { receiveOwnForm } from '../forms/receive-own-form.ts';
 import { forgottenSchema } from '../forms/schemas/account.ts';
-import { mayWriteTo, takeTurnOf } from '../forms/turns.ts';
+import { takeTurnOf } from '../forms/turns.ts';
 import { auth } from './auth.ts';
+import { resetLinkMs } from './password-links.ts';
 import { steady } from './steady.ts';
 
-/** Mails a link for a new password to an account, three a day at most. Whether there is one, neither the answer nor its time tells. */
+/** Mails a link for a new password to an account. Whether there is one, neither the answer nor its time tells. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
   receiveOwnForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
     steady(600, async () => {
       const email = loginEmail.toLowerCase();
       if (!(await takeTurnOf('forgot-password', address, 5, 10 * minuteMs))) throw new FormRefusal({ form: 'tooMany' });
-      if (await mayWriteTo(email, 'forgot-password', 3))
-        await (await auth()).api.requestPasswordReset({ body: { email } });
+      if (await mayMailLink(email, address)) await (await auth()).api.requestPasswordReset({ body: { email } });
       return `${paths.href({ name: 'password' }, locale)}?sent=yes`;
     }),
   );
+
+const ofNetwork = 15 * minuteMs;
+
+/**
+ * Whether one more link may be mailed: three in a quarter of an hour for a network, four for all. Anybody may ask, so whenever this refuses
+ * there must be a link in the mailbox that still works. A network may have spent its turns while the limit of all refused: so that one ends
+ * a quarter of an hour before its first link does. A new password ends all links, so both limits begin anew with it.
+ */
+async function mayMailLink(email: string, network: string): Promise<boolean> {
+  const account = `${email} ${(await storedPassword(email)) ?? ''}`;
+  return (
+    (await takeTurnOf('reset-link', `${account} ${network}`, 3, ofNetwork)) &&
+    (await takeTurnOf('reset-link', account, 4, resetLinkMs - ofNetwork))
+  );
+}

@@ -8,7 +8,7 @@ import { receiveOwnForm } from '../forms/receive-own-form.ts';
 import { loginSchema } from '../forms/schemas/account.ts';
 import { portalHref, readSection } from '../owners/portal-href.ts';
 import { auth } from './auth.ts';
-import { forgetLogins, mayLogIn } from './login-turns.ts';
+import { tryPassword } from './login-turns.ts';
 import { steady } from './steady.ts';
 
 /**
@@ -19,9 +19,7 @@ export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Sna
   receiveOwnForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
     steady(400, async () => {
       const email = loginEmail.toLowerCase();
-      if (!(await mayLogIn(email, address))) throw new FormRefusal({ form: 'wait' });
-      await beginSession(email, password);
-      await forgetLogins(email, address);
+      await tryPassword(email, address, () => beginSession(email, password));
       return portalHref({ section: readSection(section), homes }, locale, snapshot);
     }),
   );

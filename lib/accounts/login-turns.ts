@@ -1,29 +1,41 @@
 import 'server-only';
 import { forgetTries, noteTry, type Patience } from '../db/login-tries.ts';
 import { minuteMs } from '../duration.ts';
+import { FormRefusal } from '../forms/form-refusal.ts';
 import { hashed } from '../forms/turns.ts';
+import { knownDevice, rememberDevice } from './device.ts';
 
 interface Key extends Patience {
   /** Only a keyed hash of it is stored. */
   of: string;
 }
 
-/** Who tries, and at what: the same network at one address soonest, one address from anywhere last, so that nobody locks an owner out. */
-const keysOf = (email: string, network: string): Key[] => [
+/** Strangers: the same network at one address soonest, one address from anywhere last. */
+const strangerKeys = (email: string, network: string): Key[] => [
   { of: `${email} ${network}`, free: 4, longest: 15 * minuteMs },
   { of: `network ${network}`, free: 20, longest: 15 * minuteMs },
   { of: `address ${email}`, free: 30, longest: minuteMs },
 ];
 
-/** Whether a password may be tried now; whoever tries again and again waits longer each time, also after a restart. */
-export async function mayLogIn(email: string, network: string): Promise<boolean> {
-  for (const { of, ...patience } of keysOf(email, network))
-    if (!(await noteTry(await hashed(of), patience))) return false;
-  return true;
+/** A browser in which this account logged in: what strangers try does not lock it out, and who steals its cookie has few tries. */
+const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, longest: 15 * minuteMs });
+
+/**
+ * Lets somebody of a network try a password at an address: `check` throws for a wrong one. Whoever tries again and again waits longer each
+ * time, also after a restart, and gets a FormRefusal meanwhile. After the right one this browser is known.
+ */
+export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
+  const device = await knownDevice(email);
+  for (const { of, ...patience } of device ? [deviceKey(device)] : strangerKeys(email, network))
+    if (!(await noteTry(await hashed(of), patience))) throw new FormRefusal({ form: 'wait' });
+  await check();
+  // The tries of a device stay: it has another id from now on, and a stolen copy of the cookie the old one.
+  if (!device) await forgetStranger(email, network);
+  await rememberDevice(email);
 }
 
-/** After the right password the tries at this address are forgotten; those of the network at others are not. */
-export async function forgetLogins(email: string, network: string): Promise<void> {
-  const [both, , address] = await Promise.all(keysOf(email, network).map(({ of }) => hashed(of)));
+/** The tries at this address are forgotten; those of the network at others are not. */
+async function forgetStranger(email: string, network: string): Promise<void> {
+  const [both, , address] = await Promise.all(strangerKeys(email, network).map(({ of }) => hashed(of)));
   await forgetTries([both, address].flatMap((key) => key ?? []));
 }

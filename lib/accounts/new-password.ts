@@ -1,7 +1,9 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
-import { findAccount } from '../db/accounts.ts';
+import { findAccount, lockPassword } from '../db/accounts.ts';
+import { inTransaction } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
@@ -10,7 +12,9 @@ import { newPasswordSchema } from '../forms/schemas/account.ts';
 import { portalHref } from '../owners/portal-href.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
+import { rememberDevice } from './device.ts';
 import { beginSession } from './log-in.ts';
+import { noticeMail } from './notice-mails.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
 
 /** What a link to choose a password is good for now; null for one that is forged, used, or over. */
@@ -25,18 +29,26 @@ export async function readPasswordLink(signed: string): Promise<(PasswordLink & 
 /** The name under which better-auth keeps such a token. */
 export const tokenName = (token: string): string => `reset-password:${token}`;
 
-/** Takes the form behind such a link: the password is set, every other session ends, and one begins. */
+/** Takes the form behind such a link: the password is set, every other session and the passkeys end, and a session begins. */
 export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>
   receiveOwnForm('new-password', newPasswordSchema, data, async ({ newPassword, link: signed }, locale) => {
     const link = await readPasswordLink(signed);
     if (!link) throw new FormRefusal({ form: 'linkOver' });
+    const { account, token } = link;
+    const notice = await noticeMail(account, 'passwordChanged', snapshot);
     try {
-      await (await auth()).api.resetPassword({ body: { newPassword, token: link.token } });
+      await inTransaction(async (trx) => {
+        // Who chooses a first password is told by the page.
+        const isChange = await lockPassword(trx, account.id);
+        await (await auth(trx)).api.resetPassword({ body: { newPassword, token } });
+        if (isChange) await putMail(trx, notice);
+      });
     } catch (error) {
       // Used in the same moment by another.
       if (error instanceof APIError && error.status === 'BAD_REQUEST') throw new FormRefusal({ form: 'linkOver' });
       throw error;
     }
-    await beginSession(link.account.email, newPassword);
+    await beginSession(account.email, newPassword);
+    await rememberDevice(account.email);
     return portalHref({}, locale, snapshot);
   });

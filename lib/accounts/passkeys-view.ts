@@ -2,6 +2,7 @@ import type { PasskeysView } from '../../components/owner/passkeys';
 import type { Snapshot } from '../data/load.ts';
 import { date, dayOf } from '../format.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
+import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { portalHref } from '../owners/portal-href.ts';
 import type { Passkey } from './passkeys.ts';
@@ -11,6 +12,7 @@ export const passkeysView = (
   passkeys: readonly Passkey[],
   locale: Locale,
   words: AccountWords,
+  { field, errors }: FormWords,
   data: Snapshot,
 ): PasskeysView => ({
   locale,
@@ -24,6 +26,13 @@ export const passkeysView = (
   add: {
     text: words('passkeys.add'),
     failed: words('passkeys.failed'),
+    password: field('password'),
+    hint: words('passkeys.passwordHint'),
+    errors: {
+      password: errors(data.content.site.phone).password,
+      credentials: words('passkeys.wrongPassword'),
+      wait: errors(data.content.site.phone).wait,
+    },
     href: portalHref({ section: 'account' }, locale, data),
   },
 });

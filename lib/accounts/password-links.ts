@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import { hourMs } from '../duration.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { signedTokens } from '../signed-tokens.ts';
+
+/** How long a link to replace a forgotten password works. */
+export const resetLinkMs = hourMs;
 
 /** What a link to choose a password carries: better-auth's token, which works once and not for long. */
 const schema = z.object({ kind: z.enum(['reset', 'invitation']), token: z.string() });

@@ -7,7 +7,7 @@ import { insertSearch } from '../db/searches.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { toAgency } from '../forms/lead-mails.ts';
-import { mayWriteTo } from '../forms/turns.ts';
+import { mayMailTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
@@ -18,7 +18,7 @@ import { searchSummary } from './search-summary.ts';
 export async function registerMails(filled: Filled<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const { id, locale, email, name } = filled;
   const criteria = criteriaOf(filled.values, locale, data.catalogue);
-  if (!(await mayWriteTo(email, 'search', 5))) throw new FormRefusal({ form: 'tooMany' });
+  if (!(await mayMailTo(email))) throw new FormRefusal({ form: 'tooMany' });
   const words = await alertWordsIn(locale);
   const content = {
     locale,

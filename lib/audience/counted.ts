@@ -8,5 +8,7 @@ export interface Counted {
   source: string;
   /** A hash of who, what and which home, not yet keyed with the salt of the day. */
   trace: string;
+  /** The same of their network alone. */
+  network: string;
   times: number;
 }

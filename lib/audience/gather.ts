@@ -34,15 +34,17 @@ function gathering(): Gathering {
 }
 
 interface Happening extends Pick<Counted, 'what' | 'home' | 'source'> {
-  /** Network address and browser: left behind here, only a hash of them goes on. */
-  who: string;
+  /** As networkOf tells it. Left behind here as the browser is: only hashes of them go on. */
+  network: string;
+  browser: string;
 }
 
 /** Counts in memory what happened with a home. */
-export function gather({ what, home, source, who }: Happening): void {
+export function gather({ what, home, source, network, browser }: Happening): void {
   const day = dayOf(Date.now());
-  const trace = createHash('sha256').update(`${what}\n${home}\n${who}`).digest('base64url');
-  add(`${day} ${trace}`, { day, what, home, source, trace, times: 1 });
+  const hash = (who: string) => createHash('sha256').update(`${what}\n${home}\n${who}`).digest('base64url');
+  const trace = hash(`${network}\n${browser}`);
+  add(`${day} ${trace}`, { day, what, home, source, trace, network: hash(network), times: 1 });
 }
 
 function add(key: string, count: Counted): void {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { addressOf } from '../requests/visitor-address.ts';
+import { networkOf } from '../requests/visitor-address.ts';
 import { hostOf, isOwnOrigin } from '../security/own-origin.ts';
 import { type Beacon, beaconSchema } from './beacon.ts';
 import { gather, settle } from './gather.ts';
@@ -16,9 +16,9 @@ export async function receiveBeacon(request: Request, { catalogue, content }: Sn
   const beacon = await readBeacon(request);
   if (!beacon) return;
   const source = sourceOf(beacon, hostOf(headers));
-  const who = `${addressOf(headers)}\n${headers.get('user-agent')}`;
+  const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
-    if (catalogue.properties.has(home)) gather({ what: beacon.what, home, source, who });
+    if (catalogue.properties.has(home)) gather({ what: beacon.what, home, source, ...who });
   await settle();
 }
 

@@ -1,14 +1,19 @@
 import type { DataReader } from '../data/reader.ts';
 import { checkReferences, inTable } from '../data/references.ts';
+import { locales } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
-/** The price is one; snapshots run from old to new, and the newest is how the home stands now. */
+/** €; a smaller number in a text may be a year or an area. */
+const surelyPrice = 10_000;
+
+/** The price is one, and what hides it says it nowhere; snapshots run from old to new, and the newest is how the home stands now. */
 export function checkPrice(reader: DataReader, file: string, home: Property, { marquees }: Tables): void {
   const { goal, history = [], price, marquee } = home;
   // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
   const isTooLow = goal === 0 && price.amount < 1000;
   if (isTooLow) reader.fault(file, 'price.amount', 'at least 1000 €, figures without a point', price.amount);
+  if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
   for (const [i, { date, marquee: then }] of history.entries()) {
     const earlier = history[i - 1]?.date;
     if (earlier !== undefined && date <= earlier)
@@ -23,3 +28,15 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
   if (price.publish && !isTooLow && last.amount !== price.amount)
     reader.fault(file, `${where}.amount`, `the price of the home, ${price.amount}`, last.amount);
 }
+
+/** Tells a title or a description that says the price of a home that hides it. */
+function checkWords(reader: DataReader, file: string, { price: { amount }, ...home }: Property): void {
+  for (const field of ['title', 'description'] as const)
+    for (const locale of locales)
+      if (amountsIn(home[field][locale]).includes(Math.round(amount)))
+        reader.fault(file, `${field}.${locale}`, 'a text without the price, for price.publish is false', amount);
+}
+
+/** The whole numbers of a text: "€ 870.000" and "870 000" are 870000. */
+const amountsIn = (text: string): number[] =>
+  (text.match(/\d+(?:[.,’\s]\d{3}(?!\d))*/g) ?? []).map((figures) => Number(figures.replace(/\D/g, '')));

@@ -2,6 +2,7 @@ import type { DataReader, Files } from '../data/reader.ts';
 import { checkReferences, inTable, type Reference } from '../data/references.ts';
 import type { SoundPart } from '../data/sound-part.ts';
 import type { Tables } from './catalogue.ts';
+import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
 import type { Property } from './schema/property.ts';
 
@@ -14,6 +15,7 @@ export function checkProperties(reader: DataReader, { sound, damaged }: Files<Pr
   for (const { file, item: home } of sound) {
     checkReferences(reader, file, references(home, tables));
     checkSense(reader, file, home, tables);
+    checkDates(reader, file, home);
     checkPrice(reader, file, home, tables);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
@@ -52,26 +54,17 @@ function references(home: SoundPart<Property>, tables: Named): Reference[] {
 }
 
 function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
-  const { surfaces, building } = home.attributes;
+  const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
   if (kinds && !kinds.includes(home.kind)) reader.fault(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
   if (!home.webIds.includes(home.webId))
     reader.fault(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
-  if (home.updatedAt < home.publishedAt)
-    reader.fault(file, 'updatedAt', `a day not before publishedAt, ${home.publishedAt}`, home.updatedAt);
   if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)
     reader.fault(
       file,
       'attributes.surfaces.living',
       `at most the total surface, ${surfaces.total} m²`,
       surfaces.living,
-    );
-  if (building.constructionYear && building.renovationYear && building.renovationYear < building.constructionYear)
-    reader.fault(
-      file,
-      'attributes.building.renovationYear',
-      `a year not before construction, ${building.constructionYear}`,
-      building.renovationYear,
     );
   // Domain facts, "Mandatory and customary mentions".
   if (home.goal === 1 && !home.price.publish)

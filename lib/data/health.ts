@@ -1,4 +1,5 @@
-import { isReachable } from '../db/reachable.ts';
+import { canStore } from '../db/can-store.ts';
+import { secondMs } from '../duration.ts';
 import { isWithin } from '../requests/networks.ts';
 import { addressOf } from '../requests/visitor-address.ts';
 import type { Fault } from './fault.ts';
@@ -6,7 +7,7 @@ import { dataState } from './store.ts';
 
 /** What /api/health/ answers. */
 interface Health {
-  status: 'ok' | 'data refused' | 'database down';
+  status: 'ok' | 'data refused' | 'forms cannot be stored';
   data: {
     /** When the data in force came into force: ISO 8601. */
     since: string;
@@ -19,17 +20,26 @@ interface Health {
 /** This machine and the networks that nobody on the internet has (RFC 1122, 1918, 4193). */
 const inside = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
-/** How the site is, for whoever watches over it; 503 where forms would be lost. */
+/** Asked of the database once in that time, however many watch. */
+const freshFor = 2 * secondMs;
+let known: { at: number; stores: Promise<boolean> } | undefined;
+
+function storesForms(): Promise<boolean> {
+  if (!known || Date.now() - known.at > freshFor) known = { at: Date.now(), stores: canStore() };
+  return known.stores;
+}
+
+/** How the site is, for whoever watches over it; 503 while forms cannot be stored. */
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
   const { snapshot, since, faults } = dataState();
-  const reachable = await isReachable();
+  const stores = await storesForms();
   const health: Health = {
-    status: reachable ? (faults.length > 0 ? 'data refused' : 'ok') : 'database down',
+    status: stores ? (faults.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
       faults: isWithin(addressOf(headers), inside) ? faults : faults.length,
     },
   };
-  return Response.json(health, { status: reachable ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  return Response.json(health, { status: stores ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }

@@ -17,10 +17,15 @@ export interface UserTable {
 /** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
 type Moment = ColumnType<string | Date, never, never>;
 
-/** Of better-auth's passwords and passkeys, whose they are. */
+/** Of better-auth's passkeys, whose they are. */
 export interface KeyTable {
   id: string;
   userId: string;
+}
+
+export interface PasswordTable extends KeyTable {
+  /** Salted and hashed. */
+  password: string | null;
 }
 
 export interface SessionTable {

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { dayMs } from '../duration.ts';
-import { db, type Trx } from './database.ts';
+import { type Database, db, type Trx } from './database.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 
@@ -75,9 +75,31 @@ export async function closeAccount(trx: Trx, user: string): Promise<void> {
     await trx.deleteFrom(table).where('userId', '=', user).execute();
 }
 
-/** Deletes the links by which an account could choose a password. */
-export async function deletePasswordLinks(user: string): Promise<void> {
-  await (await db()).deleteFrom('verification').where('value', '=', user).execute();
+/** The hashed password of the account of an address, another one after each that is chosen; null where there is none. */
+export async function storedPassword(email: string): Promise<string | null> {
+  const found = await (await db())
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select('password')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.password ?? null;
+}
+
+/** Holds the password of an account, which nobody else can change before this transaction ends; false where there is none. */
+export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set(({ ref }) => ({ userId: ref('userId') }))
+    .where('userId', '=', user)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes what else would open an account that has a new password: the links to choose another, and its passkeys. */
+export async function deleteOtherWaysIn(database: Database, user: string): Promise<void> {
+  await database.deleteFrom('verification').where('value', '=', user).execute();
+  await database.deleteFrom('passkey').where('userId', '=', user).execute();
 }
 
 /** Keeps the hashed password of an account that waits for its search to be confirmed. */

@@ -1,4 +1,4 @@
-// What is counted of homes; days are those of Europe/Brussels, "2026-11-22". Only salt and trace belong to persons, and go after the day.
+// What is counted of homes; days are those of Europe/Brussels, "2026-11-22". Only salt, trace and network belong to persons, and go after the day.
 
 export interface AudienceDayTable {
   home: number;
@@ -23,6 +23,14 @@ export interface AudienceTraceTable {
   day: string;
   /** Keyed with the salt of the day, Base64url. */
   trace: string;
+}
+
+/** How many visitors of a network did something with a home on a day. */
+export interface AudienceNetworkTable {
+  day: string;
+  /** With what was done and the home; keyed with the salt of the day, Base64url. */
+  network: string;
+  visitors: number;
 }
 
 export interface AudienceSaltTable {

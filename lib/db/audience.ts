@@ -10,8 +10,7 @@ const mostSources = 50;
 /** Adds counts to the figures of their days, as one transaction. */
 export async function storeCounts(counts: readonly Counted[]): Promise<void> {
   await inTransaction(async (trx) => {
-    const isFirst = await firstTraces(trx, counts);
-    const first = counts.filter(isFirst);
+    const first = await firstTraces(trx, counts);
     await addToDays(trx, [
       ...counts.flatMap(({ home, day, what, times }) => (what === 'view' ? [{ home, day, views: times }] : [])),
       ...first.map(({ home, day, what }) => ({ home, day, [firstCounts[what]]: 1 })),

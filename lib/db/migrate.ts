@@ -8,6 +8,8 @@ import { up as accounts } from './migrations/0005-accounts.ts';
 import { up as audience } from './migrations/0006-audience.ts';
 import { up as ownerRecords } from './migrations/0007-owner-records.ts';
 import { up as reports } from './migrations/0008-reports.ts';
+import { up as holds } from './migrations/0009-holds.ts';
+import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
 
 /** In the order in which they run; one that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +21,8 @@ const migrations: Record<string, Migration> = {
   '0006-audience': { up: audience },
   '0007-owner-records': { up: ownerRecords },
   '0008-reports': { up: reports },
+  '0009-holds': { up: holds },
+  '0010-audience-networks': { up: audienceNetworks },
 };
 
 /** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */

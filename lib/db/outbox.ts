@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
 import { afterCommit, db, type Trx } from './database.ts';
+import { urgently } from './engine/urgent.ts';
 import type { Schema } from './schema.ts';
 
 declare global {
@@ -102,7 +103,10 @@ export async function renewLeases(worker: string, leaseMs: number): Promise<void
 /** What a try came to: sent, given up, or to be tried again at `dueAt` (ms since epoch). */
 export type TryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
 
-/** Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. */
+/**
+ * Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. What waits for the
+ * database waits longer: a mail that was accepted and is not noted would be sent again after a crash.
+ */
 export async function finishTry(worker: string, id: string, result: TryResult): Promise<void> {
   const now = Date.now();
   const outcome = result.sent
@@ -110,12 +114,15 @@ export async function finishTry(worker: string, id: string, result: TryResult): 
     : result.dueAt === null
       ? ({ state: 'failed', finished_at: now, last_error: result.error } as const)
       : ({ due_at: result.dueAt, last_error: result.error } as const);
-  await (await db())
-    .updateTable('outbox')
-    .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), leased_by: null, leased_until: 0 }))
-    .where('id', '=', id)
-    .where('leased_by', '=', worker)
-    .execute();
+  const database = await db();
+  await urgently(() =>
+    database
+      .updateTable('outbox')
+      .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), leased_by: null, leased_until: 0 }))
+      .where('id', '=', id)
+      .where('leased_by', '=', worker)
+      .execute(),
+  );
 }
 
 /** When the next mail that nobody is sending is due, in ms since epoch; null where none waits. */

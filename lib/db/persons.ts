@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
+import { emptyLog } from './checkpoint.ts';
 import { type Database, db, inTransaction, type Trx } from './database.ts';
 import { type LeadRecord, toLeadRecord } from './lead-records.ts';
 import { deleteLeads } from './retention.ts';
@@ -93,7 +94,7 @@ const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
 
 /** Deletes all of it; returns how many leads and which mails went. */
 export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {
-  return inTransaction(async (trx) => {
+  const erased = await inTransaction(async (trx) => {
     const leads = await leadsOf(trx, email).select('id').execute();
     const mails = await deleteLeads(
       trx,
@@ -112,4 +113,6 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
         .execute();
     return { leads: leads.length, mails: [...mails, ...others.map(({ id }) => id)] };
   });
+  await emptyLog();
+  return erased;
 }

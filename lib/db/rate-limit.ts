@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { db } from './database.ts';
+import { db, type Trx } from './database.ts';
 
-/** Takes a turn of a key and says whether it has one left: `limit` turns in each window (ms), which starts with the first turn. */
-export async function takeTurn(key: string, limit: number, windowMs: number): Promise<boolean> {
+/**
+ * Takes a turn of a key and says whether it has one left: `limit` turns in each window (ms), which starts with the first turn. Within a
+ * transaction it is taken only if that is committed, and others who take a turn of the key wait for its end.
+ */
+export async function takeTurn(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
   const now = Date.now();
   const isOver = sql<boolean>`rate_limit.ends_at <= ${now}`;
-  const { turns } = await (await db())
+  const { turns } = await (trx ?? (await db()))
     .insertInto('rate_limit')
     .values({ key, turns: 1, ends_at: now + windowMs })
     .onConflict((conflict) =>

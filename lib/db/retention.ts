@@ -2,6 +2,7 @@ import type { Site } from '../content/schema.ts';
 import { dayMs } from '../duration.ts';
 import { deleteEndedLogins } from './accounts.ts';
 import { deleteTraces } from './audience-traces.ts';
+import { emptyLog } from './checkpoint.ts';
 import { inTransaction, type Trx } from './database.ts';
 import { deleteUnconfirmed } from './unconfirmed.ts';
 
@@ -9,11 +10,14 @@ import { deleteUnconfirmed } from './unconfirmed.ts';
 const patience = 14;
 
 /** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
-export async function deleteExpired(
-  { leads, forms, mails, documents }: Site['retention'],
-  now = Date.now(),
-): Promise<string[]> {
-  return inTransaction(async (trx) => {
+export async function deleteExpired(periods: Site['retention'], now = Date.now()): Promise<string[]> {
+  const mails = await deleteOld(periods, now);
+  await emptyLog();
+  return mails;
+}
+
+const deleteOld = ({ leads, forms, mails, documents }: Site['retention'], now: number): Promise<string[]> =>
+  inTransaction(async (trx) => {
     const expired: string[] = [];
     for (const [form, days] of Object.entries(forms))
       expired.push(...(await oldLeads(trx, now - days * dayMs, [form])));
@@ -36,7 +40,6 @@ export async function deleteExpired(
     await deleteEndedLogins(trx, now);
     return [...gone, ...loose.map(({ id }) => id)];
   });
-}
 
 async function oldLeads(trx: Trx, before: number, forms: string[], otherThan: string[] = []): Promise<string[]> {
   const found = await trx

@@ -3,6 +3,7 @@ import type {
   KeyTable,
   LoginTryTable,
   OwnershipTable,
+  PasswordTable,
   SessionTable,
   UserTable,
   VerificationTable,
@@ -10,6 +11,7 @@ import type {
 } from './account-tables.ts';
 import type {
   AudienceDayTable,
+  AudienceNetworkTable,
   AudienceSaltTable,
   AudienceSourceTable,
   AudienceTraceTable,
@@ -108,7 +110,7 @@ export interface Schema {
   user: UserTable;
   session: SessionTable;
   verification: VerificationTable;
-  account: KeyTable;
+  account: PasswordTable;
   passkey: KeyTable;
   ownership: OwnershipTable;
   waiting_account: WaitingAccountTable;
@@ -119,5 +121,6 @@ export interface Schema {
   audience_day: AudienceDayTable;
   audience_source: AudienceSourceTable;
   audience_trace: AudienceTraceTable;
+  audience_network: AudienceNetworkTable;
   audience_salt: AudienceSaltTable;
 }

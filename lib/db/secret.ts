@@ -14,7 +14,10 @@ export async function secret(name: string, trx?: Trx): Promise<Buffer> {
   return value;
 }
 
+/** Read before it is made: a disk that is full takes nothing more. */
 async function keptSecret(database: Database | Trx, name: string): Promise<Buffer> {
+  const kept = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+  if (kept) return Buffer.from(kept.value, 'base64');
   await database
     .insertInto('secret')
     .values({ name, value: randomBytes(32).toString('base64') })

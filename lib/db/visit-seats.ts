@@ -1,36 +1,11 @@
-import { db, type Trx } from './database.ts';
+import { db, inTransaction, type Trx } from './database.ts';
+import { isFull, readRoom, type SeatedSlot } from './visit-room.ts';
 
-/** A moment of an agenda (ms since epoch), which has so many places. */
-export interface SeatedSlot {
-  agenda: string;
-  startsAt: number;
-  endsAt: number;
-  seats: number;
-}
-
-/** Who takes a place: an appointment for good, or a holder until some time (ms since epoch). A holder's own hold gives way to what they take. */
-export type Taker = { holder: string; until: number } | { holder: string; visit: string };
-
-interface TakenSeat {
-  startsAt: number;
-  endsAt: number;
-}
-
-/** The places of an agenda that are taken from now on, those left out that this holder holds. */
-export async function takenSeats(agenda: string, holder: string | null, now: number, trx?: Trx): Promise<TakenSeat[]> {
-  return (trx ?? (await db()))
-    .selectFrom('visit_seat')
-    .select(['starts_at as startsAt', 'ends_at as endsAt'])
-    .where('agenda', '=', agenda)
-    .where('ends_at', '>', now)
-    .where((eb) => eb.or([eb('visit', 'is not', null), eb('held_until', '>', now)]))
-    .where((eb) => eb.or([eb('visit', 'is not', null), eb('holder', '!=', holder ?? '')]))
-    .execute();
-}
-
-/** Whether all places of a moment are taken; what overlaps it counts. */
-export const isFull = (slot: Omit<SeatedSlot, 'agenda'>, taken: readonly TakenSeat[]): boolean =>
-  taken.filter(({ startsAt, endsAt }) => startsAt < slot.endsAt && endsAt > slot.startsAt).length >= slot.seats;
+/**
+ * Who takes a place: an appointment for good, or a holder until some time (ms since epoch), from a network that is known by a keyed
+ * hash. A holder's own hold gives way to what they take.
+ */
+export type Taker = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
 /** Waits until nobody else changes the places of an agenda, and keeps them for this transaction. */
 export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
@@ -43,33 +18,28 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
 }
 
 /**
- * Takes a place at a moment, and lets go what the taker held elsewhere in the agenda; false where there is none left. Moments that
- * overlap count, so that nobody is booked twice after the length of appointments was changed.
+ * Takes a place at a moment, and lets go what the taker held elsewhere in the agenda; false where there is none left for them. Moments
+ * that overlap count, so that nobody is booked twice after the length of appointments was changed.
  */
 export async function takeSeat(trx: Trx, slot: SeatedSlot, taker: Taker): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;
   await lockAgenda(trx, agenda);
+  const now = Date.now();
+  const room = await readRoom(agenda, taker.holder, now, trx);
   await trx
     .deleteFrom('visit_seat')
     .where('agenda', '=', agenda)
     .where('visit', 'is', null)
-    .where((eb) => eb.or([eb('held_until', '<=', Date.now()), eb('holder', '=', taker.holder)]))
+    .where((eb) => eb.or([eb('held_until', '<=', now), eb('holder', '=', taker.holder)]))
     .execute();
-  const taken = await trx
-    .selectFrom('visit_seat')
-    .select(['starts_at', 'seat'])
-    .where('agenda', '=', agenda)
-    .where('starts_at', '<', endsAt)
-    .where('ends_at', '>', startsAt)
-    .execute();
-  if (taken.length >= seats) return false;
-  const used = new Set(taken.filter(({ starts_at }) => starts_at === startsAt).map(({ seat }) => seat));
+  if (isFull(slot, room)) return false;
+  const used = new Set(room.taken.filter((one) => one.startsAt === startsAt).map(({ seat }) => seat));
   const seat = Array.from({ length: seats }, (_, i) => i).find((i) => !used.has(i));
   if (seat === undefined) return false;
   const whose =
     'visit' in taker
-      ? { visit: taker.visit, holder: null, held_until: 0 }
-      : { visit: null, holder: taker.holder, held_until: taker.until };
+      ? { visit: taker.visit, holder: null, held_until: 0, network: null }
+      : { visit: null, holder: taker.holder, held_until: taker.until, network: taker.network ?? null };
   await trx
     .insertInto('visit_seat')
     .values({ agenda, starts_at: startsAt, ends_at: endsAt, seat, ...whose })
@@ -83,4 +53,36 @@ export async function freeSeat(trx: Trx, visit: string): Promise<void> {
     .deleteFrom('visit_seat')
     .where((eb) => eb.or([eb('visit', '=', visit), eb.and([eb('visit', 'is', null), eb('holder', '=', visit)])]))
     .execute();
+}
+
+/** How many places a network holds at this moment, the one left out that this holder would give up for another of the agenda. */
+export async function countHolds(trx: Trx, network: string, { agenda, holder }: { agenda: string; holder: string }) {
+  const held = await trx
+    .selectFrom('visit_seat')
+    .select(['agenda', 'holder'])
+    .where('network', '=', network)
+    .where('held_until', '>', Date.now())
+    .execute();
+  return held.filter((one) => one.agenda !== agenda || one.holder !== holder).length;
+}
+
+/** Deletes the holds that lapsed, and with them what was known of who held. */
+export async function deleteLapsedHolds(now: number): Promise<void> {
+  const agendas = await (await db())
+    .selectFrom('visit_seat')
+    .select('agenda')
+    .distinct()
+    .where('visit', 'is', null)
+    .where('held_until', '<=', now)
+    .execute();
+  for (const { agenda } of agendas)
+    await inTransaction(async (trx) => {
+      await lockAgenda(trx, agenda);
+      await trx
+        .deleteFrom('visit_seat')
+        .where('agenda', '=', agenda)
+        .where('visit', 'is', null)
+        .where('held_until', '<=', now)
+        .execute();
+    });
 }

@@ -30,6 +30,8 @@ export interface VisitSeatTable {
   visit: string | null;
   holder: string | null;
   held_until: number;
+  /** A keyed hash of the network of who holds it with a form. */
+  network: string | null;
 }
 
 /** Who changes the places of an agenda takes its row first: one after the other, on both engines. */

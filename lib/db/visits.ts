@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
 import type { Schema } from './schema.ts';
-import type { SeatedSlot } from './visit-seats.ts';
+import type { SeatedSlot } from './visit-room.ts';
 import type { VisitState } from './visit-tables.ts';
 
 /** An appointment with who made it; times in ms since epoch. */
@@ -79,28 +79,6 @@ export async function visitsSince(since: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.starts_at', '>=', since)
     .orderBy('visit.starts_at')
-    .execute();
-  return rows.map(toVisit);
-}
-
-/** The one who has waited longest for a moment; null where nobody does. */
-export async function firstWaiting(trx: Trx, { agenda, startsAt }: Slot): Promise<Visit | null> {
-  const row = await withLead(trx)
-    .where('visit.agenda', '=', agenda)
-    .where('visit.starts_at', '=', startsAt)
-    .where('visit.state', '=', 'waiting')
-    .orderBy('visit.created_at')
-    .orderBy('visit.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? toVisit(row) : null;
-}
-
-/** The offers that nobody took in time. */
-export async function lapsedOffers(now: number): Promise<Visit[]> {
-  const rows = await withLead(await db())
-    .where('visit.state', '=', 'offered')
-    .where('visit.offered_until', '<=', now)
     .execute();
   return rows.map(toVisit);
 }

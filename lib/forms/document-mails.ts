@@ -23,5 +23,10 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
   }));
   const day = (time: number) => date(dayOf(time), locale);
   const paragraphs = before ? [words.again(day(before))] : [];
-  return leadMails(filled, data, { confirmation: words.links(day(until)), paragraphs, rows: await Promise.all(rows) });
+  return leadMails(filled, data, {
+    confirmation: words.links(day(until)),
+    paragraphs,
+    rows: await Promise.all(rows),
+    isNeeded: true,
+  });
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from '../data/load.ts';
 import { date, euro, number, withUnit } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type FieldName, fieldOf, isKept } from './field-book.ts';
+import { type FieldKind, type FieldName, fieldOf, isKept } from './field-book.ts';
 import type { PageForm } from './form-ids.ts';
 import { optionsOf } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
@@ -24,6 +24,21 @@ export function filledRows(
     .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
     .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
     .filter(({ value }) => value !== '');
+}
+
+/** Kinds of fields in which nobody can write a text of their own. */
+const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
+
+/** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */
+export function chosenRows(...[form, values, locale, words, data]: Parameters<typeof filledRows>): FilledRow[] {
+  const isChosen = ([name, value]: [FieldName, unknown]) => {
+    const { kind, options } = fieldOf(name);
+    // A browser offers no other option; a program sends what it likes.
+    const isOffered = (one: unknown) => optionsOf(name, locale, words, data).some((option) => option.value === one);
+    return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
+  };
+  const entries = fieldsOf(form).map((name): [FieldName, unknown] => [name, values[name]]);
+  return filledRows(form, Object.fromEntries(entries.filter(isChosen)), locale, words, data);
 }
 
 function told(name: FieldName, value: unknown, locale: Locale, words: FormWords, data: Snapshot): string {

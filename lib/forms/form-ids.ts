@@ -20,4 +20,8 @@ export type PageForm = (typeof pageForms)[number];
 export const formIds = [...pageForms, 'demand-change', 'log-in', 'forgot-password', 'new-password'] as const;
 export type FormId = (typeof formIds)[number];
 
+const known: readonly string[] = formIds;
+
+export const isFormId = (value: unknown): value is FormId => typeof value === 'string' && known.includes(value);
+
 export const isPageForm = (value: unknown): value is PageForm => pageForms.includes(value as PageForm);

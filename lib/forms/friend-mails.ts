@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';
 import { FormRefusal } from './form-refusal.ts';
 import { homesOf } from './lead-mails.ts';
-import { mayWriteTo } from './turns.ts';
+import { mayMailTo } from './turns.ts';
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
 export async function friendMails(
@@ -13,7 +13,7 @@ export async function friendMails(
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
-  if (!(await mayWriteTo(friendEmail, 'friend', 3))) throw new FormRefusal({ form: 'tooMany' });
+  if (!(await mayMailTo(friendEmail))) throw new FormRefusal({ form: 'tooMany' });
   const words = await formWordsIn(locale);
   const content = {
     locale,

@@ -8,8 +8,10 @@ import type { Mail, MailContent } from '../mail/mail.ts';
 import { subjectOf } from '../mail/subject.ts';
 import type { About } from './about.ts';
 import type { Filled } from './filled.ts';
-import { filledRows } from './filled-rows.ts';
+import { chosenRows, filledRows } from './filled-rows.ts';
+import { FormRefusal } from './form-refusal.ts';
 import { mailHome } from './mail-home.ts';
+import { mayMailTo } from './turns.ts';
 
 /** What a form tells its visitor besides. */
 export interface MoreToSay {
@@ -17,11 +19,19 @@ export interface MoreToSay {
   confirmation?: string;
   paragraphs?: readonly string[];
   rows?: NonNullable<MailContent['rows']>;
+  /** Without this mail the form would be pointless. */
+  isNeeded?: true;
 }
 
-/** The mails that every form sends: what was asked to the agency, and a copy of it to the visitor. */
+/**
+ * The mails that every form sends: what was asked to the agency, and a copy to the visitor. An address that got too many today gets none;
+ * where it is needed a FormRefusal says so.
+ */
 export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
-  return [await toAgency(filled, data), await toVisitor(filled, addressFor(filled, data), data, more)];
+  const mayCopy = await mayMailTo(filled.email);
+  if (!mayCopy && more.isNeeded) throw new FormRefusal({ form: 'tooMany' });
+  const copies = mayCopy ? [await toVisitor(filled, addressFor(filled, data), data, more)] : [];
+  return [await toAgency(filled, data), ...copies];
 }
 
 /** Of who is to answer. */
@@ -45,9 +55,11 @@ export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
   return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
 }
 
+// The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
 async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
   const { form, locale, email, about } = filled;
   const words = await formWordsIn(locale);
+  const chosen = chosenRows(form, filled.values, locale, words, data);
   const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
   const content = {
     locale,
@@ -59,8 +71,8 @@ async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: 
       ...(more.paragraphs ?? []),
     ],
     rows: more.rows,
-    filled: { text: words.copy, rows: filledRows(form, filled.values, locale, words, data) },
-    closing: [words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
+    filled: chosen.length > 0 ? { text: words.copy, rows: chosen } : undefined,
+    closing: [words.typed, words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
   };
   return { to: email, replyTo, subject, content };
 }

@@ -28,7 +28,8 @@ export interface Visitor {
 
 /**
  * THE way of a form: its rules, its defence, then storing it with its mails as one transaction. Whatever is wrong comes back with all
- * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends.
+ * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends, and
+ * what fails (lib/forms/take-form.ts catches it): nothing is stored then.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
   const { form, locale, about } = readTarget(data, snapshot);
@@ -54,8 +55,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
-    console.error(`The form ${form} could not be stored:`, error);
-    return refuse({ form: 'notSent' }, 'failed');
+    throw error;
   }
   return { status: 'sent', href: thanksHref(form, locale, snapshot) };
 }

@@ -9,7 +9,7 @@ import { errorsOf, readForm, typedValues } from './read-form.ts';
 
 /**
  * The way of a form that has an action of its own: its rules, then `act`, which returns the address of the next page. What is wrong, and
- * what `act` refuses by a FormRefusal, comes back with what was typed; secrets do not.
+ * what `act` refuses by a FormRefusal, comes back with what was typed; secrets do not. Throws what fails.
  */
 export async function receiveOwnForm<Schema extends z.ZodType>(
   form: OwnForm,
@@ -27,7 +27,6 @@ export async function receiveOwnForm<Schema extends z.ZodType>(
     return { status: 'sent', href: await act(parsed.data, locale) };
   } catch (error) {
     if (error instanceof FormRefusal) return { status: 'invalid', values, errors: error.errors };
-    console.error(`The form ${form} failed:`, error);
-    return { status: 'failed', values, errors: { form: 'notSent' } };
+    throw error;
   }
 }

@@ -1,9 +1,10 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { type StoredLead, storeLead } from '../db/leads.ts';
 import { spend } from '../db/once.ts';
 import { putMail } from '../db/outbox.ts';
-import { putUpload } from '../db/uploads.ts';
+import { putUpload, type Upload } from '../db/uploads.ts';
 import { composeMail } from '../mail/compose.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';
@@ -28,17 +29,18 @@ export async function storeFilled(
   const { mails, also } = handlingOf(stated.form);
   const { form, key, locale, name, email, about, values } = stated;
   const wantsNewsletter = 'newsletter' in values && values.newsletter;
+  const uploads = await readUploads(values);
+  const content = { form, about, name, email, fields: storable(form, values) };
   const lead = {
-    key,
+    key: submissionKey(key, content, uploads),
     form,
     locale,
     name,
     email,
-    fields: storable(form, values),
+    fields: content.fields,
     source,
     about: about ? { [about.be]: about.id } : {},
   };
-  const uploads = await readUploads(values);
   const filled = { ...stated, uploads };
   // Not of the lead: what somebody reads besides is none of the business of a home's owner.
   const newsletter = wantsNewsletter ? await Promise.all((await newsletterMails(filled, data)).map(composeMail)) : [];
@@ -49,6 +51,13 @@ export async function storeFilled(
     if (wantsNewsletter) await storeReader(filled, data, trx);
     for (const mail of newsletter) await putMail(trx, mail);
   });
+}
+
+/** What makes two submissions one: the same form on the same page with the same content. Sent again with other words, it is another lead. */
+function submissionKey(formKey: string, content: object, uploads: readonly Upload[]): string {
+  const hash = createHash('sha256').update(`${formKey}\n${JSON.stringify(content)}`);
+  for (const { field, content: file } of uploads) hash.update(`\n${field}\n`).update(file);
+  return hash.digest('hex');
 }
 
 /** Of a file, its name. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import type { Trx } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
 import { secret } from '../db/secret.ts';
 import { dayMs, minuteMs } from '../duration.ts';
@@ -17,14 +18,26 @@ export async function takeTurnOf(what: string, who: string, turns: number, withi
 }
 
 /** A keyed hash, so that what is counted cannot be read. */
-export const hashed = async (text: string): Promise<string> =>
-  createHmac('sha256', await secret('turns'))
+export const hashed = async (text: string, trx?: Trx): Promise<string> =>
+  createHmac('sha256', await secret('turns', trx))
     .update(text)
     .digest('base64url');
 
-/** Whether an e-mail address may be sent one more mail of a kind that anybody can ask for: so many a day. */
-export const mayWriteTo = (email: string, kind: string, times: number): Promise<boolean> =>
-  takeTurnOf(kind, email.toLowerCase(), times, dayMs);
+/** Mails a day to one mailbox of all kinds that anybody can ask for: who types an address into a form need not be who reads it. */
+const mailsADay = 6;
+
+/** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */
+const mailboxOf = (email: string): string => {
+  const [name = '', host] = email.toLowerCase().split('@');
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`;
+};
+
+/**
+ * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind; asking takes the turn, within a
+ * transaction only if that is committed. What happens to a form whose mail may not go: docs/decisions/mails.md.
+ */
+export const mayMailTo = async (email: string, trx?: Trx): Promise<boolean> =>
+  takeTurn(`mail ${await hashed(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
 
 /** Whether this network address may send the form once more. */
 export async function mayTry(form: PageForm, address: string): Promise<boolean> {

@@ -18,7 +18,9 @@ export async function formWordsIn(locale: Locale) {
     /** Of the mails that the form sends. */
     subject: (form: PageForm): string => t(`${form}.subject`),
     confirmation: (form: PageForm): string => t(`${form}.confirmation`),
-    errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>,
+    /** Takes the agency's telephone, which some of them name. */
+    errors: (phone: string) =>
+      Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`, { phone })])) as Record<ErrorKey, string>,
     slots: {
       full: t('slots.full'),
       none: t('slots.none'),
@@ -38,6 +40,7 @@ export async function formWordsIn(locale: Locale) {
     greeting: (name: string): string => t('mail.greeting', { name }),
     closing: t('mail.closing'),
     copy: t('mail.copy'),
+    typed: t('mail.typed'),
     deposit: (values: { deposit: string; account: string }): string => t('make-offer.deposit', values),
     document: (kind: PropertyDocument['kind']): string => t(`documents.${kind}`),
     open: t('open'),

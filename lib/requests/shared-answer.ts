@@ -8,8 +8,14 @@ export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=
 export const keptByNobody = 'private, no-store';
 
 /** Answers one visitor alone. */
-export const privateJson = (value: unknown): Response =>
-  Response.json(value, { headers: { 'cache-control': keptByNobody } });
+export const privateJson = (value: unknown, { status, headers }: PrivateAnswer = {}): Response =>
+  Response.json(value, { status, headers: { ...headers, 'cache-control': keptByNobody } });
+
+interface PrivateAnswer {
+  /** 200, unless it says another. */
+  status?: number;
+  headers?: Record<string, string>;
+}
 
 /** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
 export function sharedJson(request: Request, make: () => unknown): Response {

@@ -1,20 +1,23 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { isFull, takenSeats, takeSeat } from '../db/visit-seats.ts';
+import { isFull, readRoom } from '../db/visit-room.ts';
+import { takeSeat } from '../db/visit-seats.ts';
 import { insertVisit, updateVisit } from '../db/visits.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
+import { mayMailTo } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
 import { tell } from './tell.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
- * asked for; else a FormRefusal says so and nothing is stored.
+ * asked for; else a FormRefusal says so and nothing is stored, nor for an address that got too many mails today: without the link in its
+ * mail nobody could change the appointment.
  */
 export async function bookVisit(
-  { about, values, key }: Filled<'contact-appointment'>,
+  { about, values, key, email }: Filled<'contact-appointment'>,
   data: Snapshot,
   trx: Trx,
   lead: string,
@@ -23,11 +26,13 @@ export async function bookVisit(
   const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   // Of many who want the same place, those who come after it is gone need not queue for it.
-  const isGone = isFull(slot, await takenSeats(slot.agenda, key, Date.now(), trx));
+  const isGone = isFull(slot, await readRoom(slot.agenda, key, Date.now(), trx));
   if (isGone && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
   const visit = await insertVisit(trx, { ...slot, lead, property: home?.id ?? null, state: 'confirmed' });
-  if (await takeSeat(trx, slot, { holder: key, visit: visit.id })) return tell(trx, 'confirmed', visit, data);
-  if (!values.waiting) throw new FormRefusal({ slot: 'slotFull' });
+  const isSeated = await takeSeat(trx, slot, { holder: key, visit: visit.id });
+  if (!isSeated && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
+  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooMany' });
+  if (isSeated) return tell(trx, 'confirmed', visit, data);
   await updateVisit(trx, visit.id, { state: 'waiting' });
   await tell(trx, 'waiting', { ...visit, state: 'waiting' }, data);
 }

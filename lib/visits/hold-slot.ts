@@ -2,18 +2,21 @@ import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
-import { takeSeat } from '../db/visit-seats.ts';
+import { takeTurn } from '../db/rate-limit.ts';
+import type { SeatedSlot } from '../db/visit-room.ts';
+import { countHolds, takeSeat } from '../db/visit-seats.ts';
 import { minuteMs } from '../duration.ts';
 import { openAbout } from '../forms/open-about.ts';
 import { chosenMoment } from '../forms/schemas/appointment.ts';
-import { takeTurnOf } from '../forms/turns.ts';
+import { hashed } from '../forms/turns.ts';
 import { agendaOf } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
 import type { HeldSlot } from './held-slot.ts';
 import { fullSlots } from './slot-days.ts';
 
-/** Moments that an address may choose within ten minutes: nobody holds a whole agenda. */
+/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a line can both choose, and nobody blocks an agenda. */
 const turns = 20;
+const holds = 2;
 
 const schema = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
@@ -21,8 +24,11 @@ const schema = z.object({
   slot: chosenMoment,
 });
 
-/** Keeps a moment for the form that has this key, for as long as data/visits.json says; null for what no form of ours asks. */
-export async function holdSlot(asked: unknown, address: string, data: Snapshot): Promise<HeldSlot | null> {
+/**
+ * Keeps a moment for the form that has this key, for as long as data/visits.json says, unless its network (networkOf) holds others
+ * already; null for what no form of ours asks.
+ */
+export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {
   const given = schema.safeParse(asked).data;
   if (!given) return null;
   const about = given.about ? openAbout(given.about, 'contact-appointment', data) : null;
@@ -30,9 +36,16 @@ export async function holdSlot(asked: unknown, address: string, data: Snapshot):
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
   const slot = findSlot(given.slot, agenda, visits);
-  const may = slot && (await takeTurnOf('hold', address, turns, 10 * minuteMs));
   const until = Date.now() + visits.holdMinutes * minuteMs;
-  const held = may ? await inTransaction((trx) => takeSeat(trx, slot, { holder: given.key, until })) : false;
+  const held = slot !== null && (await hold(slot, { holder: given.key, until, network: await hashed(network) }));
   const { full } = await fullSlots(agenda, data, given.key);
-  return { held, full: [...full].map(String) };
+  return { held, full: [...(slot ? [] : [given.slot]), ...[...full].map(String)] };
 }
+
+const hold = (slot: SeatedSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
+  inTransaction(async (trx) => {
+    // The row of the turn makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
+    if (!(await takeTurn(`hold ${taker.network}`, turns, 10 * minuteMs, trx))) return false;
+    const others = await countHolds(trx, taker.network, { agenda: slot.agenda, holder: taker.holder });
+    return others < holds && takeSeat(trx, slot, taker);
+  });

@@ -7,7 +7,7 @@ import { passOnOffers } from './waiting-list.ts';
 export function startWaitingLists(): void {
   const run = () =>
     passOnOffers(publishedData()).catch((error: unknown) =>
-      console.error('The waiting lists could not be read:', error),
+      console.error('The waiting lists could not be looked after:', error),
     );
   setInterval(run, minuteMs).unref();
 }

@@ -65,7 +65,7 @@ export async function visitView(
 
   /** What can be chosen instead: not the moment that it has already, which may have room for others. */
   async function otherDays() {
-    const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data);
+    const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);
     const own = state === 'confirmed' ? String(visit.startsAt) : null;
     return days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) }));
   }

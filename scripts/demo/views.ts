@@ -7,7 +7,6 @@ import { deleteTraces } from '../../lib/db/audience-traces.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { dayMs } from '../../lib/duration.ts';
 import { dayOf } from '../../lib/format.ts';
-import { Random } from '../sample/random.ts';
 import { homesOf } from './homes.ts';
 
 /** How many days are counted, today among them. */
@@ -25,7 +24,7 @@ export async function countViews(data: Snapshot, now: number): Promise<void> {
   const alike = own.flatMap((home) => data.catalogue.similar(home, 10));
   const homes = new Map([...own, ...alike].map((home) => [home.id, home]));
   const today = dayOf(now);
-  const random = new Random(shown);
+  const random = randomFrom(shown);
   for (let ago = shown - 1; ago >= 0; ago--) {
     const day = addDays(today, -ago);
     const counts = [...homes.values()].flatMap((home) => countsOf(home, day, ago === 0, random));
@@ -40,13 +39,13 @@ function countsOf(home: Property, day: string, isToday: boolean, random: Random)
   const age = (Date.parse(day) - Date.parse(home.publishedAt)) / dayMs;
   const isWeekend = weekdayOf(day) > 5;
   const usual = (4 + 14 / (1 + age / 6)) * (isWeekend ? 1.4 : 1) * (isToday ? 0.4 : 1);
-  const visits = Math.round(usual * (0.5 + random.next()));
+  const visits = Math.round(usual * (0.5 + random()));
   return Array.from({ length: visits }, (_, visitor) => visitOf(home.id, day, visitor, random)).flat();
 }
 
 /** A visit, and what else the visitor did. */
 function visitOf(home: number, day: string, visitor: number, random: Random): Counted[] {
-  const source = random.pick(sources);
+  const source = pick(sources, random);
   const count = (what: Counted['what'], times = 1): Counted => ({
     day,
     what,
@@ -54,10 +53,31 @@ function visitOf(home: number, day: string, visitor: number, random: Random): Co
     source,
     times,
     trace: `${what} ${home} ${visitor}`,
+    network: `${what} ${home} ${visitor}`,
   });
   return [
-    count('view', random.pick([1, 1, 1, 2, 2, 3])),
-    ...(random.chance(0.07) ? [count('save')] : []),
-    ...(random.chance(0.02) ? [count('share')] : []),
+    count('view', pick([1, 1, 1, 2, 2, 3], random)),
+    ...(random() < 0.07 ? [count('save')] : []),
+    ...(random() < 0.02 ? [count('share')] : []),
   ];
+}
+
+/** A number from 0 up to, but not including, 1. */
+type Random = () => number;
+
+/** The same numbers from the same seed on every machine (mulberry32), as the pictures of the docs show what they make. */
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
 }

@@ -1,11 +1,10 @@
 import type { Snapshot } from '../../lib/data/load.ts';
 import { inTransaction } from '../../lib/db/database.ts';
-import { isFull, takenSeats } from '../../lib/db/visit-seats.ts';
 import { updateVisit } from '../../lib/db/visits.ts';
 import { dayMs } from '../../lib/duration.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
-import { listSlots } from '../../lib/visits/slots.ts';
+import { fullSlots } from '../../lib/visits/slot-days.ts';
 import { ask, daysBefore } from './ask.ts';
 import { at } from './at.ts';
 import { type DemoHome, homesOf } from './homes.ts';
@@ -69,11 +68,8 @@ export async function bookAll(data: Snapshot, now: number): Promise<void> {
 /** The first free moment for a home some days after it is asked for, as the form sends it; throws where none is offered. */
 async function freeSlot(id: DemoHome, asked: number, after: number, data: Snapshot): Promise<string> {
   const home = homesOf(data).find((one) => one.id === id) ?? null;
-  const agenda = agendaOf(home, data);
-  const taken = await takenSeats(agenda.id, null, asked);
-  const slot = listSlots(agenda.place, data.content.visits, asked)
-    .filter((one) => !isFull({ ...one, seats: agenda.place.seats }, taken))
-    .find(({ startsAt }) => startsAt >= asked + after * dayMs);
+  const { slots, full } = await fullSlots(agendaOf(home, data), data, null, asked);
+  const slot = slots.find(({ startsAt }) => startsAt >= asked + after * dayMs && !full.has(startsAt));
   if (!slot) throw new Error(`no moment is offered for home ${id}`);
   return String(slot.startsAt);
 }

@@ -15,4 +15,7 @@ export const ports = {
   docPictures: 3113,
   testEdited: 3114,
   benchOther: 3115,
+  abuse: 3126,
+  abuseCache: 3127,
+  abuseCompressor: 3128,
 } as const;

@@ -13,6 +13,7 @@ const reasons: Record<string, string> = {
   'components/listing/follow-filters.tsx': 'follows a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a frame of its own that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and tells it what to show',
+  'components/owner/add-passkey.tsx': 'lets the browser make a passkey, which no form can',
   'components/owner/passkey-button.tsx': 'asks the browser for a passkey, which no form can',
   'components/project/unit-highlight.tsx': 'shows in the drawing which unit a row is, and the other way round',
   'components/property/carousel.tsx': 'plays the pictures one after the other',

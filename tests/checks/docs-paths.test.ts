@@ -4,7 +4,20 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
 const documents = sourceFiles('*.md', 'docs/**/*.md');
-const roots = ['.ci', 'app', 'components', 'data', 'deploy', 'docs', 'lib', 'messages', 'public', 'scripts', 'tests'];
+const roots = [
+  '.ci',
+  'app',
+  'components',
+  'data',
+  'deploy',
+  'docs',
+  'lib',
+  'messages',
+  'public',
+  'scripts',
+  'tests',
+  'tools',
+];
 
 /** What a document writes in backticks and means as a path of the repository: "lib/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
 const pathsIn = (text: string): string[] =>
@@ -26,7 +39,7 @@ it('documents name files of the repository', () => expect(named.length).toBeGrea
 it.each(named)('%s: %s exists', (_, name) => {
   const anywhere = name.includes('/')
     ? pattern(name)
-    : `{,{app,data,deploy,docs,lib,messages,scripts,tests}/**/}${name}`;
+    : `{,{app,data,deploy,docs,lib,messages,scripts,tests,tools}/**/}${name}`;
   expect(existsSync(name) || globSync(anywhere).length > 0).toBe(true);
 });
 

@@ -48,11 +48,16 @@ const borders: Border[] = [
     may: /^(?:scripts\/|lib\/|components\/ui\/icon-names$)/,
     instead: 'a script does its work with lib/; of the components it knows only the list of icons that it draws',
   },
+  {
+    of: /^tools\//,
+    may: /^(?:tools|scripts|lib)\//,
+    instead: 'a tool measures the built site from outside: it needs no page and no test',
+  },
 ];
 
-const files = sourceFiles('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}', '*.ts');
+const files = sourceFiles('{app,components,lib,scripts,tools}/**/*.{ts,tsx,mjs}', '*.ts');
 const imports = files.flatMap(importsOf);
-const ours = /^(?:app|components|lib|scripts|tests|messages|data|middleware|instrumentation)(?:\/|$)/;
+const ours = /^(?:app|components|lib|scripts|tools|tests|messages|data|middleware|instrumentation)(?:\/|$)/;
 const offence = ({ from, to }: Import, instead: string) => `${from} imports ${to}: ${instead}`;
 
 it.each(borders.map((border) => [String(border.of), border] as const))('%s imports what it may', (_, border) => {
@@ -93,7 +98,7 @@ describe('one place speaks to the outside', () => {
   it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
     const askers = imports.filter(({ to }) => to === 'lib/data/store').map(({ from }) => ({ path: from }));
     const own =
-      /^(?:app\/|middleware\.ts$|lib\/data\/(?:start|live-data|in-force|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/shared-answer\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.ts$|lib\/retention\.ts$|lib\/(?:alerts|visits)\/start\.ts$|lib\/owner-reports\/report-start\.ts$|lib\/accounts\/auth\.ts$|scripts\/(?:demo|heem\/(?:invite|send-report))\.ts$)/;
+      /^(?:app\/|middleware\.ts$|lib\/data\/(?:start|live-data|in-force|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|shared-answer)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.ts$|lib\/retention\.ts$|lib\/(?:alerts|visits)\/start\.ts$|lib\/owner-reports\/report-start\.ts$|lib\/accounts\/auth\.ts$|scripts\/(?:demo|heem\/(?:invite|send-report))\.ts$)/;
     expect(only(askers, own)).toEqual([]);
   });
 
@@ -112,7 +117,7 @@ describe('one place speaks to the outside', () => {
   it('lib/env.ts reads the environment; everything else imports `env`', () => {
     // What the tools themselves say of a build is not the host's to set.
     const toolsOwn =
-      /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|scripts\/.*|lib\/kept-pages\/cache-handler\.mjs)$/;
+      /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|(?:scripts|tools)\/.*|lib\/kept-pages\/cache-handler\.mjs)$/;
     const readers = files.filter(({ text }) => /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/.test(text));
     expect(only(readers, toolsOwn)).toEqual([]);
   });

@@ -26,6 +26,20 @@ it('lets nginx write no link of a mail into its log: the address without its que
   expect(format).not.toMatch(/\$(?:request|request_uri|args|http_referer|http_cookie)\b/);
 });
 
+it('writes no lesser error into a log: such a line has the whole address', () => {
+  const servers = readFileSync('deploy/nginx.conf', 'utf8')
+    .split(/^server \{/m)
+    .slice(1, 3);
+  for (const server of servers) expect(server).toMatch(/^ {4}error_log \S+ crit;$/m);
+});
+
+it('tells who was sending a form that it did not arrive, while the site is away', () => {
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toMatch(
+    /POST\s+\/not-sent\.html;[\s\S]*try_files \$heem_unavailable =503;/,
+  );
+  expect(readFileSync('deploy/nginx/not-sent.html', 'utf8').match(/href="tel:/g)).toHaveLength(4);
+});
+
 it('keeps previews out of the cache on both ways, and their links out of the log', () => {
   const text = readFileSync('deploy/nginx.conf', 'utf8');
   for (const rule of ['proxy_cache_bypass', 'proxy_no_cache'])

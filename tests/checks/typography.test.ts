@@ -14,8 +14,7 @@ const textsIn = (value: Json, locale: Locale, place: string, own: boolean): [pla
   });
 };
 
-// The words of homes are the sample's (tests/unit/sample-texts.test.ts).
-const data = sourceFiles('data/*.json', 'data/{articles,pages,projects}/*.json');
+const data = sourceFiles('data/*.json', 'data/{articles,pages,projects,properties}/*.json');
 const textsOf = (locale: Locale) => [
   ...textsIn(JSON.parse(sourceFiles(`messages/${locale}.json`)[0]?.text ?? ''), locale, 'messages', true),
   ...data.flatMap(({ path, text }) => textsIn(JSON.parse(text), locale, path, false)),
@@ -29,6 +28,9 @@ describe.each(locales)('texts in %s are set as the language wants it', (locale) 
 
   it('have an ellipsis, apostrophes and quotation marks that are none of a typewriter’s', () =>
     expect(breaking(locale, /\.\.\.|\p{L}'\p{L}|"|[\u00a0 ]{2}/u)).toEqual([]));
+
+  it('have no value in them that a program could not write', () =>
+    expect(breaking(locale, /\bundefined\b|\bNaN\b|\[object /)).toEqual([]));
 
   it('never leave a unit alone on a line', () =>
     expect(breaking(locale, locale === 'en' ? /\d\s%/ : /\d(?: |(?=%))%?(?:%|m²|km\b)/)).toEqual([]));

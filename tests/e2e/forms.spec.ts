@@ -1,6 +1,6 @@
 import { euro } from '@/lib/format';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
+import { addressOfForm, agencyPhone, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
@@ -79,7 +79,7 @@ test('one who sends too often is told to wait, and keeps what was typed', async 
     await submit(page);
     if (turn < 5) await page.waitForURL(thanksHref('site-contact', 'nl', sample));
   }
-  await expect(page.locator('.error-summary')).toContainText(t('forms.errors.tooMany'));
+  await expect(page.locator('.error-summary')).toContainText(t('forms.errors.tooMany', { phone: agencyPhone }));
   await expect(page.locator('#remark')).toHaveValue('Kan ik zaterdag langskomen?');
 });
 

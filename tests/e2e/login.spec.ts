@@ -3,7 +3,7 @@ import { sectionNames } from '@/lib/routes/portal-sections';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
-import { enter, invited, logIn } from '../support/portal';
+import { enter, invited, logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
 import { axe, expect, test } from '../support/site';
@@ -103,10 +103,20 @@ test('a passkey opens the portal instead of the password, until it is removed', 
       automaticPresenceSimulation: true,
     },
   });
-  await enter(page, await invited('nl', 5801));
+  const { email, link } = await invited('nl', 5801);
+  await enter(page, { link });
   await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel(t('forms.fields.password')).fill('not the password');
+  await page.getByRole('button', { name: t('account.passkeys.add') }).click();
+  await expect(page.locator('#passkey-password-error')).toHaveText(t('account.passkeys.wrongPassword'));
+  await expect(page.locator('#passkey-password')).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.locator('#passkey-password').fill(password);
   await page.getByRole('button', { name: t('account.passkeys.add') }).click();
   await expect(page.locator('.passkeys li')).toHaveCount(1);
+  // The invitation, then the notice.
+  expect((await mailsTo(email, 2)).at(-1)?.subject).toBe(t('account.mails.passkeyAdded.subject'));
   await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await page.reload();

@@ -47,7 +47,7 @@ export const loggedInAt = async (request: APIRequestContext, door: string, email
   holderOf(request, await new PortalVisitor(request).send(door, 'loginEmail', { loginEmail: email, password }));
 
 function holderOf(request: APIRequestContext, answer: APIResponse): PortalVisitor {
-  const [cookie] = cookiesOf(answer);
+  const cookie = cookiesOf(answer).find((one) => one.startsWith('heem.session_token='));
   if (!cookie) throw new Error(`no session began: ${answer.status()}`);
   return new PortalVisitor(request, cookie.split(';')[0]);
 }

@@ -10,7 +10,7 @@ import { expect, type test } from './site';
 /** What a mail says where it does not say that the form came in. */
 const told: Partial<Record<PageForm, string>> = {
   'send-to-friend': 'forms.mail.tipText',
-  'request-documents': 'forms.mail.copy',
+  'request-documents': 'forms.mail.typed',
   'demand-register': 'alerts.confirmText',
   'sign-newsletter': 'alerts.newsletterText',
 };

@@ -16,6 +16,7 @@ import { settingsView } from '@/lib/accounts/settings-view';
 import { statisticsOf } from '@/lib/audience/statistics-of';
 import type { Snapshot } from '@/lib/data/load';
 import type { AccountWords } from '@/lib/i18n/account-words';
+import { formWordsIn } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   communicationsWords,
@@ -75,7 +76,9 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
   ),
   account: async ({ account, locale, words, data }) => (
     <Settings view={settingsView(account, locale, words, data)}>
-      <Passkeys view={passkeysView(await listPasskeys(await headers()), locale, words, data)} />
+      <Passkeys
+        view={passkeysView(await listPasskeys(await headers()), locale, words, await formWordsIn(locale), data)}
+      />
     </Settings>
   ),
 };

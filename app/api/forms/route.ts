@@ -1,11 +1,12 @@
 import { snapshot } from '@/lib/data/store';
-import { takeForm } from '@/lib/forms/take-form';
-import { postedForm } from '@/lib/requests/posted-form';
+import { answerOf, takeForm } from '@/lib/forms/take-form';
+import { largestForm, postedForm } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/shared-answer';
 
 /** Takes a form that a script sends, and answers with what became of it (FormState). */
 export async function POST(request: Request) {
-  const data = await postedForm(request);
+  const data = await postedForm(request, largestForm);
   if (data instanceof Response) return data;
-  return privateJson(await takeForm(data, request.headers, snapshot()));
+  const state = await takeForm(data, request.headers, snapshot());
+  return state ? privateJson(state, answerOf(state)) : new Response(null, { status: 400 });
 }

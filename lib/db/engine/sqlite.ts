@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,10 +12,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { ConnectionLine } from './urgent.ts';
 
 /**
- * SQLite of Node itself, in one file. A process has one connection, and Kysely lets one query or transaction at a time to it; for
- * another process a query waits, `patience` ms at most.
+ * SQLite of Node itself, in one file that only its owner may read. A process has one connection, with one query or transaction at a time;
+ * for another process a query waits, `patience` ms at most.
  */
 export const sqliteDialect = (file: string, patience = 5_000): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
@@ -29,11 +30,17 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+
+  /** Else Kysely would keep a line of its own, in which nothing is urgent. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {
   readonly #file: string;
   readonly #patience: number;
+  readonly #line = new ConnectionLine();
   #connection: SqliteConnection | undefined;
 
   constructor(file: string, patience: number) {
@@ -42,15 +49,24 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    mkdirSync(path.dirname(this.#file), { recursive: true, mode: 0o700 });
+    const folder = path.dirname(this.#file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeToOthers(folder, 0o700);
+    closeSync(openSync(this.#file, 'a', 0o600));
+    closeToOthers(this.#file, 0o600);
     // Waiting is done outside of SQLite, which would hold up the whole process.
     const database = new DatabaseSync(this.#file, { timeout: 0 });
     this.#connection = new SqliteConnection(database, this.#patience);
-    await this.#connection.run('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    await this.#connection.run(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+    );
+    // New ones are made like the database; those that a process left behind may be older.
+    for (const end of ['-wal', '-shm']) closeToOthers(this.#file + end, 0o600);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#connection) throw new Error('The database is not open.');
+    await this.#line.enter();
     return this.#connection;
   }
 
@@ -68,7 +84,9 @@ class SqliteDriver implements Driver {
     if (connection.database.isTransaction) await connection.run('ROLLBACK');
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#line.leave();
+  }
 
   async destroy(): Promise<void> {
     this.#connection?.database.close();
@@ -111,14 +129,20 @@ class SqliteConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (Date.now() > end) {
-          const seconds = this.#patience / 1000;
-          throw new Error(`The database is locked: another process has written to it for ${seconds} s.`, {
-            cause: error,
-          });
+          const message = `The database is locked: another process has written to it for ${this.#patience / 1000} s.`;
+          throw new Error(message, { cause: error });
         }
       }
     }
   }
+}
+
+/** Leaves what belongs to another user, and folders that all share, such as /tmp: they are not ours to close. */
+function closeToOthers(name: string, mode: number): void {
+  const found = statSync(name, { throwIfNoEntry: false });
+  const me = process.getuid?.();
+  if (!found || me === undefined || found.mode & 0o1000) return;
+  if (found.mode & 0o077 && (me === 0 || me === found.uid)) chmodSync(name, mode);
 }
 
 /** SQLITE_BUSY, whatever its further reason. */

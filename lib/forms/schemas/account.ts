@@ -9,14 +9,13 @@ const longest = 128;
 /** What is taken along from the page of the portal that was asked for. */
 const wanted = { section: z.string().max(30).default(''), homes: z.string().max(500).default('') };
 
-export const loginSchema = z.object({
-  loginEmail: email(),
-  password: z
-    .string('password' satisfies ErrorKey)
-    .min(1, 'password' satisfies ErrorKey)
-    .max(longest, 'credentials' satisfies ErrorKey),
-  ...wanted,
-});
+/** The password that somebody has. */
+export const ownPassword = z
+  .string('password' satisfies ErrorKey)
+  .min(1, 'password' satisfies ErrorKey)
+  .max(longest, 'credentials' satisfies ErrorKey);
+
+export const loginSchema = z.object({ loginEmail: email(), password: ownPassword, ...wanted });
 
 export const forgottenSchema = z.object({ loginEmail: email() });
 

@@ -19,6 +19,28 @@ export const line = (missing: ErrorKey, longest = 100) =>
 export const lines = (missing: ErrorKey, longest = 5000) =>
   z.string(missing).trim().min(1, missing).max(longest, says('tooLong'));
 
+/** Of a host, in any script: "evil.com", "J.P". */
+const dotted = /[\p{L}\p{M}\p{N}-]+(?:[.。][\p{L}\p{M}\p{N}-]+)+/gu;
+
+/** Initials that stand close to a name, "A.Peeters": no host of one letter is to be had below an ending that long. */
+const initialled = /^\p{L}[.。](?:-?\p{L}[.。])*\p{L}{4,}(?:-\p{L}+)*$/u;
+const namesHost = /[.。](?:\p{L}{2,}(?![\p{L}\p{M}\p{N}])|xn--)/iu;
+
+/** Whether a mail program may show something in a text as a link: "word.tld", "//", "http", "www", "@", however it is disguised. */
+function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  const words = plain.match(dotted) ?? [];
+  return (
+    /\/\/|@|\bhttps?\b|\bwww\b/i.test(plain) || words.some((word) => !initialled.test(word) && namesHost.test(word))
+  );
+}
+
+/** A text that goes into mails to an address that anybody may have typed: of no use to those who send advertising. */
+export const unlinked = (text: z.ZodString) => text.refine((value) => !hasLink(value), says('links'));
+
+/** What somebody calls themselves. */
+export const personName = (missing: ErrorKey, longest = 60) => unlinked(line(missing, longest));
+
 /** A field that may stay empty; what is in it must be right all the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { agreed, email, line, lines, optional } from './fields.ts';
+import { agreed, email, lines, optional, personName, unlinked } from './fields.ts';
 
-/** A home for somebody else. A message without links is of no use to those who send advertising. */
+/** A home for somebody else. */
 export const friendSchema = z.object({
   friendEmail: email('friendEmail', 'friendEmailInvalid'),
-  firstName: line('firstName', 60).regex(/^[^/@]*$/, 'links'),
+  firstName: personName('firstName'),
   email: email(),
-  message: optional(lines('remark', 500).regex(/^(?!.*(?:https?:|www\.|\w\.\w{2,}\/|@))/is, 'links')),
+  message: optional(unlinked(lines('remark', 500))),
   privacy: agreed('privacy'),
 });

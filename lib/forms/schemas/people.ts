@@ -1,4 +1,4 @@
-import { agreed, email, line, oneOf, optional, phone, someOf, ticked, zip } from './fields.ts';
+import { agreed, email, line, oneOf, optional, personName, phone, someOf, ticked, zip } from './fields.ts';
 
 export const titles = ['mr', 'ms', 'miss'] as const;
 /** When a visitor likes to be called (specification, section 3). */
@@ -7,8 +7,8 @@ export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
 /** Who writes. */
 export const writer = {
   title: optional(oneOf(titles, 'title')),
-  firstName: line('firstName', 60),
-  lastName: line('lastName', 60),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
   email: email(),
   phone: optional(phone),
 };

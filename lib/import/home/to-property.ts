@@ -58,5 +58,7 @@ export function toProperty(
     attributes: mergeAttributes(given, previous?.attributes, around.notes),
   };
   const history = previous && nextHistory(previous, home, around.today);
-  return { home: { ...home, ...(history ? { history } : {}) }, city, type, copied };
+  // A supplier may tell an earlier day than that on which the history notes the change.
+  const updatedAt = [home.updatedAt, history?.at(-1)?.date ?? ''].sort().at(-1) ?? home.updatedAt;
+  return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
 }

@@ -31,7 +31,7 @@ test('a page with tags lets through exactly their hosts', async ({ request }) =>
 });
 
 test('pages that are one visitor’s own have neither tags nor their hosts', async ({ request }) => {
-  for (const address of ['/nl/login/', '/nl/password/', '/nl/visit/?token=x', '/nl/subscription/?link=x']) {
+  for (const address of ['/nl/login/', '/nl/wachtwoord/', '/nl/afspraak/?token=x', '/nl/mijn-mails/?link=x']) {
     const answer = await request.get(outside(address));
     expect(answer.headers()['content-security-policy'], address).not.toContain('https:');
     expect(await answer.text(), address).not.toContain('consent.js');

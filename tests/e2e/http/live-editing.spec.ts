@@ -33,7 +33,7 @@ const another = '/nl/te-koop/hasselt/appartement/5803/';
 test('a price is changed in every language, on its page and in lists; what does not show it is kept', async ({
   request,
 }) => {
-  for (const address of [another, another]) await textOf(request, address);
+  for (const address of [another, another, '/nl/privacy-statement/']) await textOf(request, address);
   edit<Home>(file, (home) => {
     home.price.amount = 412_345;
   });
@@ -42,7 +42,7 @@ test('a price is changed in every language, on its page and in lists; what does 
     await expect.poll(() => textOf(request, address), patience).toMatch(amount);
   }
   await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/'), patience).toContain('412.345');
-  expect((await request.get('/nl/privacyverklaring/')).headers()['x-nextjs-cache']).toBe('HIT');
+  expect((await request.get('/nl/privacy-statement/')).headers()['x-nextjs-cache']).toBe('HIT');
   expect((await request.get('/feeds/homes.json')).ok()).toBe(true);
   restore(file);
   await expect.poll(() => textOf(request, addresses.de), patience).not.toContain('412');
@@ -79,7 +79,7 @@ test('what is at fault changes nothing, and is told until it is mended', async (
 test('a word of the site is changed on every page, kept or not; one that a language lacks is told', async ({
   request,
 }) => {
-  const pages = ['/nl/', addresses.nl, '/nl/privacyverklaring/', '/nl/te-koop/?min=200000'];
+  const pages = ['/nl/', addresses.nl, '/nl/privacy-statement/', '/nl/te-koop/?min=200000'];
   for (const page of pages) await textOf(request, page);
   const heads = await headsOf(request);
   const home = 'Naar de startpagina van Heem';

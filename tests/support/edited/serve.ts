@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { ports } from '../../../scripts/support/ports.ts';
-import { inProject, nextCommand } from '../../../scripts/support/project.ts';
+import { inProject } from '../../../scripts/support/project.ts';
 import { run } from '../../../scripts/support/run.ts';
 import { editedData, editedMessages } from './editor.ts';
 
@@ -14,13 +14,10 @@ for (const [from, to] of [
   cpSync(inProject(from), to, { recursive: true });
 }
 
-process.exitCode = await run(
-  process.execPath,
-  [nextCommand, 'start', '-p', String(ports.testEdited), '--experimental-next-config-strip-types'],
-  {
-    NODE_ENV: 'production',
-    DATA_DIR: editedData,
-    MESSAGES_DIR: editedMessages,
-    VAR_DIR: inProject('test-results/edited/var'),
-  },
-);
+process.exitCode = await run(process.execPath, [inProject('server.ts')], {
+  NODE_ENV: 'production',
+  PORT: String(ports.testEdited),
+  DATA_DIR: editedData,
+  MESSAGES_DIR: editedMessages,
+  VAR_DIR: inProject('test-results/edited/var'),
+});

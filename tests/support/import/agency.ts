@@ -91,6 +91,8 @@ interface Fields {
   text?: string;
   pictures?: string[];
   type?: string;
+  /** When the supplier says that it changed. */
+  date?: string;
 }
 
 /** Four houses, of which a feed can be made. */
@@ -100,9 +102,9 @@ export const fourHouses = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }] a
 export const kyeroOf = (...homes: Fields[]): string =>
   `<root><kyero><feed_version>3</feed_version></kyero>${homes.map(propertyOf).join('\n')}</root>`;
 
-function propertyOf({ id, price, text, pictures, type }: Fields): string {
+function propertyOf({ id, price, text, pictures, type, date }: Fields): string {
   const images = (pictures ?? [`http://pictures.example/${id}.jpg`]).map((url) => `<image><url>${url}</url></image>`);
-  return `<property><id>${id}</id><ref>REF-${id}</ref>
+  return `<property><id>${id}</id>${date ? `<date>${date}</date>` : ''}<ref>REF-${id}</ref>
     <price>${price ?? 300_000}</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>${type ?? 'Villa'}</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>
     <desc><en>${text ?? `House ${id}`}</en></desc><images>${images.join('')}</images></property>`;

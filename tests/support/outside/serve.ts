@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ports } from '../../../scripts/support/ports.ts';
-import { inProject, nextCommand } from '../../../scripts/support/project.ts';
+import { inProject } from '../../../scripts/support/project.ts';
 import { run } from '../../../scripts/support/run.ts';
 import { writeFile } from '../../../scripts/write-file.ts';
 import { mapStyle, measurement, outsideHome, tours, videos } from './agency.ts';
@@ -26,8 +26,9 @@ write(`properties/${outsideHome.id}.json`, {
   tours: media(tours),
 });
 
-process.exitCode = await run(
-  process.execPath,
-  [nextCommand, 'start', '-p', String(ports.testOutside), '--experimental-next-config-strip-types'],
-  { NODE_ENV: 'production', DATA_DIR: dataDir, VAR_DIR: inProject('test-results/outside/var') },
-);
+process.exitCode = await run(process.execPath, [inProject('server.ts')], {
+  NODE_ENV: 'production',
+  PORT: String(ports.testOutside),
+  DATA_DIR: dataDir,
+  VAR_DIR: inProject('test-results/outside/var'),
+});

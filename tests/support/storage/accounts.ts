@@ -3,6 +3,7 @@ import { type Invitation, invite } from '@/lib/accounts/invite';
 import { db } from '@/lib/db/database';
 import type { FormState } from '@/lib/forms/form-state';
 import { receiverOf } from '@/lib/forms/own-forms';
+import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 
 /** An owner and the password that she chooses. */
@@ -25,18 +26,25 @@ export const loginForm = (loginEmail: string, password: string) => filled('log-i
 export const passwordForm = (link: string, newPassword: string) =>
   filled('new-password', { link, newPassword, newPasswordAgain: newPassword });
 
-/** Sends a form of the door as somebody of a network. */
-export async function send(data: FormData, address = '192.0.2.1'): Promise<FormState> {
+/** Sends a form of the door as somebody of a network, in a browser with these cookies. */
+export async function send(data: FormData, address = '192.0.2.1', jar: Jar = new Map()): Promise<FormState> {
   const receive = receiverOf(data.get('form'));
   if (!receive) throw new Error('no such form');
-  return receive(data, { address, referer: null }, sample);
+  return withJar(jar, () => receive(data, { address, referer: null }, sample));
 }
 
 let networks = 0;
 
-/** Asks for a new password, each time from another network. */
-export const forgotten = (loginEmail: string) =>
-  send(filled('forgot-password', { loginEmail }), `198.51.100.${++networks}`);
+/** A network that has not been here yet. */
+export const otherNetwork = (): string => `198.51.${++networks >> 8}.${networks & 255}`;
+
+/** Asks for a new password, each time from another network unless one is named. */
+export const forgotten = (loginEmail: string, network = otherNetwork()) =>
+  send(filled('forgot-password', { loginEmail }), network);
+
+/** The mails that were stored, the oldest first. */
+export const storedMails = async () =>
+  (await db()).selectFrom('outbox').select(['recipient', 'subject', 'message']).orderBy('created_at').execute();
 
 /** Invites somebody; returns what the link of the mail carries. */
 export const invited = async (invitation: Invitation): Promise<string> =>
@@ -44,8 +52,8 @@ export const invited = async (invitation: Invitation): Promise<string> =>
 
 /** What the links in the mails that were stored carry, the oldest first. */
 export async function outboxLinks(): Promise<string[]> {
-  const mails = await (await db()).selectFrom('outbox').select('message').orderBy('created_at').execute();
-  return mails.map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1] ?? '');
+  const links = (await storedMails()).map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1]);
+  return links.flatMap((link) => link ?? []);
 }
 
 /** Begins a session; returns the headers of a request of its browser. */

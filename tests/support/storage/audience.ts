@@ -14,8 +14,8 @@ export function countAtNoon(): void {
   });
 }
 
-/** Somebody sees the home, or does something else with it. */
+/** Somebody sees the home, or does something else with it, at home. */
 export const see = (who = 'An', source = 'direct', what: 'view' | 'save' | 'share' = 'view'): void =>
-  gather({ what, home, source, who });
+  gather({ what, home, source, network: `of ${who}`, browser: 'Mozilla' });
 
 export const figures = () => figuresByDay([home]);

@@ -6,6 +6,7 @@ import { FormRefusal } from '@/lib/forms/form-refusal';
 import type { FormErrors } from '@/lib/forms/form-state';
 import { agendaOf } from '@/lib/visits/agenda';
 import { bookVisit } from '@/lib/visits/book-visit';
+import { holdSlot } from '@/lib/visits/hold-slot';
 import { listSlots } from '@/lib/visits/slots';
 import { first, sample } from '@/tests/support/sample-site';
 
@@ -20,6 +21,21 @@ export const formKey = (): string => randomBytes(16).toString('hex');
 /** The moments that are offered for a home at this moment, as the form sends them. */
 export const offered = (home: typeof visitedHome | null = visitedHome): string[] =>
   listSlots(agendaOf(home, sample).place, content.visits, Date.now()).map(({ startsAt }) => String(startsAt));
+
+interface Hold {
+  slot: string;
+  key?: string;
+  /** As networkOf tells it; by default one that nobody else has. */
+  network?: string;
+  home?: typeof visitedHome | null;
+}
+
+/** Chooses a moment as the form does where a script runs; says whether it is held, and what is full by then. */
+export async function choose({ slot, key = formKey(), network = randomUUID(), home = visitedHome }: Hold) {
+  const answer = await holdSlot({ key, about: home ? `property-${home.id}` : '', slot }, network, sample);
+  if (!answer) throw new Error('no form asks so');
+  return answer;
+}
 
 interface Booking {
   slot: string;

@@ -24,6 +24,11 @@ it('tells homes, actions, addresses and browsers apart', async () => {
   expect(new Set(gathered().map(({ trace }) => trace)).size).toBe(5);
 });
 
+it('takes all addresses of an IPv6 line for one', async () => {
+  for (const address of ['2001:db8::1', '2001:db8::2:3']) await receive(beacon(view, { 'x-forwarded-for': address }));
+  expect(gathered()).toMatchObject([{ times: 2 }]);
+});
+
 it('behind nginx the own host is the one that the visitor asked', async () => {
   const proxied = { host: 'localhost:3000', 'x-forwarded-host': 'heem.example' };
   await receive(beacon({ ...view, referrer: 'heem.example' }, proxied));

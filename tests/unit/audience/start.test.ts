@@ -8,7 +8,7 @@ vi.mock('@/lib/db/audience');
 vi.mock('@/lib/stop-first');
 
 const written = vi.mocked(storeCounts);
-const see = (who: string) => gather({ what: 'view', home: 5801, source: 'direct', who });
+const see = (who: string) => gather({ what: 'view', home: 5801, source: 'direct', network: who, browser: 'Mozilla' });
 
 /** Lets the clock go on, and what it sets going. */
 async function wait(ms: number) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataState } from '@/lib/data/store';
 
-vi.mock('@/lib/db/reachable', () => ({ isReachable: vi.fn(async () => true) }));
+vi.mock('@/lib/db/can-store', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
-const { isReachable } = await import('@/lib/db/reachable');
+const { canStore } = await import('@/lib/db/can-store');
 
 const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
 const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
@@ -25,9 +25,13 @@ it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7']
   async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: 1 } }),
 );
 
-it('is 503 while the database does not answer: forms would be lost', async () => {
-  vi.mocked(isReachable).mockResolvedValueOnce(false);
+it('is 503 while forms cannot be stored, and asks again after two seconds', async () => {
+  vi.useFakeTimers({ now: Date.now() + 2_500, toFake: ['Date'] });
+  vi.mocked(canStore).mockResolvedValueOnce(false);
   const answer = await healthAnswer(new Headers());
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ status: 'database down' });
+  expect(await answer.json()).toMatchObject({ status: 'forms cannot be stored' });
+  vi.setSystemTime(Date.now() + 2_500);
+  expect((await healthAnswer(new Headers())).status).toBe(200);
+  vi.useRealTimers();
 });

@@ -61,16 +61,6 @@ onBothEngines(() => {
     expect(await send(loginForm(an.email, password))).toMatchObject({ status: 'sent' });
   });
 
-  it('a forgotten password is answered alike for everybody, mailed to accounts alone, three times a day', async () => {
-    await invited(an);
-    const answers = [await forgotten('nobody@owner.example')];
-    for (let i = 0; i < 4; i++) answers.push(await forgotten(an.email));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ status: 'sent', href: '/nl/wachtwoord/?sent=yes' })]),
-    );
-    expect(await outboxLinks()).toHaveLength(1 + 3);
-  });
-
   it('a session is known by its cookie until it is ended, everywhere if that is asked', async () => {
     await send(passwordForm(await invited(an), password));
     const [here, there] = [await loggedIn(an.email, password), await loggedIn(an.email, password)];

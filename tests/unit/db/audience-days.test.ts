@@ -8,7 +8,7 @@ import { countAtNoon, figures, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';
 
 countAtNoon();
-const rows = async (table: 'audience_trace' | 'audience_salt') =>
+const rows = async (table: 'audience_trace' | 'audience_network' | 'audience_salt') =>
   (await db()).selectFrom(table).select('day').orderBy('day').execute();
 const forget = () => deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 });
 
@@ -39,7 +39,15 @@ onBothEngines((database) => {
     const other = await openDatabase(database().dialect());
     const own = await globalThis.heemDatabase;
     const count = (who: string, of: number) =>
-      ({ day: '2026-11-22', what: 'view', home: of, source: 'direct', trace: who + of, times: 1 }) as const;
+      ({
+        day: '2026-11-22',
+        what: 'view',
+        home: of,
+        source: 'direct',
+        trace: who + of,
+        network: who + of,
+        times: 1,
+      }) as const;
     const batch = (from: number) =>
       Array.from({ length: 40 }, (_, i) => count(`visitor ${(from + i * 7) % 40}`, 1 + ((from + i) % 5)));
     for (let round = 0; round < 8; round++) {
@@ -77,22 +85,31 @@ onBothEngines((database) => {
     see();
     await write();
     await forget();
-    expect(await rows('audience_trace')).toHaveLength(1);
+    expect([await rows('audience_trace'), await rows('audience_network')]).toEqual([
+      [{ day: '2026-11-22' }],
+      [{ day: '2026-11-22' }],
+    ]);
     vi.setSystemTime(Date.parse('2026-11-23T00:04:00+01:00'));
     await forget();
     expect(await rows('audience_salt')).toHaveLength(1);
     vi.setSystemTime(Date.parse('2026-11-23T00:06:00+01:00'));
     await forget();
-    expect([await rows('audience_trace'), await rows('audience_salt')]).toEqual([[], []]);
+    expect([await rows('audience_trace'), await rows('audience_network'), await rows('audience_salt')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(await figures()).toMatchObject([{ day: '2026-11-22', visits: 1 }]);
   });
 
   it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be told', async () => {
-    gather({ what: 'view', home: 5801, source: 'direct', who: '192.0.2.1\nMozilla' });
-    gather({ what: 'view', home: 5802, source: 'direct', who: '192.0.2.1\nMozilla' });
+    gather({ what: 'view', home: 5801, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
+    gather({ what: 'view', home: 5802, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     await write();
     const traces = await (await db()).selectFrom('audience_trace').selectAll().execute();
-    expect(new Set(traces.map(({ trace }) => trace)).size).toBe(2);
-    expect(traces.every(({ trace }) => /^[\w-]{22}$/.test(trace))).toBe(true);
+    const networks = await (await db()).selectFrom('audience_network').selectAll().execute();
+    const kept = [...traces.map(({ trace }) => trace), ...networks.map(({ network }) => network)];
+    expect(new Set(kept).size).toBe(4);
+    expect(kept.every((one) => /^[\w-]{22}$/.test(one))).toBe(true);
   });
 });

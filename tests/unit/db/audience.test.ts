@@ -1,14 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { stopGathering, write } from '@/lib/audience/gather';
-import { visitsBySource } from '@/lib/db/audience-figures';
+import { receiveBeacon } from '@/lib/audience/receive-beacon';
+import { storeCounts } from '@/lib/db/audience';
+import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { gathered } from '../../support/audience';
+import { beacon } from '../../support/beacon';
+import { sample } from '../../support/sample-site';
 import { countAtNoon, figures, home, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 countAtNoon();
 
-onBothEngines(() => {
+onBothEngines((database) => {
   it('a visitor is one visit a day, however often and in however many writes', async () => {
     see();
     see();
@@ -75,5 +81,37 @@ onBothEngines(() => {
       { source: 'other', visits: 71 },
       { source: 'source 3', visits: 2 },
     ]);
+  });
+
+  it('200 browsers of one line are five visits of a home a day, in whatever process they are counted', async () => {
+    const come = (browser: number, more: Record<string, string> = {}, homes = [home]) =>
+      receiveBeacon(
+        beacon({ what: 'view', homes }, { 'user-agent': `Mozilla/5.0 (${browser}) Safari`, ...more }),
+        sample,
+      );
+    for (let browser = 0; browser < 3; browser++) await come(browser);
+    await write();
+    const batches: ReturnType<typeof gathered>[] = [];
+    for (const process of [0, 1]) {
+      globalThis.heemAudience = undefined;
+      for (let browser = 0; browser < 100; browser++) await come(100 * process + browser);
+      batches.push(gathered());
+    }
+    const [own, other] = [await globalThis.heemDatabase, await openDatabase(database().dialect())];
+    const writes = [own, other].map((one, process) => {
+      globalThis.heemDatabase = one && Promise.resolve(one);
+      return storeCounts(batches[process] ?? []);
+    });
+    await Promise.all(writes);
+    globalThis.heemDatabase = own && Promise.resolve(own);
+    globalThis.heemAudience = undefined;
+    await other.destroy();
+    expect(await figures()).toMatchObject([{ views: 203, visits: 5 }]);
+    await come(0, { 'x-forwarded-for': '192.0.2.2' });
+    for (let host = 1; host < 9; host++) await come(host, { 'x-forwarded-for': `2001:db8::${host}` });
+    await come(0, {}, [5802]);
+    await write();
+    expect(await figures()).toMatchObject([{ visits: 5 + 1 + 5 }]);
+    expect(await figuresByDay([5802])).toMatchObject([{ visits: 1 }]);
   });
 });

@@ -109,7 +109,7 @@ onBothEngines((database) => {
 
     it('is moved by one of 20 to the last place', async () => {
       const ids: unknown[] = [];
-      for (let i = 1; i <= 20; i++) ids.push(await book({ slot: slotAt(i) }));
+      for (let i = 1; i <= 20; i++) ids.push(await book({ slot: slotAt(i), email: `an-${i}@visitor.example` }));
       const answers = await Promise.all(ids.map((id) => moveVisit(id as string, slotAt(0), sample)));
       expect(answers.filter((answer) => answer === 'moved')).toHaveLength(1);
       expect(answers.filter((answer) => answer === 'full')).toHaveLength(19);

@@ -73,6 +73,8 @@ it.each([
   ['www.casino.example', 'links'],
   ['casino.example/win', 'links'],
   ['write to me@casino.example', 'links'],
+  ['kijk op casino.example', 'links'],
+  ['Vanaf 12.04.2026 om 16.30u, € 265.000, d.w.z. o.a. de tuin... En/of de garage?', 'right'],
 ])('a message to a friend, %j: %s', (message, verdict) =>
   expect(says(friendSchema.shape.message.safeParse(message))).toBe(verdict),
 );

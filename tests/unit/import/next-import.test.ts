@@ -61,6 +61,14 @@ describe('the next import', () => {
     loadSnapshot(agency.dir);
   });
 
+  it('changes a home no earlier than its history does', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    await agency.import(kyeroOf({ ...a, price: 310_000, date: '2026-11-29 10:00:00' }), { today: '2026-12-01' });
+    expect(agency.home(5915)).toMatchObject({ updatedAt: '2026-12-01', history: [{}, { date: '2026-12-01' }] });
+    expect(() => loadSnapshot(agency.dir)).not.toThrow();
+  });
+
   it('withdraws what is gone, under its own source alone, and publishes what comes back', async () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));

@@ -1,5 +1,6 @@
 import { snapshot } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { orUnavailable } from '@/lib/requests/form-route';
 import { seeOther } from '@/lib/requests/see-other';
 import { keptByNobody } from '@/lib/requests/shared-answer';
 import { answerLink } from '@/lib/subscriptions/answer-link';
@@ -14,11 +15,13 @@ type Context = RouteContext<'/api/subscription/[link]'>;
  */
 export async function POST(request: Request, { params }: Context) {
   const { link: signed } = await params;
-  const link = await openLink(signed);
-  if (!link) return new Response(null, { status: 404, headers: closed });
-  await answerLink(link);
   const locale = new URL(request.url).searchParams.get('locale');
-  return isLocale(locale) ? toPage(signed, locale) : new Response(null, { status: 200, headers: closed });
+  return orUnavailable(locale, async () => {
+    const link = await openLink(signed);
+    if (!link) return new Response(null, { status: 404, headers: closed });
+    await answerLink(link);
+    return isLocale(locale) ? toPage(signed, locale) : new Response(null, { status: 200, headers: closed });
+  });
 }
 
 /** A mail program that knows no one-click opens the address like any other: then the page asks first. */

@@ -1,12 +1,11 @@
 import { snapshot } from '@/lib/data/store';
-import { postedForm } from '@/lib/requests/posted-form';
+import { takesForm } from '@/lib/requests/form-route';
+import { kilobyte } from '@/lib/requests/posted-body';
 import { seeOther } from '@/lib/requests/see-other';
 import { handleVisit } from '@/lib/visits/handle-visit';
 
 /** Takes the buttons of an appointment's page, which are plain forms, and leads back to it. */
-export async function POST(request: Request) {
-  const data = await postedForm(request);
-  if (data instanceof Response) return data;
+export const POST = takesForm(16 * kilobyte, async (data) => {
   const location = await handleVisit(data, snapshot());
   return location ? seeOther(location) : new Response(null, { status: 400 });
-}
+});

@@ -1,13 +1,16 @@
 import { publishedData } from '@/lib/data/store';
+import { orUnavailable } from '@/lib/requests/form-route';
+import { kilobyte, postedJson } from '@/lib/requests/posted-body';
+import { privateJson } from '@/lib/requests/shared-answer';
 import { networkOf } from '@/lib/requests/visitor-address';
 import { holdSlot } from '@/lib/visits/hold-slot';
 
 /** Holds a moment for a visitor who fills in the form. JSON only: another site's page cannot send that. */
 export async function POST(request: Request) {
-  if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 });
-  const asked: unknown = await request.json().catch(() => null);
-  const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
-  return answer
-    ? Response.json(answer, { headers: { 'cache-control': 'no-store' } })
-    : new Response(null, { status: 400 });
+  const asked = await postedJson(request, kilobyte);
+  if (asked instanceof Response) return asked;
+  return orUnavailable(null, async () => {
+    const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
+    return answer ? privateJson(answer) : new Response(null, { status: 400 });
+  });
 }

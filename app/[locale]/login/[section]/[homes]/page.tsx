@@ -42,7 +42,7 @@ export default async function LoginPage({ params }: Props) {
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
       >
-        <PasskeyButton purpose="use" text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
+        <PasskeyButton text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
       </Door>
     </Frame>
   );

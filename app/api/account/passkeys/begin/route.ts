@@ -1,16 +1,20 @@
-import { beginPasskey, purposeOf } from '@/lib/accounts/passkeys';
+import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
+import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
 import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
-import { postedForm } from '@/lib/requests/posted-form';
+import { takesForm } from '@/lib/requests/form-route';
+import { kilobyte } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/shared-answer';
 import { networkOf } from '@/lib/requests/visitor-address';
 
-/** What the browser asks of its passkeys: to make one (`for`: "add"), or to log in with one ("use"). */
-export async function POST(request: Request) {
-  const data = await postedForm(request);
-  if (data instanceof Response) return data;
+/**
+ * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of who is logged in, or to log in
+ * with one ("use"). Answers with `options` for it, or with an `error` of the password.
+ */
+export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
-  if (!(await takeTurnOf('passkey', networkOf(request.headers), 30, 10 * minuteMs)))
-    return new Response(null, { status: 429 });
-  return privateJson(await beginPasskey[purposeOf(data)](request.headers));
-}
+  if (!(await takeTurnOf('passkey', networkOf(headers), 30, 10 * minuteMs))) return new Response(null, { status: 429 });
+  if (data.get('for') !== 'add') return privateJson({ options: await beginPasskeyLogin(headers) });
+  const begun = await beginAddingPasskey(headers, data.get('password'));
+  return begun ? privateJson(begun) : new Response(null, { status: 401 });
+});

@@ -1,10 +1,15 @@
-import { finishPasskey, purposeOf } from '@/lib/accounts/passkeys';
-import { postedForm } from '@/lib/requests/posted-form';
+import { finishAddingPasskey } from '@/lib/accounts/add-passkey';
+import { finishPasskeyLogin } from '@/lib/accounts/passkeys';
+import { snapshot } from '@/lib/data/store';
+import { takesForm } from '@/lib/requests/form-route';
+import { kilobyte } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/shared-answer';
 
 /** Takes what the browser answers (`answer`, JSON), and says whether it was accepted. */
-export async function POST(request: Request) {
-  const data = await postedForm(request);
-  if (data instanceof Response) return data;
-  return privateJson(await finishPasskey[purposeOf(data)](request.headers, String(data.get('answer'))));
-}
+export const POST = takesForm(64 * kilobyte, async (data, { headers }) => {
+  const answer = String(data.get('answer'));
+  // Who owns a passkey may have removed it: the request is right, and the answer no.
+  if (data.get('for') !== 'add') return privateJson(await finishPasskeyLogin(headers, answer));
+  const accepted = await finishAddingPasskey(headers, answer, snapshot());
+  return privateJson(accepted, { status: accepted ? 200 : 400 });
+});

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
   const { locale: code, id } = await params;
   const { catalogue, paths, ...rest } = snapshot();
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
-  const home = findHome(decodeURIComponent(id), catalogue.properties);
+  const home = findHome(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);
   const words = await cardWords(locale);
   const picture = pictureView(catalogue, home.pictures[0] ?? '', locale);

@@ -10,7 +10,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/map/[
   const { locale: code, state } = await params;
   const data = snapshot();
   const locale = enabledLocale(code, data);
-  const criteria = decodeState(decodeURIComponent(state));
+  const criteria = decodeState(state);
   if (!locale || !criteria) return new Response(null, { status: 404 });
   const words = await cardWords(locale);
   return sharedJson(request, () => mapAnswer(criteria, locale, words, data));

@@ -1,29 +1,50 @@
 import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
-import { snapshot } from '@/lib/data/store';
+import { dataState, snapshot } from '@/lib/data/store';
+import { minuteMs } from '@/lib/duration';
+import { takeTurnOf } from '@/lib/forms/turns';
 import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { drawPoster } from '@/lib/poster/draw-poster';
+import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
+import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { keptByNobody } from '@/lib/requests/shared-answer';
+import { networkOf } from '@/lib/requests/visitor-address';
 import { enabledLocale } from '@/lib/search/search-terms';
 
+/** Posters drawn for one network: what is kept does not count. */
+const limit = { turns: 30, within: 10 * minuteMs };
+/** How soon the queue has moved on, in seconds. */
+const busySeconds = 10;
+
 /** The window poster of a home in a language, as PDF; 404 where there is none. Anyone may keep it for an hour. */
-export async function GET(_: Request, { params }: RouteContext<'/api/poster/[locale]/[id]'>) {
+export async function GET({ headers }: Request, { params }: RouteContext<'/api/poster/[locale]/[id]'>) {
   const { locale: code, id } = await params;
   const data = snapshot();
+  const version = dataState().since.getTime();
   const locale = enabledLocale(code, data);
   const home = /^\d+$/.test(id) ? data.catalogue.properties.get(Number(id)) : undefined;
   const poster = locale && home ? toPoster(home, locale, await posterWords(locale), data) : null;
   if (!poster || !home) return new Response(null, { status: 404 });
-  return new Response(await drawPoster(poster), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${home.reference.replace(/[^\w-]/g, '')}-${locale}.pdf"`,
-      'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
-    },
-  });
+  const key = posterKey(poster, version);
+  if (!isDrawn(key) && !(await takeTurnOf('poster', networkOf(headers), limit.turns, limit.within)))
+    return comeAgain(429, limit.within / 1000);
+  try {
+    return new Response(await posterFile(poster, key), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${home.reference.replace(/[^\w-]/g, '')}-${locale}.pdf"`,
+        'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
+      },
+    });
+  } catch (error) {
+    if (error instanceof ThreadBusy) return comeAgain(503, busySeconds);
+    throw error;
+  }
 }
+
+const comeAgain = (status: number, seconds: number): Response =>
+  new Response(null, { status, headers: { 'retry-after': String(seconds), 'cache-control': keptByNobody } });
 
 async function posterWords(locale: Locale): Promise<PosterWords> {
   const [head, attributes, t, footer, energy, legal] = await Promise.all([

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { PasswordFault } from '@/lib/accounts/add-passkey';
+import { askPasskey } from './ask-passkey';
+
+export interface AddPasskeyProps {
+  text: string;
+  failed: string;
+  /** The label of the password, why it is asked, and what can be wrong with it. */
+  password: string;
+  hint: string;
+  errors: Record<PasswordFault, string>;
+  /** Where it leads when it has worked. */
+  href: string;
+}
+
+type State = 'ready' | 'busy' | 'failed' | { wrong: PasswordFault };
+
+/** Makes a passkey for who gives the password again. It appears where the browser knows passkeys. */
+export function AddPasskey({ text, failed, password, hint, errors, href }: AddPasskeyProps) {
+  const [known, setKnown] = useState(false);
+  const [state, setState] = useState<State>('ready');
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = typeof state === 'object' ? state.wrong : null;
+  useEffect(() => setKnown('PublicKeyCredential' in window), []);
+  useEffect(() => {
+    if (typeof state === 'object') input.current?.focus();
+  }, [state]);
+  if (!known) return null;
+
+  const add = async () => {
+    setState('busy');
+    try {
+      const fault = await askPasskey('add', input.current?.value);
+      if (fault) setState({ wrong: fault });
+      else location.assign(href);
+    } catch {
+      // Whoever closes the browser's own dialog comes here too.
+      setState('failed');
+    }
+  };
+  return (
+    <form
+      className="add-passkey"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'busy') void add();
+      }}
+    >
+      <div className={`form-field${wrong ? ' form-wrong' : ''}`}>
+        <label htmlFor="passkey-password">{password}</label>
+        <p id="passkey-password-hint" className="form-hint">
+          {hint}
+        </p>
+        {wrong && (
+          <p id="passkey-password-error" className="form-error">
+            {errors[wrong]}
+          </p>
+        )}
+        <input
+          ref={input}
+          id="passkey-password"
+          className="input"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`passkey-password-hint${wrong ? ' passkey-password-error' : ''}`}
+        />
+      </div>
+      <button className="button button-quiet" type="submit" aria-disabled={state === 'busy'}>
+        {text}
+      </button>
+      <p role="status">{state === 'failed' && failed}</p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { APIError } from 'better-auth/api';
+import type { Snapshot } from '../data/load.ts';
+import { lockPassword } from '../db/accounts.ts';
+import { inTransaction } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
+import { FormRefusal } from '../forms/form-refusal.ts';
+import { ownPassword } from '../forms/schemas/account.ts';
+import { networkOf } from '../requests/visitor-address.ts';
+import { auth } from './auth.ts';
+import { tryPassword } from './login-turns.ts';
+import { noticeMail } from './notice-mails.ts';
+import { isAccepted, madeSchema } from './passkey-answer.ts';
+import { currentAccount } from './session.ts';
+
+/** What can be wrong with the password that is typed to add a passkey: keys of `forms.errors`. */
+const faults = ['password', 'credentials', 'wait'] as const;
+export type PasswordFault = (typeof faults)[number];
+
+/**
+ * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null where nobody is. A
+ * session may be stolen: the password has to be given again, and a wrong one counts as a try to log in. A cookie keeps the challenge.
+ */
+export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryValue | null) {
+  const account = await currentAccount(headers);
+  if (!account) return null;
+  const password = ownPassword.safeParse(typed ?? '');
+  if (!password.success) return { error: faultOf(password.error.issues[0]?.message) };
+  try {
+    await tryPassword(account.email, networkOf(headers), () => checkPassword(headers, password.data));
+  } catch (error) {
+    if (error instanceof FormRefusal) return { error: faultOf(error.errors.form) };
+    throw error;
+  }
+  return { options: await (await auth()).api.generatePasskeyRegistrationOptions({ headers, query: {} }) };
+}
+
+const faultOf = (key: string | undefined): PasswordFault => faults.find((fault) => fault === key) ?? 'credentials';
+
+/** Throws a FormRefusal for another password than that of who is logged in. */
+async function checkPassword(headers: Headers, password: string): Promise<void> {
+  try {
+    await (await auth()).api.verifyPassword({ headers, body: { password } });
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) throw new FormRefusal({ form: 'credentials' });
+    throw error;
+  }
+}
+
+/** Takes the browser's answer (JSON), keeps the passkey and mails a notice of it; false for an answer that does not prove what it must. */
+export const finishAddingPasskey = (headers: Headers, answer: string, data: Snapshot): Promise<boolean> =>
+  isAccepted(madeSchema, answer, async (response) => {
+    const account = await currentAccount(headers);
+    if (!account) throw new APIError('UNAUTHORIZED');
+    const notice = await noticeMail(account, 'passkeyAdded', data);
+    await inTransaction(async (trx) => {
+      // A passkey that is added while the password is reset comes before, and is removed, or after, when its session is over.
+      await lockPassword(trx, account.id);
+      await (await auth(trx)).api.verifyPasskeyRegistration({ headers, body: { response } });
+      await putMail(trx, notice);
+    });
+  });

@@ -1,0 +1,47 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { storedPassword } from '../db/accounts.ts';
+import { dayMs } from '../duration.ts';
+import { env } from '../env.ts';
+import { hashed } from '../forms/turns.ts';
+import { signedTokens } from '../signed-tokens.ts';
+
+const cookieName = 'heem_device';
+const lifetime = 180 * dayMs;
+
+/** It opens nothing: lib/accounts/login-turns.ts counts the tries of who brings it apart from those of strangers. */
+const tokens = signedTokens({
+  purpose: 'device',
+  secret: 'devices',
+  schema: z.object({ id: z.string(), account: z.string(), until: z.number() }),
+});
+
+/** The id of this browser, where somebody logged in with it to the account of an address since its password was chosen; else null. */
+export async function knownDevice(email: string): Promise<string | null> {
+  const cookie = (await cookies()).get(cookieName)?.value;
+  const device = cookie ? await tokens.open(cookie) : null;
+  return device && device.until > Date.now() && device.account === (await markOf(email)) ? device.id : null;
+}
+
+/** Lets this browser, in which somebody gave the password or passkey of an account, be known again; each time by another id. */
+export async function rememberDevice(email: string): Promise<void> {
+  const account = await markOf(email);
+  if (!account) return;
+  const value = await tokens.sign({ id: randomUUID(), account, until: Date.now() + lifetime });
+  const secure = env.siteUrl.startsWith('https:');
+  (await cookies()).set(cookieName, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: lifetime / 1000,
+  });
+}
+
+/** Names an account for as long as it has its password: the stored one is salted, and another is stored with each new one. */
+async function markOf(email: string): Promise<string | null> {
+  const password = await storedPassword(email);
+  return password && hashed(`device ${password}`);
+}

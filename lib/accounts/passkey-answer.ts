@@ -1,0 +1,55 @@
+import { APIError } from 'better-auth/api';
+import { z } from 'zod';
+
+// What WebAuthn says of an answer; better-auth verifies what stands in it.
+const credential = {
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** The browser's answer when it has made a passkey. */
+export const madeSchema = z.looseObject({
+  ...credential,
+  response: z.looseObject({ clientDataJSON: z.string(), attestationObject: z.string() }),
+});
+
+/** And when it has used one. */
+export const usedSchema = z.looseObject({
+  ...credential,
+  response: z.looseObject({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
+});
+
+/** Reads an answer (JSON) and lets it be verified; false for one that is none, or that is refused. */
+export async function isAccepted<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: string,
+  verify: (response: z.infer<Schema>) => Promise<unknown>,
+): Promise<boolean> {
+  const response = json.pipe(schema).safeParse(answer);
+  return response.success && refusedAsFalse(() => verify(response.data));
+}
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
+
+/** Whether better-auth did what it was asked. */
+export async function refusedAsFalse(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof APIError && (error.statusCode < 500 || isUnverified(error))) return false;
+    throw error;
+  }
+}
+
+/** The plug-in answers 500 to every answer that it cannot verify, a wrong origin among them, and has logged why. */
+const isUnverified = ({ body }: APIError): boolean => body?.code === 'FAILED_TO_VERIFY_REGISTRATION';

@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+import { drawPoster } from './draw-poster.ts';
+import type { Poster } from './poster.ts';
+
+// Node runs this file from its source, beside the bundles of Next: a poster takes up to 0.3 s, in which the server could answer nobody.
+parentPort?.on('message', async (poster: Poster) => {
+  const bytes = await drawPoster(poster);
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+});

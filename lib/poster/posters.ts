@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Poster } from './poster.ts';
+import { PosterCache } from './poster-cache.ts';
+import { ThreadQueue } from './thread-queue.ts';
+
+/** About forty posters. */
+const maxKeptBytes = 16 * 1024 * 1024;
+const second = 1_000;
+
+const thread = new ThreadQueue<Poster, Uint8Array<ArrayBuffer>>({
+  file: path.resolve(/* turbopackIgnore: true */ 'lib/poster/poster-thread.ts'),
+  maxWaiting: 20,
+  timeout: 20 * second,
+});
+const cache = new PosterCache(maxKeptBytes);
+
+/** The key of what a poster says, in a language, as long as the data (a version) stay: pictures change without a new name. */
+export const posterKey = (poster: Poster, version: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, poster]))
+    .digest('base64url');
+
+/** Whether nothing has to be drawn for a key. */
+export const isDrawn = (key: string): boolean => cache.has(key);
+
+/** Takes a poster and its key; returns the PDF, drawn in a thread of its own. Rejects with ThreadBusy where too many wait. */
+export const posterFile = (poster: Poster, key: string): Promise<Uint8Array<ArrayBuffer>> =>
+  cache.get(key, () => thread.run(poster));

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+
+/** The thread has more to do than it can: come again later. */
+export class ThreadBusy extends Error {}
+
+interface QueueSettings {
+  /** The module that the thread runs: it answers each message with one. */
+  file: string;
+  /** How many may wait for the one that is at work. */
+  maxWaiting: number;
+  /** How long one may take, in ms. */
+  timeout: number;
+}
+
+interface Job<Input, Output> {
+  input: Input;
+  resolve(output: Output): void;
+  reject(reason: unknown): void;
+}
+
+const maxHeapMb = 256;
+
+/** Hands work to a thread, one after the other. A thread that crashes or takes too long fails that work, and a new one takes the next. */
+export class ThreadQueue<Input, Output> {
+  readonly #settings: QueueSettings;
+  readonly #waiting: Job<Input, Output>[] = [];
+  #thread: Worker | null = null;
+  #job: Job<Input, Output> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(settings: QueueSettings) {
+    this.#settings = settings;
+  }
+
+  /** Resolves to what the thread makes of the input, which is copied; rejects with ThreadBusy where too many wait. */
+  run(input: Input): Promise<Output> {
+    if (this.#job && this.#waiting.length >= this.#settings.maxWaiting)
+      return Promise.reject(new ThreadBusy('too many wait for the thread'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ input, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#job) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#job = job;
+    this.#thread ??= this.#start();
+    this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeout);
+    this.#thread.postMessage(job.input);
+  }
+
+  #start(): Worker {
+    // Without the server's own flags, which are for its heap.
+    const thread = new Worker(this.#settings.file, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    });
+    thread.unref();
+    thread.on('message', (output: Output) => this.#settle((job) => job.resolve(output)));
+    thread.on('error', (error) => this.#replace(thread, error));
+    thread.on('exit', (code) => this.#replace(thread, new Error(`The thread ended by itself, with ${code}.`)));
+    return thread;
+  }
+
+  #settle(how: (job: Job<Input, Output>) => void): void {
+    clearTimeout(this.#timer);
+    const job = this.#job;
+    this.#job = null;
+    if (job) how(job);
+    this.#next();
+  }
+
+  #replace(thread: Worker, reason: Error): void {
+    if (thread !== this.#thread) return;
+    this.#thread = null;
+    void thread.terminate();
+    this.#settle((job) => job.reject(reason));
+  }
+
+  #giveUp(): void {
+    // They have waited as long as it took, and the next may take as long again.
+    for (const job of this.#waiting.splice(0)) job.reject(new ThreadBusy('the thread did not answer'));
+    if (this.#thread)
+      this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeout} ms.`));
+  }
+}

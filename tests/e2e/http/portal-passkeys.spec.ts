@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { formWith } from '../../support/plain-form';
+import { password } from '../../support/portal';
+import { account, type PortalPeople, portalPeople } from '../../support/portal-people';
+import { PortalVisitor, tokenOf } from '../../support/portal-session';
+import { writeDirectly } from '../../support/site-database';
+
+test.describe.configure({ mode: 'default' });
+
+let people: PortalPeople;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(90_000);
+  people = await portalPeople(playwright, baseURL);
+});
+
+test('nobody removes a passkey of somebody else', async () => {
+  const id = randomUUID();
+  writeDirectly(
+    `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp", "createdAt")
+     select ?, 'key', "userId", ?, 0, 'singleDevice', 0, ? from session where token = ?`,
+    ...[id, id, new Date().toISOString(), tokenOf(people.owner)],
+  );
+  const { action, hidden } = formWith('id', await (await people.owner.get(account)).text());
+  expect(hidden.id).toBe(id);
+  for (const visitor of [people.neighbour, people.manager]) {
+    await visitor.post(action, hidden);
+    expect(await (await people.owner.get(account)).text()).toContain(id);
+  }
+  await people.owner.post(action, hidden);
+  expect(await (await people.owner.get(account)).text()).not.toContain(id);
+});
+
+test('a passkey is not begun without a session, nor with one alone, nor with another password', async ({ request }) => {
+  const begin = (visitor: PortalVisitor, typed = {}) =>
+    visitor.post('/api/account/passkeys/begin/', { for: 'add', ...typed });
+  expect((await begin(new PortalVisitor(request), { password })).status()).toBe(401);
+  expect(await (await begin(people.owner)).json()).toEqual({ error: 'password' });
+  expect(await (await begin(people.owner, { password: 'not the password' })).json()).toEqual({ error: 'credentials' });
+  const { options } = await (await begin(people.owner, { password })).json();
+  expect(options.authenticatorSelection.userVerification).toBe('required');
+  const refused = await people.owner.post('/api/account/passkeys/finish/', { for: 'add', answer: '{}' });
+  expect([refused.status(), await refused.json()]).toEqual([400, false]);
+});

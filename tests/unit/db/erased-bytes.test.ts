@@ -1,0 +1,100 @@
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import { erasePerson } from '@/lib/db/persons';
+import { deleteExpired } from '@/lib/db/retention';
+import { dayMs } from '@/lib/duration';
+import { createDatabase, type TestDatabase } from '../../support/storage/database';
+import { lead, mail } from '../../support/storage/examples';
+
+// PostgreSQL's files are its own: VACUUM and the rights of its folder are a host's to set.
+let database: TestDatabase;
+const fileOf = (end = '') => path.join(database.dir, `heem.db${end}`);
+const ends = ['', '-wal', '-shm'];
+
+async function open(): Promise<void> {
+  globalThis.heemDatabase = openDatabase(database.dialect());
+  await globalThis.heemDatabase;
+}
+
+beforeEach(async () => {
+  database = await createDatabase('sqlite');
+});
+afterEach(async () => {
+  await (await globalThis.heemDatabase)?.destroy();
+  globalThis.heemDatabase = undefined;
+  vi.restoreAllMocks();
+});
+
+/** The words that are found in the files of the database. */
+const found = (...words: string[]): string[] => {
+  const bytes = ends.slice(0, 2).map((end) => (existsSync(fileOf(end)) ? readFileSync(fileOf(end)) : Buffer.alloc(0)));
+  return words.filter((word) => bytes.some((one) => one.includes(word)));
+};
+
+const secret = (email: string) => `Secret-of-${email.split('@')[0]}-alone`;
+
+/** Many people, so that their rows share pages with others and some texts have pages of their own. */
+async function storeMany(): Promise<string[]> {
+  const emails = Array.from({ length: 40 }, (_, i) => `person-${i}@visitor.example`);
+  for (const [i, email] of emails.entries()) {
+    const remark = `${secret(email)} ${'x'.repeat(i % 3 === 0 ? 9_000 : 20)}`;
+    await storeLead(lead({ email, name: `Name-${secret(email)}`, fields: { remark } }), [
+      mail({ to: email, content: { ...mail().content, paragraphs: [remark] } }),
+    ]);
+  }
+  return emails;
+}
+
+it('of a person who was erased no byte is left in the database and its log, and of the others all', async () => {
+  await open();
+  const emails = await storeMany();
+  const [first = '', second = '', other = ''] = [emails[3], emails[20], emails[21]];
+  for (const email of [first, second]) await erasePerson(email);
+  expect(found(secret(first), first, secret(second), second)).toEqual([]);
+  expect(found(secret(other), other)).toEqual([secret(other), other]);
+});
+
+it('nor of what was deleted because it is old', async () => {
+  await open();
+  const emails = await storeMany();
+  await deleteExpired({ leads: 1, forms: {}, mails: 1, documents: 1 }, Date.now() + 2 * dayMs);
+  expect(found('Secret-of', ...emails)).toEqual([]);
+});
+
+it('waits until another process has read what it reads', async () => {
+  await open();
+  const [email = ''] = await storeMany();
+  const reader = new DatabaseSync(fileOf());
+  reader.exec('begin; select * from lead');
+  setTimeout(() => reader.close(), 400);
+  await erasePerson(email);
+  expect(found(secret(email))).toEqual([]);
+});
+
+it('nobody else of the machine may read it, nor what was there before with other rights', async () => {
+  const old = process.umask(0);
+  try {
+    writeFileSync(fileOf(), '', { mode: 0o644 });
+    chmodSync(fileOf(), 0o644);
+    chmodSync(database.dir, 0o755);
+    await open();
+    await storeLead(lead(), [mail()]);
+  } finally {
+    process.umask(old);
+  }
+  expect(ends.map((end) => (statSync(fileOf(end)).mode & 0o777).toString(8))).toEqual(['600', '600', '600']);
+  expect((statSync(database.dir).mode & 0o777).toString(8)).toBe('700');
+});
+
+it('a log of a process that was killed is closed to others, too', async () => {
+  await open();
+  await storeLead(lead(), [mail()]);
+  for (const end of ends) chmodSync(fileOf(end), 0o644);
+  const second = await openDatabase(database.dialect());
+  expect(ends.map((end) => (statSync(fileOf(end)).mode & 0o777).toString(8))).toEqual(['600', '600', '600']);
+  await second.destroy();
+});

@@ -1,0 +1,105 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/duration';
+import type { PageForm } from '@/lib/forms/form-ids';
+import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
+import { countRows } from '../../support/storage/count-rows';
+import { onBothEngines } from '../../support/storage/database';
+import { posted, receive } from '../../support/storage/send';
+import { mails, offered } from '../../support/storage/visits';
+
+let networks = 0;
+
+/** Sends a form in somebody's name, each time from another network. */
+async function send(form: PageForm, visitor: ReturnType<typeof somebody>, own: Filling = {}) {
+  const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, 'nl')) ?? [];
+  const data = await posted(form, { ...writerOf(form, visitor), ...own }, 'nl', be && `${be}-${id}`);
+  if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
+  return receive(data, `198.51.100.${++networks}`);
+}
+
+const sent = { status: 'sent' };
+const refused = { status: 'invalid', errors: { form: 'tooMany' } };
+const toAgency = async () => (await mails()).filter(({ to }) => to.endsWith('@heem.example'));
+const mailsTo = async (...addresses: string[]) => (await mails()).filter(({ to }) => addresses.includes(to));
+
+/** Somebody whose address got all the mails of a day that anybody may ask for. */
+async function written(): Promise<ReturnType<typeof somebody>> {
+  const victim = somebody();
+  for (let turn = 0; turn < 6; turn++) expect(await send('site-contact', victim)).toMatchObject(sent);
+  expect(await mailsTo(victim.email)).toHaveLength(6);
+  return victim;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+onBothEngines(() => {
+  it('thirty networks that write in a victim’s name reach the agency, and the victim six times', async () => {
+    const victim = { lastName: 'Peeters', email: 'vic.tim@mail.example' };
+    const other = { lastName: 'Peeters', email: 'Victim+sale@Mail.example' };
+    for (let turn = 0; turn < 30; turn++)
+      expect(await send('site-contact', turn % 2 ? victim : other, { remark: 'x'.repeat(3_000) })).toMatchObject(sent);
+    expect(await toAgency()).toHaveLength(30);
+    expect(await mailsTo(victim.email, other.email)).toHaveLength(6);
+  });
+
+  it('one address gets six mails a day over all forms together, a friend’s and the newsletter’s among them', async () => {
+    const victim = somebody();
+    const kinds = [
+      'contact-me',
+      'send-to-friend',
+      'request-documents',
+      'demand-register',
+      'sign-newsletter',
+      'contact-demand',
+    ] as const;
+    for (const form of kinds) expect(await send(form, victim), form).toMatchObject(sent);
+    for (const form of kinds) await send(form, victim);
+    expect(await mailsTo(victim.email)).toHaveLength(6);
+  });
+
+  it('beyond it a form still reaches the agency, without a copy', async () => {
+    const victim = await written();
+    const before = await countRows('lead');
+    for (const form of ['contact-me', 'make-offer', 'rent-application', 'job-application', 'post-testimonial'] as const)
+      expect(await send(form, victim, form === 'contact-me' ? { newsletter: true } : {}), form).toMatchObject(sent);
+    expect(await countRows('lead')).toBe(before + 5);
+    expect(await toAgency()).toHaveLength(11);
+    expect(await mailsTo(victim.email)).toHaveLength(6);
+  });
+
+  it('and one whose point is the mail is refused, and keeps nothing', async () => {
+    const victim = await written();
+    const tables = ['lead', 'outbox', 'search', 'reader', 'visit', 'visit_seat'] as const;
+    const before = await Promise.all(tables.map(countRows));
+    for (const form of [
+      'request-documents',
+      'send-to-friend',
+      'demand-register',
+      'sign-newsletter',
+      'contact-appointment',
+    ] as const)
+      expect(await send(form, victim), form).toMatchObject(refused);
+    expect(await Promise.all(tables.map(countRows))).toEqual(before);
+  });
+
+  it('others are written to meanwhile, and the same address on the next day', async () => {
+    const victim = await written();
+    const other = somebody();
+    expect(await send('contact-appointment', other)).toMatchObject(sent);
+    expect(await mailsTo(other.email)).not.toHaveLength(0);
+    vi.useFakeTimers({ now: Date.now() + dayMs + 1_000, toFake: ['Date'] });
+    expect(await send('request-documents', victim)).toMatchObject(sent);
+    expect(await mailsTo(victim.email)).toHaveLength(7);
+  });
+
+  it('an appointment that is refused for another reason takes no turn', async () => {
+    const visitor = somebody();
+    for (let turn = 0; turn < 8; turn++) {
+      const data = await posted('contact-appointment', writerOf('contact-appointment', visitor));
+      data.set('slot', String(Date.now()));
+      expect(await receive(data, `203.0.113.${turn}`)).toMatchObject({ errors: { slot: 'slotGone' } });
+    }
+    expect(await send('contact-appointment', visitor)).toMatchObject(sent);
+    expect(await mailsTo(visitor.email)).not.toHaveLength(0);
+  });
+});

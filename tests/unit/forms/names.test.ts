@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type PageForm, pageForms } from '@/lib/forms/form-ids';
+import { fieldsOf } from '@/lib/forms/forms';
+import { errorsOf } from '@/lib/forms/read-form';
+import { personName } from '@/lib/forms/schemas/fields';
+import { formSchemas } from '@/lib/forms/schemas/form-schemas';
+
+const isName = (text: string): boolean => personName('firstName').safeParse(text).success;
+
+describe('a name is taken', () => {
+  it.each([
+    'Noor',
+    'J.P. Janssens',
+    'J.-P. Janssens',
+    'J. P. Janssens',
+    'St.-Truiden',
+    'Dr. Peeters',
+    'dr. ir. A. Peeters',
+    'Vanden Bossche-D’Hondt',
+    "O'Neill",
+    'Jan / An Maes',
+    'Ph.D.',
+    'Maes jr.',
+    'Łukasz Żółć',
+    '王小明',
+    // Initials close to a name of four letters or more: nobody gets a host of one letter below such an ending.
+    'A.Peeters',
+    'J.P.Janssens',
+    'J.-P.Janssens-Maes',
+  ])('%s', (text) => expect(isName(text)).toBe(true));
+});
+
+describe('a name that may become a link is not', () => {
+  it.each([
+    'evil.com',
+    'Noor evil.com',
+    'EVIL.COM',
+    '//evil.com',
+    '//evil',
+    'http evil',
+    'https://evil',
+    'www evil',
+    'noor@evil',
+    'sub.evil.co.uk',
+    'evil.com.P',
+    'evil.com-nu',
+    't.me',
+    'x.com',
+    'xn--80ak6aa92e.xn--p1ai',
+    'зло.рф',
+    // Browsers read these as a dot, or do not read them at all.
+    'evil．com',
+    'evil。com',
+    'evil․com',
+    'ev\u00adil\u200b.\u2060com',
+    // Nothing tells these from a host: a space after the dot does.
+    'Dr.Peeters',
+    'A.Bos',
+  ])('%s', (text) => expect(isName(text)).toBe(false));
+});
+
+const named = ['firstName', 'lastName', 'displayName'] as const;
+const fields = pageForms.flatMap((form) =>
+  fieldsOf(form)
+    .filter((field) => named.some((name) => name === field))
+    .map((field): [PageForm, string] => [form, field]),
+);
+
+it.each(fields)('%s refuses a link as %s', (form, field) => {
+  const { error } = formSchemas[form].safeParse({ [field]: 'evil.com' });
+  expect(errorsOf(error?.issues ?? [])).toMatchObject({ [field]: 'links' });
+});
