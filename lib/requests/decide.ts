@@ -20,7 +20,7 @@ export interface Asked {
   acceptLanguage: string | null;
 }
 
-/** What becomes of a request: a page of app/[locale] (with its status), or one redirect. */
+/** What becomes of a request: a page of app/[locale]/(site) (with its status), or one redirect. */
 export type Decision =
   | {
       page: string;

@@ -3,7 +3,7 @@ import { importsOf, sourceFiles } from '../support/source-files';
 
 /** The code that runs in the browser, and what it is needed for: everything else is HTML, which reads without JavaScript. */
 const reasons: Record<string, string> = {
-  'app/[locale]/error.tsx': 'Next wants it in the browser; stands where a page fails',
+  'app/[locale]/(site)/error.tsx': 'Next wants it in the browser; stands where a page fails',
   'components/audience/page-view.tsx': 'counts that the page of a home was seen',
   'components/forms/error-summary.tsx': 'takes focus when something is wrong with a form',
   'components/forms/form.tsx': 'checks a form before it is sent, keeps what is typed, works for the captcha',

@@ -23,7 +23,7 @@ const roots = [
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
-    .filter((code) => /^[\w.@[\]{},*<>…/-]+$/.test(code))
+    .filter((code) => /^[\w.@[\]{},*<>…()/-]+$/.test(code))
     .filter((code) =>
       roots.includes(code.split('/')[0] ?? '') ? code.includes('/') : /^[\w.-]+\.(?:ts|mjs|json|md|conf)$/.test(code),
     );

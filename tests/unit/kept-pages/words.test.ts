@@ -17,7 +17,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: string) => createTranslator({ locale: 'nl', messages: begun.nl, namespace }),
 }));
 const { default: requestConfig } = await import('@/lib/i18n/request');
-const { footerIn } = await import('@/app/[locale]/footer');
+const { footerIn } = await import('@/app/[locale]/(site)/footer');
 
 const changeWords = () => {
   const messages = loadMessages('messages');

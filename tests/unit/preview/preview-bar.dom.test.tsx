@@ -10,7 +10,7 @@ vi.mock('@/lib/preview/current', () => ({ currentPreview: () => ({ page: '/de/',
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'de', messages, namespace: 'preview' }),
 }));
-const { previewBarIn } = await import('@/app/[locale]/preview-bar');
+const { previewBarIn } = await import('@/app/[locale]/(site)/preview-bar');
 
 const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'a number', found: '"viel"' };
 const missing = { file: 'pictures/villa.jpg', path: '', expected: 'a picture file', found: 'no such file' };

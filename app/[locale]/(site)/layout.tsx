@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { enabledLocales } from '@/lib/content/queries';
 import { snapshot } from '@/lib/data/store';
 import { currentPreview } from '@/lib/preview/current';
-import { fontClasses } from '../fonts';
-import '../globals.css';
+import { fontClasses } from '../../fonts';
+import '../../globals.css';
 
 export const generateStaticParams = () => enabledLocales(snapshot().content.site).map((code) => ({ locale: code }));
 export const viewport = { themeColor: '#fbfaf7' };
