@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
 const files = sourceFiles('{app,components,lib,scripts,tools,tests,deploy}/**/*.{ts,tsx,mjs,css,lua}', '*.{ts,mjs}');
-const longest = 150;
+const longest = 300;
 
 it(`no file is longer than ${longest} lines: split it by what it is about`, () => {
   const lines = (text: string) => text.trimEnd().split('\n').length;
