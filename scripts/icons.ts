@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '../components/ui/icon-names.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const iconDir = path.join(root, 'node_modules/lucide-static/icons');

@@ -7,7 +7,7 @@ import { scale } from '../lib/energy/bands.ts';
 import { bandColour } from '../lib/energy/colour.ts';
 import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { labelDrawing } from './labels/drawing.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
 const publicDir = path.join(import.meta.dirname, '../public');
 const stampFile = path.join(publicDir, 'images/epc/drawing.txt');

@@ -19,7 +19,7 @@ import { pageSchema } from '../lib/content/pages/schema.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
 // What an editor's program needs to complete and to check a data file while it is typed; the zod schemas stay the only definition.
 const schemas: Record<string, z.ZodType> = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../lib/env.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
 // The videos of the data folder, as they are, where the site serves them; those that are gone from it go here, too.
 const from = path.join(env.dataDir, 'videos');

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { hasNginx } from '../scripts/support/nginx.ts';
-import { writeFile } from '../scripts/write-file.ts';
+import { writeFile } from '../scripts/support/write-file.ts';
 import { type Arena, openArena, type Way } from './abuse/arena.ts';
 import type { Attack } from './abuse/attack.ts';
 import { floods } from './abuse/attacks/floods.ts';
@@ -16,6 +15,7 @@ import { upgrades } from './abuse/attacks/upgrades.ts';
 import { type Finding, measure } from './abuse/measure.ts';
 import { lineOf, report } from './abuse/report.ts';
 import { send, visitor } from './abuse/send.ts';
+import { hasNginx } from './support/nginx.ts';
 
 // npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
 // what those feel who only visit it. About ten minutes each way.

@@ -6,7 +6,7 @@ import { formats } from '../../lib/import/formats.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { onlyOne } from '../import/only-one.ts';
 import { printable, reportText } from '../import/print-report.ts';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from '../support/write-file.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 
 const names = Object.keys(formats).join('|');

@@ -4,9 +4,9 @@ import { type LeadRecord, listLeads } from '../../lib/db/lead-records.ts';
 import { listUploads } from '../../lib/db/uploads.ts';
 import { env } from '../../lib/env.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import { dataJson, readDataJson } from '../data-json.ts';
+import { dataJson, readDataJson } from '../support/data-json.ts';
 import { table } from '../support/table.ts';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from '../support/write-file.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 
 const form = 'post-testimonial';

@@ -13,7 +13,7 @@ import { PictureBook } from '../../lib/import/picture-book.ts';
 import { type Report, whatBecomes } from '../../lib/import/report.ts';
 import { unnamedPictures } from '../../lib/import/unnamed-pictures.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
-import type { writeFile } from '../write-file.ts';
+import type { writeFile } from '../support/write-file.ts';
 import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
 import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
 import { readFeed } from './read-feed.ts';

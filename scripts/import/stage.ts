@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import path from 'node:path';
 import { loadData } from '../../lib/data/load.ts';
 import type { KnownFiles } from '../../lib/data/reader.ts';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from '../support/write-file.ts';
 
 /** Folders in which an import writes; of the others a link is enough. */
 const mixed: readonly string[] = ['properties', 'pictures'];

@@ -7,8 +7,8 @@ import type { SetAside } from '../../lib/import/imported-home.ts';
 import type { PictureBook } from '../../lib/import/picture-book.ts';
 import type { HomeFile } from '../../lib/import/report.ts';
 import type { OwnPicture } from '../../lib/import/unnamed-pictures.ts';
-import { dataJson, readDataJson } from '../data-json.ts';
-import type { writeFile } from '../write-file.ts';
+import { dataJson, readDataJson } from '../support/data-json.ts';
+import type { writeFile } from '../support/write-file.ts';
 import type { Stage } from './stage.ts';
 
 /** Homes whose files are still as they were read, and the others, which somebody has changed or deleted since: the next import takes those up. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../support/project.ts';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from '../support/write-file.ts';
 
 /** Where the site serves pictures from. */
 export const servedPictures = inProject('public/pictures');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from '../support/write-file.ts';
 import { encodingOf, openGraph, pictureHash, widthsOf } from './encoding.ts';
 import type { PreparedPicture } from './picture-index.ts';
 import type { PictureSource } from './source.ts';

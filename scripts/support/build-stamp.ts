@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from './write-file.ts';
 
 /** What a build was made from; where it differs from what is there now, the build is outdated. */
 export interface BuildStamp {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from './write-file.ts';
 
 const text = /\.(?:js|css|svg|json|txt|ico|xml)$/;
 const worthwhile = 1024;

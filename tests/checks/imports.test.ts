@@ -50,7 +50,7 @@ const borders: Border[] = [
   },
   {
     of: /^tools\//,
-    may: /^(?:tools|scripts|lib)\//,
+    may: /^(?:tools\/|scripts\/support\/|lib\/)/,
     instead: 'a tool measures the built site from outside: it needs no page and no test',
   },
 ];
@@ -75,6 +75,15 @@ it('a page does not reach into the folder of another page', () => {
   const offences = imports
     .filter(({ from, to }) => from.startsWith('app/') && to.startsWith('app/'))
     .filter(({ from, to }) => !path.dirname(from).startsWith(path.dirname(to)))
+    .map((one) => offence(one, instead));
+  expect(offences).toEqual([]);
+});
+
+it('only the tests of tools, in tests/unit/tools, import tools', () => {
+  const instead = 'what tests of the product need as well goes to scripts/support/';
+  const offences = sourceFiles('tests/**/*.{ts,tsx}')
+    .flatMap(importsOf)
+    .filter(({ from, to }) => to.startsWith('tools/') && !from.startsWith('tests/unit/tools/'))
     .map((one) => offence(one, instead));
   expect(offences).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startNginx } from '../../scripts/support/nginx.ts';
 import { ports } from '../../scripts/support/ports.ts';
 import { root } from '../../scripts/support/project.ts';
 import { startSite } from '../../scripts/support/site.ts';
+import { startNginx } from '../support/nginx.ts';
 import { findPlaces, type Places } from './places.ts';
 import type { Target } from './send.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { memoryMb, processTree } from '../../scripts/support/processes.ts';
+import { memoryMb, processTree } from '../support/processes.ts';
 
 // Linux only: /proc is where the kernel counts.
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { onlyOne } from '../../../scripts/import/only-one';
-import { writeFile } from '../../../scripts/write-file';
+import { writeFile } from '../../../scripts/support/write-file';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
