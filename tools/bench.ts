@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../scripts/support/project.ts';
 import { writeFile } from '../scripts/support/write-file.ts';
 import { writeCopiedHomes } from './bench/copied-homes.ts';
-import { measureInTurns } from './bench/in-turns.ts';
-import { measureSize, type SizeResult } from './bench/measure.ts';
+import { measureInTurns, measureSize, type SizeResult } from './bench/measure.ts';
 import { type Aim, aimsOf, report } from './bench/report.ts';
 import { benchDir, buildCopy, copySite } from './support/site-copy.ts';
 

@@ -1,9 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from '../scripts/support/write-file.ts';
-import { platformOf } from './lock/platform.ts';
 
 // A registry mirror may offer the optional packages of its own platform only. npm then leaves the others out of the lock,
 // and `npm ci` refuses a lock without them. Run after each `npm install` that changed the lock.
+
+const systems = {
+  darwin: 'darwin',
+  win32: 'win32',
+  windows: 'win32',
+  android: 'android',
+  freebsd: 'freebsd',
+  openharmony: 'openharmony',
+  linux: 'linux',
+};
+const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'wasm32', 'loong64'];
+
+interface Platform {
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+/** What a platform package runs on, told from its name, as its own package.json would say it: `@swc/core-linux-x64-musl`. */
+function platformOf(name: string): Platform {
+  const words = name.split(/[-/]/);
+  const os = Object.entries(systems).find(([word]) => words.some((part) => part.startsWith(word)))?.[1];
+  const cpu = processors.find((processor) => words.includes(processor));
+  const libc = os === 'linux' ? libcOf(name) : undefined;
+  return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) };
+}
+
+function libcOf(name: string): string | undefined {
+  if (/musl/.test(name)) return 'musl';
+  return /-(?:gnu|glibc)$/.test(name) ? 'glibc' : undefined;
+}
 
 interface LockedPackage {
   version?: string;

@@ -5,8 +5,7 @@ import { composeMail } from '../lib/mail/compose.ts';
 import { launchChromium } from '../scripts/support/chromium.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { writeFile } from '../scripts/support/write-file.ts';
-import { monthlyReport } from './mails/monthly-report.ts';
-import { samples } from './mails/samples.ts';
+import { monthlyReport, samples } from './mails/samples.ts';
 
 // npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.
 const pictures = globSync('data/pictures/*.{jpg,webp}', { cwd: inProject() }).map((file) => inProject(file));

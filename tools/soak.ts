@@ -9,18 +9,15 @@ import { ports } from '../scripts/support/ports.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
 import { writeFile } from '../scripts/support/write-file.ts';
-import { ask } from './soak/ask.ts';
 import { castOf } from './soak/cast.ts';
-import { play } from './soak/edit.ts';
-import { Journal } from './soak/journal.ts';
-import { verdictOf } from './soak/memory.ts';
+import { Journal, ServerLog } from './soak/journal.ts';
+import { sample, verdictOf } from './soak/memory.ts';
 import { createMix } from './soak/mix.ts';
-import { slotSeconds } from './soak/plan.ts';
+import { play, slotSeconds } from './soak/plan.ts';
 import { minuteLine, report } from './soak/report.ts';
-import { sample } from './soak/sample.ts';
-import { ServerLog } from './soak/server-log.ts';
+import { ask } from './soak/visit-page.ts';
 import { buildCopy, copyDir, copySite } from './support/site-copy.ts';
-import { steadily } from './support/steadily.ts';
+import { steadily } from './support/timing.ts';
 
 // npm run soak [-- --minutes 60 --rate 10]: the built site under a steady load, while its data change every ten seconds and break every minute.
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { quantilesOf } from '../support/quantiles.ts';
+import { quantilesOf } from '../support/timing.ts';
 import type { Probe, Probing } from './prober-thread.ts';
 
 /** What a visitor felt of a kind of page, in ms, and how many got no page. */

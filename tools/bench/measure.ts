@@ -1,12 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ports } from '../../scripts/support/ports.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { startEmptyApp } from '../support/empty-app.ts';
+import { startNginx } from '../support/nginx.ts';
 import { memoryMb, processTree } from '../support/processes.ts';
-import { type BuildCost, copyDir } from '../support/site-copy.ts';
-import { list, uncachedLists } from './lists.ts';
+import { type BuildCost, benchDir, copyDir } from '../support/site-copy.ts';
 import { type Load, load } from './load.ts';
-import { startBenchNginx } from './nginx.ts';
+
+/** The list of homes for sale. */
+const list = '/nl/te-koop/';
+
+/** Lists that differ in what the search has to do, by name; each %d makes another address, whose answer nobody has kept. */
+export const uncachedLists = {
+  'list of a city, uncached, direct': `${list}hasselt/?min=%d`,
+  'list of everything, uncached, direct': `${list}?min=%d`,
+  'list with many filters, uncached, direct': `${list}?city=genk_hasselt&radius=25&min=%d&bedrooms=1&energy=a_b_c_d&garden=1&sort=price-asc`,
+};
+
+const dir = path.join(benchDir, 'nginx');
+const ready = path.join(benchDir, 'ready');
+
+/** Starts nginx in front of the site in var/bench/site, and one server that has `page` as a ready file. */
+async function startBenchNginx(page: { html: Buffer; gzip: Buffer }): Promise<Site> {
+  rmSync(ready, { recursive: true, force: true });
+  mkdirSync(ready, { recursive: true });
+  writeFileSync(path.join(ready, 'page.html'), page.html);
+  writeFileSync(path.join(ready, 'page.html.gz'), page.gzip);
+  return startNginx({
+    dir,
+    site: copyDir,
+    unlimited: true,
+    ports: { site: ports.bench, cache: ports.benchCache, compressor: ports.benchCompressor },
+    more: readyServer,
+  });
+}
+
+const readyServer = `server {
+    listen ${ports.benchFile};
+    root ${ready};
+    access_log ${dir}/ready.log combined buffer=64k flush=5s;
+    gzip_static on;
+    keepalive_requests 10000;
+    open_file_cache max=1000;
+  }`;
 
 export interface SizeResult {
   homes: number;
@@ -134,4 +172,49 @@ async function firstProperty(siteUrl: string): Promise<string> {
   const path = /href="(\/nl\/te-koop\/[^"]*\/\d+\/)"/.exec(html)?.[1];
   if (!path) throw new Error(`${siteUrl}${list}: expected a link to a home`);
   return path;
+}
+
+const turns = 3;
+
+/**
+ * Starts the built copy once with each of two folders of data, and loads both in turns: whatever else the machine does meets both alike.
+ * A turn takes four times `seconds`, since V8 looks through a large heap many seconds apart. Returns, by name, the CPU of an uncached
+ * list with the second folder ÷ that with the first.
+ */
+export async function measureInTurns(
+  dataDirs: readonly [string, string],
+  seconds: number,
+): Promise<Record<string, number>> {
+  const sites: Site[] = [];
+  try {
+    for (const [index, dataDir] of dataDirs.entries())
+      sites.push(
+        await startSite({
+          args: ['scripts/start.ts'],
+          cwd: copyDir,
+          port: index ? ports.benchOther : ports.bench,
+          env: { DATA_DIR: dataDir, VAR_DIR: path.join(benchDir, `var-${index}`) },
+        }),
+      );
+    const ratios: Record<string, number> = {};
+    for (const [name, pattern] of Object.entries(uncachedLists))
+      ratios[name] = await ratioOf(name, pattern, sites, seconds);
+    return ratios;
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+  }
+}
+
+async function ratioOf(name: string, pattern: string, sites: readonly Site[], seconds: number): Promise<number> {
+  const cpuMs = sites.map(() => 0);
+  // The first turn goes to the compiler of V8.
+  for (let turn = 0; turn <= turns; turn++)
+    for (const [index, { url, pid }] of sites.entries()) {
+      const distinct = { pattern, from: 10_000 * (turn + 1) };
+      const found = await load({ url, distinct, servers: [pid], seconds: turn ? 4 * seconds : seconds });
+      if (turn) cpuMs[index] = (cpuMs[index] ?? 0) + found.cpuMs;
+    }
+  const [few = 0, many = 0] = cpuMs;
+  console.log(`${name}, in turns: ${(few / turns).toFixed(1)} and ${(many / turns).toFixed(1)} CPU-ms`);
+  return many / few;
 }

@@ -1,7 +1,6 @@
 import { table } from '../../scripts/support/table.ts';
-import { uncachedLists } from './lists.ts';
 import type { Load } from './load.ts';
-import type { SizeResult } from './measure.ts';
+import { type SizeResult, uncachedLists } from './measure.ts';
 
 export interface Aim {
   name: string;

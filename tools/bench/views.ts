@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { figuresByDay } from '../../lib/db/audience-figures.ts';
 import { openDatabase } from '../../lib/db/database.ts';
 import { postgresDialect } from '../../lib/db/engine/postgres.ts';
@@ -8,11 +10,69 @@ import { sqliteDialect } from '../../lib/db/engine/sqlite.ts';
 import { ports } from '../../scripts/support/ports.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject, root } from '../../scripts/support/project.ts';
-import { startSite } from '../../scripts/support/site.ts';
+import { type Site, startSite } from '../../scripts/support/site.ts';
 import { table } from '../../scripts/support/table.ts';
-import { createSum, type Latency, latenciesOf, latencyOf, underViews } from './views/measure.ts';
+import { cpuMs, processTree } from '../support/processes.ts';
+import { quantilesOf } from '../support/timing.ts';
+import type { LoadResult, ViewLoad } from './views-load.ts';
 
 // npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and what a page feels of it.
+
+/** How long a page takes, in ms. */
+interface Latency {
+  median: number;
+  p95: number;
+}
+
+/** Asks for a page fifty times a second for some seconds; returns how long each answer took, in ms. */
+async function latenciesOf(page: string, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    const started = performance.now();
+    await (await fetch(page)).arrayBuffer();
+    const took = performance.now() - started;
+    times.push(took);
+    await pause(Math.max(0, 20 - took));
+  }
+  return times;
+}
+
+/** Half and 95 % of some times (ms) were no longer than this. */
+function latencyOf(times: readonly number[]): Latency {
+  const part = quantilesOf(times);
+  return { median: part(0.5), p95: part(0.95) };
+}
+
+/** Loads a site with views while something else goes on; tells what it returned, what was sent, and the CPU of the site in ms. */
+async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
+  const worker = new Worker(new URL('./views-load.ts', import.meta.url), { workerData: { site: url, ...load } });
+  const servers = processTree(pid);
+  const before = cpuMs(servers);
+  const result = await act();
+  const used = cpuMs(servers) - before;
+  worker.postMessage('enough');
+  const [found]: LoadResult[] = await once(worker, 'message');
+  if (!found) throw new Error('The load has told nothing.');
+  return { result, load: found, cpuMs: used };
+}
+
+/** Sums up what several times of the same load came to: all times of the page, views answered in a second, CPU in % of a core. */
+function createSum() {
+  const times: number[] = [];
+  const total = { answered: 0, seconds: 0, cpuMs: 0 };
+  return {
+    times,
+    add({ result, load, cpuMs }: { result: number[]; load: LoadResult; cpuMs: number }) {
+      times.push(...result);
+      total.answered += load.answered;
+      total.seconds += load.seconds;
+      total.cpuMs += cpuMs;
+    },
+    rate: () => total.answered / total.seconds,
+    cpu: () => total.cpuMs / total.seconds / 10,
+  };
+}
+
 const aim = 500;
 const rates = [50, aim];
 const rounds = 3;

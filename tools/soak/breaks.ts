@@ -3,9 +3,8 @@ import type { Fault } from '../../lib/data/fault.ts';
 import { parseJson } from '../../lib/data/read-json.ts';
 import { euro } from '../../lib/format.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
-import type { Cast } from './cast.ts';
-import { cityPath, homeFile, homePath, inEveryLanguage } from './places.ts';
-import type { Sight } from './sight.ts';
+import { type Cast, cityPath, homeFile, homePath, inEveryLanguage } from './cast.ts';
+import type { Sight } from './visit-page.ts';
 
 /** A file that an editor breaks and then mends. */
 export interface Break {

@@ -1,10 +1,18 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { TeamMember } from '../../lib/content/schema.ts';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
-import type { Cast } from './cast.ts';
-import type { ChangeKind } from './change.ts';
-import { cityPath, homeFile, homePath, type Items, inEveryLanguage, itemOf, salePath } from './places.ts';
-import type { Sight } from './sight.ts';
+import {
+  type Cast,
+  type ChangeKind,
+  cityPath,
+  homeFile,
+  homePath,
+  type Items,
+  inEveryLanguage,
+  itemOf,
+  salePath,
+} from './cast.ts';
+import type { Sight } from './visit-page.ts';
 
 /** A home that is there or not: its own page, the list of its city, and the list of homes at its price, which is made for each request. */
 function presence(cast: Cast, folder: DataFolder, { id, city, price }: Presence, status: number): Sight[] {

@@ -1,8 +1,12 @@
-import { quantilesOf } from '../support/quantiles.ts';
-import type { Sample } from './journal.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMs, memoryMb, processTree } from '../support/processes.ts';
+import { quantilesOf } from '../support/timing.ts';
+import type { Journal, Sample } from './journal.ts';
 
 /** A sixth of a run: of an hour, ten minutes. */
-export interface Slice {
+interface Slice {
   /** Seconds since the start. */
   from: number;
   to: number;
@@ -22,7 +26,7 @@ const heaps = (samples: readonly Sample[]): number[] => samples.flatMap(({ heapM
 const resident = (samples: readonly Sample[]): number[] => samples.map(({ rssMb }) => rssMb);
 
 /** Cuts a run into equal parts by time; a part without two samples is left out. */
-export function partsOf(samples: readonly Sample[], count: number): Sample[][] {
+function partsOf(samples: readonly Sample[], count: number): Sample[][] {
   const whole = (samples.at(-1)?.seconds ?? 0) / count;
   const parts = Array.from({ length: count }, (_, part) =>
     samples.filter(({ seconds }) => seconds >= part * whole && seconds <= (part + 1) * whole),
@@ -46,7 +50,7 @@ function toSlice(samples: readonly Sample[]): Slice {
   };
 }
 
-export type Verdict = 'flat' | 'growing' | 'too short to say';
+type Verdict = 'flat' | 'growing' | 'too short to say';
 
 const shortest = 15 * 60;
 const allowed = 1.1;
@@ -57,4 +61,24 @@ export function verdictOf(samples: readonly Sample[]): Verdict {
   const [, middle = [], last = []] = partsOf(samples, 3);
   const grows = [resident, heaps].some((values) => medianOf(values(last)) > allowed * medianOf(values(middle)));
   return grows ? 'growing' : 'flat';
+}
+
+const everyMs = 5_000;
+
+/** Notes every five seconds what the server holds and has used; ends at the signal, and ends the run where the server has ended. */
+export async function sample(pid: number, heapFile: string, journal: Journal, run: AbortController): Promise<void> {
+  const started = performance.now();
+  for (let turn = 0; !run.signal.aborted; turn++) {
+    const pids = processTree(pid);
+    const rssMb = memoryMb(pids);
+    if (rssMb === 0) {
+      journal.fail('The server has ended.');
+      run.abort();
+      return;
+    }
+    const heapMb = existsSync(heapFile) ? Number(readFileSync(heapFile, 'utf8')) || undefined : undefined;
+    const seconds = (performance.now() - started) / 1000;
+    journal.samples.push({ seconds, rssMb, heapMb, cpuMs: cpuMs(pids), load: loadavg()[0] ?? 0 });
+    await pause(Math.max(0, (turn + 1) * everyMs - (performance.now() - started)));
+  }
 }

@@ -3,8 +3,8 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { forms } from '../../lib/forms/forms.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import type { Route } from '../../lib/routes/route.ts';
-import type { Ask } from './ask.ts';
 import type { Cast } from './cast.ts';
+import type { Ask } from './visit-page.ts';
 
 const whole = '</html>';
 

@@ -1,5 +1,5 @@
 import { table } from '../../scripts/support/table.ts';
-import { quantilesOf } from '../support/quantiles.ts';
+import { quantilesOf } from '../support/timing.ts';
 import type { Journal } from './journal.ts';
 import { slicesOf, verdictOf } from './memory.ts';
 

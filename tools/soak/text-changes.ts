@@ -5,9 +5,17 @@ import type { TeamMember } from '../../lib/content/schema.ts';
 import { euro } from '../../lib/format.ts';
 import { type Localized, locales, localize } from '../../lib/i18n/locales.ts';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
-import type { Cast } from './cast.ts';
-import type { ChangeKind } from './change.ts';
-import { cityPath, homeFile, homePath, type Items, inEveryLanguage, itemOf, mark } from './places.ts';
+import {
+  type Cast,
+  type ChangeKind,
+  cityPath,
+  homeFile,
+  homePath,
+  type Items,
+  inEveryLanguage,
+  itemOf,
+  mark,
+} from './cast.ts';
 
 const marked = (text: Localized, turn: number): Localized =>
   localize((locale) => `${text[locale]} ${mark(locale, turn)}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { missedAims } from '@/tools/abuse/aims';
 import type { Finding } from '@/tools/abuse/measure';
+import { missedAims } from '@/tools/abuse/report';
 
 const felt = (p95: number, max = p95) => ({ p50: p95, p95, max, failed: 0 });
 const harmless: Finding = {

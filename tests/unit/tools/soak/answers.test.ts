@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerFault } from '@/tools/soak/ask';
-import { sightFault } from '@/tools/soak/sight';
+import { answerFault, sightFault } from '@/tools/soak/visit-page';
 
 const script = 'self.__next_f.push([1,"a"])';
 const hash = createHash('sha256').update(script).digest('base64');

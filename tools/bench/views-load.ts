@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { sendView } from '../../../scripts/support/send-view.ts';
-import { steadily } from '../../support/steadily.ts';
+import { sendView } from '../../scripts/support/send-view.ts';
+import { steadily } from '../support/timing.ts';
 
 export interface ViewLoad {
   site: string;
