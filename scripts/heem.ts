@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
-import { type Command, WrongUse } from './heem/command.ts';
+import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';
-import { leadsExport } from './heem/leads.ts';
-import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { managerInvite, ownerInvite, ownerRemove, owners, reportSend } from './heem/owners.ts';
-import { personErase, personExport } from './heem/person.ts';
+import { leadsExport, newsletterExport, personErase, personExport } from './heem/personal-data.ts';
 import { preview } from './heem/preview.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
-import { visits } from './heem/visits.ts';
-import { visitsFeedback } from './heem/visits-feedback.ts';
+import { visits, visitsFeedback } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -70,11 +67,11 @@ export async function heem(args: readonly string[]): Promise<number> {
     });
     if (values.help) console.log(helpOf(name, command));
     else if (positionals.length > 0 && !command.takesWords)
-      throw new WrongUse(`"${positionals[0]}" means nothing here`);
+      throw new UsageError(`"${positionals[0]}" means nothing here`);
     else await command.run({ options: values, words: positionals });
     return 0;
   } catch (error) {
-    const wrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);
+    const wrong = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
     console.error(`${reasonOf(error)}${wrong ? `\n\n${helpOf(name, command)}` : ''}`);
     return wrong ? 2 : 1;
   }

@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { DataError } from '../lib/data/fault.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
-import { eachPicture } from './pictures/each-picture.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
 import { renderPicture } from './pictures/render.ts';
-import { readSources } from './pictures/source.ts';
+import { eachPicture, readSources } from './pictures/source.ts';
 
 /**
  * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.

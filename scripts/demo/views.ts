@@ -7,7 +7,7 @@ import { deleteTraces } from '../../lib/db/audience-traces.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { dayMs } from '../../lib/duration.ts';
 import { dayOf } from '../../lib/format.ts';
-import { homesOf } from './homes.ts';
+import { homesOf } from './visitors.ts';
 
 /** How many days are counted, today among them. */
 const shown = 60;

@@ -11,7 +11,7 @@ export interface Command {
   /** Whether words such as an e-mail address follow. */
   takesWords?: true;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Prints what was asked for; throws a WrongUse where it cannot know what was meant. */
+  /** Prints what was asked for; throws a UsageError where it cannot know what was meant. */
   run(given: Given): Promise<void>;
 }
 
@@ -21,11 +21,17 @@ export interface Given {
 }
 
 /** Something in the words of the command is missing or not to be understood. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 /** The only word of a command, such as an e-mail address. */
 export function onlyWord({ words }: Given, name: string): string {
   const [word, ...more] = words;
-  if (!word || more.length > 0) throw new WrongUse(`${name} is expected, and nothing else`);
+  if (!word || more.length > 0) throw new UsageError(`${name} is expected, and nothing else`);
   return word;
+}
+
+/** Takes what stands behind --property; throws a UsageError for what is no number of a home. */
+export function homeNumber(given: unknown): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(given))) throw new UsageError('--property is the number of a home, such as 5801');
+  return Number(given);
 }

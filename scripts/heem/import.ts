@@ -7,7 +7,7 @@ import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { onlyOne } from '../import/only-one.ts';
 import { printable, reportText } from '../import/print-report.ts';
 import { writeFile } from '../support/write-file.ts';
-import { type Command, onlyWord, WrongUse } from './command.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
 
 const names = Object.keys(formats).join('|');
 
@@ -32,11 +32,11 @@ export const importHomes: Command = {
   async run(given) {
     const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = given.options;
     const read = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
-    if (!read) throw new WrongUse(`--format is one of ${names}`);
+    if (!read) throw new UsageError(`--format is one of ${names}`);
     const feed = key.safeParse(source);
-    if (!feed.success) throw new WrongUse('--source is a name in small letters, figures and hyphens');
+    if (!feed.success) throw new UsageError('--source is a name in small letters, figures and hyphens');
     const mostGone = Number(share);
-    if (!(mostGone >= 0 && mostGone <= 1)) throw new WrongUse('--most-gone is a share from 0 to 1, such as 0.2');
+    if (!(mostGone >= 0 && mostGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
     const wanted = {
       read,
       place: onlyWord(given, 'FILE or URL'),

@@ -5,8 +5,7 @@ import { dayOf } from '../../lib/format.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owner-reports/tell-reports.ts';
 import { table } from '../support/table.ts';
-import { type Command, type Given, onlyWord, WrongUse } from './command.ts';
-import { homeNumber } from './home-number.ts';
+import { type Command, type Given, homeNumber, onlyWord, UsageError } from './command.ts';
 
 // What renders mails is loaded by the commands that send one: the others start in a fraction of the time.
 
@@ -17,13 +16,13 @@ const personHelp = `EMAIL gets a mail with a link to choose a password, good for
 /** Who is invited. */
 function personIn({ options: { email, name, locale } }: Given) {
   const address = z.email().safeParse(email);
-  if (!address.success) throw new WrongUse('--email is an e-mail address');
-  if (typeof name !== 'string' || name.trim() === '') throw new WrongUse('--name is missing');
-  if (!isLocale(locale)) throw new WrongUse(`--locale is one of ${locales.join(', ')}`);
+  if (!address.success) throw new UsageError('--email is an e-mail address');
+  if (typeof name !== 'string' || name.trim() === '') throw new UsageError('--name is missing');
+  if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
   return { email: address.data, name: name.trim(), locale };
 }
 
-/** Sends an invitation and prints its link; throws a WrongUse for a home that is not in the catalogue. */
+/** Sends an invitation and prints its link; throws a UsageError for a home that is not in the catalogue. */
 async function send(invitation: Invitation): Promise<void> {
   const [{ invite }, { snapshot }] = await Promise.all([
     import('../../lib/accounts/invite.ts'),
@@ -31,7 +30,7 @@ async function send(invitation: Invitation): Promise<void> {
   ]);
   const data = snapshot();
   const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
-  if (unknown !== undefined) throw new WrongUse(`there is no property ${unknown}`);
+  if (unknown !== undefined) throw new UsageError(`there is no property ${unknown}`);
   const { link } = await invite(invitation, data);
   console.log(`An invitation is on its way. Its link:\n${link}`);
 }
@@ -56,7 +55,7 @@ export const managerInvite: Command = {
   async run(given) {
     const invited = personIn(given);
     if ((await findAccountOf(invited.email))?.role === 'client')
-      throw new WrongUse(`${invited.email} has an account as an owner: take another address`);
+      throw new UsageError(`${invited.email} has an account as an owner: take another address`);
     await send({ ...invited, role: 'manager', homes: [] });
   },
 };
@@ -111,9 +110,9 @@ Who stopped the reports gets none, unless --anyway says that they asked for this
     const { month, anyway } = given.options;
     const isOver =
       typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && month < dayOf(Date.now()).slice(0, 7);
-    if (!isOver) throw new WrongUse('--month is a month that is over, such as 2026-10');
+    if (!isOver) throw new UsageError('--month is a month that is over, such as 2026-10');
     const sent = await sendReportTo(email, month, anyway === true);
-    if (sent === 'nothing') throw new WrongUse(`${email} owns no home of the site`);
+    if (sent === 'nothing') throw new UsageError(`${email} owns no home of the site`);
     if (sent === 'stopped')
       throw new Error(`${email} stopped the reports, so none was sent. If they asked for this one: --anyway`);
     console.log('The report is on its way.');

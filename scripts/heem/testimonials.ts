@@ -7,7 +7,7 @@ import { localize } from '../../lib/i18n/locales.ts';
 import { dataJson, readDataJson } from '../support/data-json.ts';
 import { table } from '../support/table.ts';
 import { writeFile } from '../support/write-file.ts';
-import { type Command, onlyWord, WrongUse } from './command.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
 
 const form = 'post-testimonial';
 const fields = z.object({
@@ -68,11 +68,11 @@ export const testimonialsApprove: Command = {
   async run(given) {
     const id = onlyWord(given, 'ID');
     const lead = (await received()).find((one) => idOf(one) === id);
-    if (!lead) throw new WrongUse(`no testimonial ${id}`);
-    if (read('testimonials.json').items.some((item) => item.id === id)) throw new WrongUse(`${id} is on the site`);
+    if (!lead) throw new UsageError(`no testimonial ${id}`);
+    if (read('testimonials.json').items.some((item) => item.id === id)) throw new UsageError(`${id} is on the site`);
     const category = String(given.options.category);
     if (!read('categories.json').items.some((item) => item.id === category))
-      throw new WrongUse(`no category ${category}`);
+      throw new UsageError(`no category ${category}`);
     const { comment, displayName, aboutYou, website } = fields.parse(lead.fields);
     const everywhere = (text: string) => localize(() => text);
     const image = await keepPicture(lead, displayName);

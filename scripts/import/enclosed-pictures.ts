@@ -5,7 +5,7 @@ import type { Comparison } from '../../lib/import/compare-feed.ts';
 import { byName, type Delivery, type Enclosure, withSlashes } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
 import type { GivenPicture } from '../../lib/import/imported-home.ts';
-import { hashOf } from './to-picture.ts';
+import { hashOf } from './fetch-pictures.ts';
 
 /** What is no name but an address of any kind; the letter of a drive is none. */
 const address = /^[a-z][a-z\d+.-]+:/i;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { localize } from '../../lib/i18n/locales.ts';
 import type { Candidate } from '../../lib/import/build-homes.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
@@ -5,8 +7,8 @@ import { pictureAlt } from '../../lib/import/home/picture-alt.ts';
 import type { GivenPicture } from '../../lib/import/imported-home.ts';
 import type { PictureBook } from '../../lib/import/picture-book.ts';
 import type { Report } from '../../lib/import/report.ts';
+import { knownFile } from '../../lib/known-file.ts';
 import { reasonOf } from '../../lib/reason.ts';
-import { toPicture } from './to-picture.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;
@@ -78,3 +80,33 @@ export function takeAsFetched(candidates: readonly Candidate[], book: PictureBoo
   }
   return [];
 }
+
+interface ReadPicture {
+  /** Of what was fetched: the same picture at two addresses is one. */
+  hash: string;
+  ending: 'jpg' | 'png';
+  bytes: Buffer;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+/** px; a wider one is made this wide, as no page shows more. */
+const widest = 2400;
+const narrowest = 200;
+/** A small file may hold a picture that fills the memory. */
+const mostPixels = 100e6;
+
+/** Takes what was fetched as a picture; returns it as data/pictures holds one, without where and with what it was taken. Throws for what is none. */
+export async function toPicture(content: Buffer): Promise<ReadPicture> {
+  const known = await knownFile({ name: '', content }, types, 'picture');
+  if (!known) throw new Error('neither JPEG, PNG nor WebP');
+  const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
+  const { hasAlpha, autoOrient } = await image.metadata();
+  if (autoOrient.width < narrowest) throw new Error(`${autoOrient.width} px wide, less than ${narrowest}`);
+  const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
+  const resized = image.resize({ width: widest, withoutEnlargement: true });
+  const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
+  return { hash: hashOf(content), ending, bytes };
+}
+
+/** Sixteen hex digits that tell one content from another. */
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);

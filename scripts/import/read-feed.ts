@@ -1,10 +1,12 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Delivery } from '../../lib/import/feed/delivery.ts';
+import { byName, type Delivery, withSlashes } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
+import { refuseAbove } from '../../lib/import/feed/refuse-above.ts';
 import { isZip, unzip } from '../../lib/import/feed/unzip.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { reasonOf } from '../../lib/reason.ts';
-import { contentOf, findIn } from './find-in.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
@@ -23,3 +25,39 @@ export async function readFeed(place: string, download: Download): Promise<Deliv
 
 const opened = async (bytes: Buffer, find: Delivery['find']): Promise<Delivery> =>
   isZip(bytes) ? await unzip(bytes, limits.most) : { feed: bytes, find };
+
+type Listing = (name: string) => Dirent | undefined;
+
+/**
+ * Finds files in a folder and in those within it. A name is looked up step by step in what each folder lists, so that nothing leads
+ * out of it: neither "..", nor a whole path, nor a link, which is no file here.
+ */
+export function findIn(folder: string): Delivery['find'] {
+  const listings = new Map<string, Promise<Listing>>();
+  const listingOf = (place: string): Promise<Listing> => {
+    const listing = listings.get(place) ?? listed(place);
+    listings.set(place, listing);
+    return listing;
+  };
+  return async (name) => {
+    let place = folder;
+    const steps = path.posix.normalize(withSlashes(name)).split('/');
+    for (const [i, step] of steps.entries()) {
+      const entry = (await listingOf(place))(step);
+      if (!entry || !(i === steps.length - 1 ? entry.isFile() : entry.isDirectory())) return undefined;
+      place = path.join(place, entry.name);
+    }
+    return { name: path.relative(folder, place), read: (most) => contentOf(place, most) };
+  };
+}
+
+async function listed(place: string): Promise<Listing> {
+  const entries = await readdir(place, { withFileTypes: true });
+  return byName(entries.map((entry) => [entry.name, entry]));
+}
+
+/** What a file holds; throws an Error where it has more bytes than it may. */
+async function contentOf(place: string, most: number): Promise<Buffer> {
+  refuseAbove(most, (await stat(place)).size);
+  return await readFile(place);
+}

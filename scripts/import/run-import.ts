@@ -17,8 +17,7 @@ import type { writeFile } from '../support/write-file.ts';
 import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
 import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { Stage } from './stage.ts';
-import { asRead, store } from './store.ts';
+import { asRead, Stage, store } from './store.ts';
 
 export interface Wanted {
   read: ReadFeed;

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Fault } from '../../lib/data/fault.ts';
 import { DataReader } from '../../lib/data/reader.ts';
-import { eachPicture } from './each-picture.ts';
 import { readIndex } from './picture-index.ts';
-import { readSources } from './source.ts';
+import { eachPicture, readSources } from './source.ts';
 
 /** The pictures of `dataDir` that cannot be read to their ends, of those of which `outDir` does not hold what is made of them. */
 export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly Fault[]> {

@@ -25,7 +25,6 @@ const sources = [
     'scripts/build.ts',
     'scripts/consent.ts',
     'scripts/icons.ts',
-    'scripts/labels',
     'scripts/labels.ts',
     'scripts/map-worker.ts',
     'scripts/pictures',
