@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeFile } from '../scripts/support/write-file.ts';
-import { type Arena, openArena, type Way } from './abuse/arena.ts';
 import type { Attack } from './abuse/attack.ts';
 import { floods } from './abuse/attacks/floods.ts';
 import { guesses } from './abuse/attacks/guesses.ts';
@@ -15,6 +14,7 @@ import { upgrades } from './abuse/attacks/upgrades.ts';
 import { type Finding, measure } from './abuse/measure.ts';
 import { lineOf, report } from './abuse/report.ts';
 import { send, visitor } from './abuse/send.ts';
+import { startTestSite, type TestSite, type Way } from './abuse/test-site.ts';
 import { hasNginx } from './support/nginx.ts';
 
 // npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
@@ -52,7 +52,7 @@ console.log(`\n${found}`);
 if (values.out) writeFile(path.resolve(values.out), `${found}\n`);
 
 /** Whether the site has done with what it was sent: the next attack is not to be blamed for it. */
-async function isCalm({ target, places }: Arena): Promise<boolean> {
+async function isCalm({ target, places }: TestSite): Promise<boolean> {
   for (let turn = 0; turn < 10; turn++) {
     const { status } = await send(target, { path: places.home, sender: visitor }, AbortSignal.timeout(1_000));
     if (status === '200') return true;
@@ -63,17 +63,17 @@ async function isCalm({ target, places }: Arena): Promise<boolean> {
 
 /** One site takes all the attacks; another one follows where an attack has left it in no state to be measured. */
 async function attackAll(way: Way): Promise<void> {
-  let arena = await openArena(way, dir);
+  let testSite = await startTestSite(way, dir);
   try {
     for (const attack of attacks) {
-      const finding = await measure(arena, attack, rounds, seconds);
+      const finding = await measure(testSite, attack, rounds, seconds);
       findings.push(finding);
       console.log(lineOf(finding));
-      if (finding.left.sockets === 0 && (await isCalm(arena))) continue;
-      await arena.stop();
-      arena = await openArena(way, dir);
+      if (finding.left.sockets === 0 && (await isCalm(testSite))) continue;
+      await testSite.stop();
+      testSite = await startTestSite(way, dir);
     }
   } finally {
-    await arena.stop();
+    await testSite.stop();
   }
 }

@@ -9,13 +9,13 @@ import { ports } from '../scripts/support/ports.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
 import { writeFile } from '../scripts/support/write-file.ts';
-import { castOf } from './soak/cast.ts';
+import { ask } from './soak/expectations.ts';
 import { Journal, ServerLog } from './soak/journal.ts';
 import { sample, verdictOf } from './soak/memory.ts';
 import { createMix } from './soak/mix.ts';
-import { play, slotSeconds } from './soak/plan.ts';
+import { runSlot, slotSeconds } from './soak/plan.ts';
 import { minuteLine, report } from './soak/report.ts';
-import { ask } from './soak/visit-page.ts';
+import { chooseTargets } from './soak/targets.ts';
 import { buildCopy, copyDir, copySite } from './support/site-copy.ts';
 import { steadily } from './support/timing.ts';
 
@@ -32,7 +32,7 @@ const heapFile = path.join(dir, 'heap');
 rmSync(dir, { recursive: true, force: true });
 cpSync(env.dataDir, folder.dir, { recursive: true });
 const snapshot = loadSnapshot(folder.dir);
-const cast = castOf(snapshot);
+const targets = chooseTargets(snapshot);
 copySite();
 buildCopy(folder.dir);
 
@@ -47,7 +47,7 @@ const server = await startSite({
   onError: (line) => log.hear(line),
 });
 
-const next = createMix(snapshot, cast);
+const next = createMix(snapshot, targets);
 async function visit(): Promise<void> {
   const asked = next();
   const { ms, fault } = await ask(server.url, asked);
@@ -63,7 +63,7 @@ const beside = [steadily(rate, visit, run.signal), sample(server.pid, heapFile, 
 await pause(warmUp);
 const started = performance.now();
 for (let slot = 0; slot < (minutes * 60) / slotSeconds && !run.signal.aborted; slot++) {
-  await play({ site: server.url, folder, cast, journal, log }, slot);
+  await runSlot({ site: server.url, folder, targets, journal, log }, slot);
   const passed = (slot + 1) * slotSeconds;
   await pause(Math.max(0, passed * 1000 - (performance.now() - started)));
   if (passed % 60 === 0) console.log(minuteLine(journal, passed / 60));

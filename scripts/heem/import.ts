@@ -4,7 +4,7 @@ import { env } from '../../lib/env.ts';
 import { download } from '../../lib/import/feed/download.ts';
 import { formats } from '../../lib/import/formats.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
-import { onlyOne } from '../import/only-one.ts';
+import { withImportLock } from '../import/import-lock.ts';
 import { printable, reportText } from '../import/print-report.ts';
 import { writeFile } from '../support/write-file.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
@@ -50,7 +50,7 @@ export const importHomes: Command = {
     const { runImport } = await import('../import/run-import.ts');
     const means = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
     try {
-      const report = await onlyOne(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
+      const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof RefusedFeed

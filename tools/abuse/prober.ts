@@ -4,7 +4,7 @@ import { quantilesOf } from '../support/timing.ts';
 import type { Probe, Probing } from './prober-thread.ts';
 
 /** What a visitor felt of a kind of page, in ms, and how many got no page. */
-export interface Felt {
+export interface Latency {
   p50: number;
   p95: number;
   max: number;
@@ -27,7 +27,7 @@ export async function probeWhile(probing: Probing, act: () => Promise<unknown>):
 }
 
 /** Sums up the probes of a kind, or of both. */
-export function feltOf(probes: readonly Probe[], kind?: Probe['kind']): Felt {
+export function latencyOf(probes: readonly Probe[], kind?: Probe['kind']): Latency {
   const own = probes.filter((probe) => !kind || probe.kind === kind);
   const part = quantilesOf(own.map(({ ms }) => ms));
   return { p50: part(0.5), p95: part(0.95), max: part(1), failed: own.filter(({ ok }) => !ok).length };

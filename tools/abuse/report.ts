@@ -1,5 +1,5 @@
 import type { Finding } from './measure.ts';
-import type { Felt } from './prober.ts';
+import type { Latency } from './prober.ts';
 
 /** The scheduler of a machine that does other work too: a few ms more are no trace of an attack. */
 const noiseMs = 5;
@@ -49,7 +49,7 @@ const head = [
 export function lineOf(finding: Finding): string {
   const { attack, way, during } = finding;
   const aims = aimsOf(finding);
-  return `${way} · ${attack.name}: page ${feltText(during.page)} ms, list ${feltText(during.list)} ms · ${aims}`;
+  return `${way} · ${attack.name}: page ${latencyText(during.page)} ms, list ${latencyText(during.list)} ms · ${aims}`;
 }
 
 /** The table, as Markdown, and what it means. */
@@ -75,11 +75,11 @@ function rowOf(finding: Finding): string[] {
     attack.name,
     attack.sent,
     counted.join(', '),
-    feltText(alone.page),
-    feltText(during.page),
+    latencyText(alone.page),
+    latencyText(during.page),
     ratio(during.page.p95, alone.page.p95),
-    feltText(alone.list),
-    feltText(during.list),
+    latencyText(alone.list),
+    latencyText(during.list),
     `${megabytes.join(' / ')} / ${memory.after.map((value) => value.toFixed(0)).join(', ')}`,
     `${left.descriptors}, ${left.sockets}`,
     aimsOf(finding),
@@ -92,7 +92,7 @@ function aimsOf(finding: Finding): string {
   return missed.length > 0 ? `missed: ${missed.join('; ')}${noise}` : 'ok';
 }
 
-const feltText = ({ p50, p95, max, failed }: Felt): string =>
+const latencyText = ({ p50, p95, max, failed }: Latency): string =>
   `${[p50, p95, max].map((value) => value.toFixed(0)).join(' / ')}${failed > 0 ? ` !${failed}` : ''}`;
 
 const markdown = (rows: readonly string[][]): string =>

@@ -3,8 +3,8 @@ import type { Fault } from '../../lib/data/fault.ts';
 import { parseJson } from '../../lib/data/read-json.ts';
 import { euro } from '../../lib/format.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
-import { type Cast, cityPath, homeFile, homePath, inEveryLanguage } from './cast.ts';
-import type { Sight } from './visit-page.ts';
+import type { Expectation } from './expectations.ts';
+import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';
 
 /** A file that an editor breaks and then mends. */
 export interface Break {
@@ -14,7 +14,7 @@ export interface Break {
   /** What the site must say of it. */
   fault: Fault;
   /** How the pages must stay. */
-  stays: readonly Sight[];
+  stays: readonly Expectation[];
 }
 
 type Damage = Pick<Break, 'name'> & { text: string; fault: Omit<Fault, 'file'> };
@@ -53,15 +53,15 @@ const edit = (folder: DataFolder, file: string, change: (home: Property) => void
   }).text;
 
 /** The next broken file: the home's, damaged in one of four ways in turn. */
-export function breakOf(cast: Cast, folder: DataFolder, turn: number): Break {
-  const file = homeFile(cast.home.id);
+export function breakOf(targets: Targets, folder: DataFolder, turn: number): Break {
+  const file = homeFile(targets.home.id);
   const mended = folder.text(file);
   const damage = damages[turn % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
   const { name, text, fault } = damage(mended, folder, file);
   const shows = euro(folder.read<Property>(file).price.amount);
   const stays = inEveryLanguage((locale) =>
-    [homePath(cast.home.id, locale), cityPath(cast, folder, cast.home.city, locale)].map((path) => ({
+    [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
       path,
       shows,
       hides: leaked,

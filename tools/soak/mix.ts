@@ -3,25 +3,25 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { forms } from '../../lib/forms/forms.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import type { Route } from '../../lib/routes/route.ts';
-import type { Cast } from './cast.ts';
-import type { Ask } from './visit-page.ts';
+import type { ExpectedResponse } from './expectations.ts';
+import type { Targets } from './targets.ts';
 
 const whole = '</html>';
 
 /** What visitors and robots ask for, by kind, each in every language; none of it is changed by the soak. */
-function asksOf(snapshot: Snapshot, cast: Cast): Record<string, Omit<Ask, 'kind'>[]> {
+function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<ExpectedResponse, 'kind'>[]> {
   const { catalogue, content, paths } = snapshot;
-  const everywhere = (routes: readonly Route[], more: Partial<Ask> = {}) =>
+  const everywhere = (routes: readonly Route[], more: Partial<ExpectedResponse> = {}) =>
     routes.flatMap((route) =>
       locales.map((locale) => ({ path: paths.href(route, locale), end: whole, shows: `lang="${locale}`, ...more })),
     );
-  const perLocale = (make: (locale: Locale) => Omit<Ask, 'kind'>) => locales.map(make);
-  const changed = new Set([cast.home.city, cast.leaving.city]);
+  const perLocale = (make: (locale: Locale) => Omit<ExpectedResponse, 'kind'>) => locales.map(make);
+  const changed = new Set([targets.home.city, targets.leaving.city]);
   const cities = [...catalogue.search.countsByCity('sale').keys()].filter((city) => !changed.has(city));
-  const homes = prebuiltProperties(catalogue).filter((id) => id !== cast.home.id && id !== cast.leaving.id);
+  const homes = prebuiltProperties(catalogue).filter((id) => id !== targets.home.id && id !== targets.leaving.id);
   const projects = [...catalogue.projects.values()].filter(({ external }) => !external);
   const withForm = new Set(content.formPages.values());
-  const texts = [...content.pages.keys()].filter((id) => !withForm.has(id) && id !== cast.page);
+  const texts = [...content.pages.keys()].filter((id) => !withForm.has(id) && id !== targets.page);
   // Asked without a home, a form about one leads away.
   const formPages = [...content.formPages].filter(([form]) => !forms[form].about?.must);
   return {
@@ -70,8 +70,8 @@ const shares: Record<string, number> = {
 };
 
 /** Returns a function that says what to ask for next: kinds in their shares, and of each kind the first addresses more often than the last. */
-export function createMix(snapshot: Snapshot, cast: Cast): () => Ask {
-  const asks = asksOf(snapshot, cast);
+export function createMix(snapshot: Snapshot, targets: Targets): () => ExpectedResponse {
+  const asks = asksOf(snapshot, targets);
   const order = Object.entries(shares).flatMap(([kind, share]) =>
     Array.from({ length: asks[kind]?.length ? share : 0 }, (_, i) => ({ kind, at: (i + 0.5) / share })),
   );

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import { type Break, breakOf } from './breaks.ts';
-import type { Cast, Change, ChangeKind } from './cast.ts';
+import { type Check, checkHealth, checkPage, waitUntil } from './expectations.ts';
 import { addHome, brokerComes, brokerGoes, deleteHome, publish, withdraw } from './home-changes.ts';
 import type { Journal, ServerLog } from './journal.ts';
+import type { Change, ChangeKind, Targets } from './targets.ts';
 import { cityName, menuEntry, pageText, phone, price, title } from './text-changes.ts';
-import { type Look, lookAt, lookAtHealth, until } from './visit-page.ts';
 
 /** In the order in which they follow each other: some undo the one before. */
 export const kinds: readonly ChangeKind[] = [
@@ -30,63 +30,63 @@ const limitMs = 2_000;
 /** Between two files of one change: long enough for the site to see the first alone. */
 const betweenFilesMs = 700;
 
-interface Scene {
+interface SoakRun {
   site: string;
   folder: DataFolder;
-  cast: Cast;
+  targets: Targets;
   journal: Journal;
   log: ServerLog;
 }
 
 /** Does what a slot of the plan holds, and notes what came of it. */
-export async function play(scene: Scene, slot: number): Promise<void> {
-  const { folder, cast, journal } = scene;
+export async function runSlot(run: SoakRun, slot: number): Promise<void> {
+  const { folder, targets, journal } = run;
   const plan = planOf(slot);
   try {
     await ('breaks' in plan
-      ? breakAndMend(scene, breakOf(cast, folder, plan.breaks))
-      : change(scene, plan.changes(cast, folder, slot + 1)));
+      ? breakAndMend(run, breakOf(targets, folder, plan.breaks))
+      : change(run, plan.changes(targets, folder, slot + 1)));
   } catch (error) {
     journal.fail(`slot ${slot + 1}: ${(error as Error).message}`);
   }
 }
 
-async function change(scene: Scene, { name, writes, sights }: Change): Promise<void> {
-  const { site, folder } = scene;
+async function change(run: SoakRun, { name, writes, expectations }: Change): Promise<void> {
+  const { site, folder } = run;
   for (const [index, write] of writes.entries()) {
     if (index > 0) await pause(betweenFilesMs);
     folder.apply(write);
   }
   const from = performance.now();
-  const looks = [...sights.map((sight) => lookAt(site, sight)), lookAtHealth(site, [])];
-  note(scene, name, await latest(looks.map((look) => until(look, from))));
+  const checks = [...expectations.map((expectation) => checkPage(site, expectation)), checkHealth(site, [])];
+  note(run, name, await latest(checks.map((check) => waitUntil(check, from))));
 }
 
-async function breakAndMend(scene: Scene, { name, broken, mended, fault, stays }: Break): Promise<void> {
-  const { site, folder, journal, log } = scene;
+async function breakAndMend(run: SoakRun, { name, broken, mended, fault, stays }: Break): Promise<void> {
+  const { site, folder, journal, log } = run;
   folder.apply(broken);
   const from = performance.now();
   try {
-    const pages = stays.map((sight) => lookAt(site, sight));
-    const [told] = await Promise.all([until(lookAtHealth(site, [fault]), from), staysSo(pages, from)]);
-    note(scene, `${name} told`, told);
+    const pages = stays.map((expectation) => checkPage(site, expectation));
+    const [told] = await Promise.all([waitUntil(checkHealth(site, [fault]), from), staysSo(pages, from)]);
+    note(run, `${name} told`, told);
     if (!log.hasTold(fault)) journal.fail(`${name}: expected the fault in the log, found none`);
   } finally {
     folder.apply(mended);
   }
-  note(scene, `${name} mended`, await until(lookAtHealth(site, []), performance.now()));
+  note(run, `${name} mended`, await waitUntil(checkHealth(site, []), performance.now()));
 }
 
 /** Looks at pages again and again until the change should have been live; rejects where one is not as it must stay. */
-async function staysSo(looks: readonly Look[], from: number): Promise<void> {
+async function staysSo(checks: readonly Check[], from: number): Promise<void> {
   for (; performance.now() - from < limitMs; await pause(250))
-    for (const look of looks) {
-      const wrong = await look();
+    for (const check of checks) {
+      const wrong = await check();
       if (wrong) throw new Error(`a page has changed: ${wrong}`);
     }
 }
 
-function note({ journal }: Scene, name: string, ms: number): void {
+function note({ journal }: SoakRun, name: string, ms: number): void {
   journal.changed(name, ms);
   if (ms > limitMs) journal.fail(`${name}: live after ${(ms / 1000).toFixed(1)} s`);
 }
@@ -95,6 +95,6 @@ function note({ journal }: Scene, name: string, ms: number): void {
 async function latest(times: readonly Promise<number>[]): Promise<number> {
   const results = await Promise.allSettled(times);
   const wrong = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []));
-  if (wrong.length > 0) throw new Error(`${wrong.length} of ${times.length} looks: ${wrong[0]}`);
+  if (wrong.length > 0) throw new Error(`${wrong.length} of ${times.length} checks: ${wrong[0]}`);
   return Math.max(...results.map((result) => (result.status === 'fulfilled' ? result.value : 0)));
 }

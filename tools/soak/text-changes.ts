@@ -6,7 +6,6 @@ import { euro } from '../../lib/format.ts';
 import { type Localized, locales, localize } from '../../lib/i18n/locales.ts';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import {
-  type Cast,
   type ChangeKind,
   cityPath,
   homeFile,
@@ -15,47 +14,48 @@ import {
   inEveryLanguage,
   itemOf,
   mark,
-} from './cast.ts';
+  type Targets,
+} from './targets.ts';
 
 const marked = (text: Localized, turn: number): Localized =>
   localize((locale) => `${text[locale]} ${mark(locale, turn)}`);
 
 /** A text of the home, on its own page and in the list of its city. */
-const onHomeAndList = (cast: Cast, folder: DataFolder, shown: Localized) =>
+const onHomeAndList = (targets: Targets, folder: DataFolder, shown: Localized) =>
   inEveryLanguage((locale) =>
-    [homePath(cast.home.id, locale), cityPath(cast, folder, cast.home.city, locale)].map((path) => ({
+    [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
       path,
       shows: shown[locale],
     })),
   );
 
-export const price: ChangeKind = (cast, folder, turn) => {
+export const price: ChangeKind = (targets, folder, turn) => {
   // An odd amount, which no choice of the filter has.
-  const amount = cast.home.price.amount + turn * 1_001;
+  const amount = targets.home.price.amount + turn * 1_001;
   return {
     name: 'price of a home',
     writes: [
-      folder.edited<Property>(homeFile(cast.home.id), (home) => {
+      folder.edited<Property>(homeFile(targets.home.id), (home) => {
         home.price.amount = amount;
       }),
     ],
-    sights: onHomeAndList(
-      cast,
+    expectations: onHomeAndList(
+      targets,
       folder,
       localize(() => euro(amount)),
     ),
   };
 };
 
-export const title: ChangeKind = (cast, folder, turn) => ({
+export const title: ChangeKind = (targets, folder, turn) => ({
   name: 'title of a home',
   writes: [
-    folder.edited<Property>(homeFile(cast.home.id), (home) => {
-      home.title = marked(cast.home.title, turn);
+    folder.edited<Property>(homeFile(targets.home.id), (home) => {
+      home.title = marked(targets.home.title, turn);
     }),
   ],
-  sights: onHomeAndList(
-    cast,
+  expectations: onHomeAndList(
+    targets,
     folder,
     localize((locale) => mark(locale, turn)),
   ),
@@ -68,7 +68,7 @@ export const pageText: ChangeKind = ({ page, paths }, folder, turn) => ({
       for (const locale of locales) params[locale].title = `${page} ${mark(locale, turn)}`;
     }),
   ],
-  sights: inEveryLanguage((locale) => [
+  expectations: inEveryLanguage((locale) => [
     { path: paths.href({ name: 'page', id: page }, locale), shows: mark(locale, turn) },
   ]),
 });
@@ -80,7 +80,7 @@ export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, turn) => (
       itemOf(menu, entry.id).name = marked(entry.name, turn);
     }),
   ],
-  sights: inEveryLanguage((locale) => {
+  expectations: inEveryLanguage((locale) => {
     const shows = mark(locale, turn);
     return [
       { path: paths.href({ name: 'home' }, locale), shows },
@@ -91,17 +91,17 @@ export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, turn) => (
   }),
 });
 
-export const cityName: ChangeKind = (cast, folder, turn) => {
-  const name = localize((locale) => `${cast.home.city} ${locale} ${turn}`);
+export const cityName: ChangeKind = (targets, folder, turn) => {
+  const name = localize((locale) => `${targets.home.city} ${locale} ${turn}`);
   return {
     name: 'name of a city',
     writes: [
       folder.edited<Items<City>>('cities.json', (cities) => {
-        itemOf(cities, cast.home.city).name = name;
+        itemOf(cities, targets.home.city).name = name;
       }),
     ],
-    sights: inEveryLanguage((locale) =>
-      [homePath(cast.home.id, locale), `/api/search/${locale}/`].map((path) => ({ path, shows: name[locale] })),
+    expectations: inEveryLanguage((locale) =>
+      [homePath(targets.home.id, locale), `/api/search/${locale}/`].map((path) => ({ path, shows: name[locale] })),
     ),
   };
 };
@@ -115,6 +115,6 @@ export const phone: ChangeKind = ({ home }, folder, turn) => {
         itemOf(team, home.broker).phone = number;
       }),
     ],
-    sights: inEveryLanguage((locale) => [{ path: homePath(home.id, locale), shows: `tel:${number}` }]),
+    expectations: inEveryLanguage((locale) => [{ path: homePath(home.id, locale), shows: `tel:${number}` }]),
   };
 };

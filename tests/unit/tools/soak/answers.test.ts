@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerFault, sightFault } from '@/tools/soak/visit-page';
+import { mismatch, responseMismatch } from '@/tools/soak/expectations';
 
 const script = 'self.__next_f.push([1,"a"])';
 const hash = createHash('sha256').update(script).digest('base64');
@@ -12,14 +12,14 @@ describe('an answer', () => {
   const policy = headers(`script-src 'self' 'sha256-${hash}'`);
 
   it('is right with its status, its end, its text and a policy for its scripts', () => {
-    expect(answerFault(asked, 200, policy, page)).toBeNull();
-    expect(answerFault({ ...asked, status: 404 }, 404, policy, page)).toBeNull();
+    expect(responseMismatch(asked, 200, policy, page)).toBeNull();
+    expect(responseMismatch({ ...asked, status: 404 }, 404, policy, page)).toBeNull();
   });
 
   it('is right with a nonce that the policy names', () => {
     const own = page.replace('<script>self', '<script nonce="abc">self');
-    expect(answerFault(asked, 200, headers("script-src 'nonce-abc'"), own)).toBeNull();
-    expect(answerFault(asked, 200, headers("script-src 'nonce-abd'"), own)).toContain('policy');
+    expect(responseMismatch(asked, 200, headers("script-src 'nonce-abc'"), own)).toBeNull();
+    expect(responseMismatch(asked, 200, headers("script-src 'nonce-abd'"), own)).toContain('policy');
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('an answer', () => {
     ['the policy of another page', 200, headers("script-src 'sha256-other'"), page, 'policy'],
     ['no policy', 200, new Headers(), page, 'policy'],
   ])('is wrong with %s', (_, status, found, body, fault) => {
-    expect(answerFault(asked, status, found, body)).toContain(fault);
+    expect(responseMismatch(asked, status, found, body)).toContain(fault);
   });
 });
 
 it('a page is as it must be once it shows the one text and no longer the other', () => {
-  const sight = { path: '/nl/', shows: 'new', hides: 'old' };
-  expect(sightFault(sight, 200, 'new')).toBeNull();
-  expect(sightFault(sight, 200, 'old')).toContain('expected "new"');
-  expect(sightFault(sight, 200, 'old new')).toContain('no "old"');
-  expect(sightFault({ path: '/nl/', status: 410 }, 200, 'new')).toContain('status 410');
+  const expectation = { path: '/nl/', shows: 'new', hides: 'old' };
+  expect(mismatch(expectation, 200, 'new')).toBeNull();
+  expect(mismatch(expectation, 200, 'old')).toContain('expected "new"');
+  expect(mismatch(expectation, 200, 'old new')).toContain('no "old"');
+  expect(mismatch({ path: '/nl/', status: 410 }, 200, 'new')).toContain('status 410');
 });

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Does a piece of work unless another process is at it, which the file says by its number; one that was killed is none. */
-export async function onlyOne<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Does a piece of work unless another import runs, whose process number is in the file; that of a process that has ended does not count. */
+export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   const at = holderOf(file);
   if (at !== null && isRunning(at)) throw new Error(`another import runs, as process ${at}: ${file}`);

@@ -9,7 +9,7 @@ import type { Target } from './send.ts';
 export type Way = 'direct' | 'nginx';
 
 /** A site that may be attacked. */
-export interface Arena {
+export interface TestSite {
   way: Way;
   target: Target;
   places: Places;
@@ -24,7 +24,7 @@ export interface Arena {
 let numbers = 0;
 
 /** Starts the built site with a database of its own in `dir`, alone or behind nginx, and warms it up. */
-export async function openArena(way: Way, dir: string): Promise<Arena> {
+export async function startTestSite(way: Way, dir: string): Promise<TestSite> {
   const site = await startSite({
     args: ['scripts/start.ts'],
     cwd: root,

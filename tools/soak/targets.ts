@@ -4,10 +4,10 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts';
 import { slug } from '../../lib/slug.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
-import type { Sight } from './visit-page.ts';
+import type { Expectation } from './expectations.ts';
 
 /** What is changed while the site runs; the load asks for none of it. */
-export interface Cast {
+export interface Targets {
   /** Its price, title and broker change, and the name of its city. */
   home: Property;
   /** It is withdrawn and published again. */
@@ -23,7 +23,7 @@ export interface Cast {
 }
 
 /** Chooses from the data; the homes are as alone in their cities as can be, so that the first page of the list shows them. */
-export function castOf({ catalogue, content, paths }: Snapshot): Cast {
+export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
   const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
   // A list that names a home holds it fast: to withdraw it would be a fault.
   const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
@@ -54,13 +54,13 @@ export const homeFile = (id: number): string => `properties/${id}.json`;
 /** The original address of a home, which leads to the one that it has now. */
 export const homePath = (id: number, locale: Locale): string => `/${locale}/property/${id}/`;
 
-export const salePath = ({ paths }: Cast, locale: Locale): string =>
+export const salePath = ({ paths }: Targets, locale: Locale): string =>
   paths.href({ name: 'listings', list: 'sale' }, locale);
 
 /** The first page of what is for sale in a city, by the name that the city has now. */
-export function cityPath(cast: Cast, folder: DataFolder, city: string, locale: Locale): string {
+export function cityPath(targets: Targets, folder: DataFolder, city: string, locale: Locale): string {
   const { name } = itemOf(folder.read<Items<{ id: string; name: Localized }>>('cities.json'), city);
-  return `${salePath(cast, locale)}${slug(name[locale])}/`;
+  return `${salePath(targets, locale)}${slug(name[locale])}/`;
 }
 
 /** The item of a list that has an id; throws where there is none. */
@@ -73,15 +73,16 @@ export function itemOf<Item extends { id: string }>({ items }: Items<Item>, id: 
 /** A text that only this change has put on a page; it stands behind what was there. */
 export const mark = (locale: Locale, turn: number): string => `(${locale} ${turn})`;
 
-export const inEveryLanguage = (sights: (locale: Locale) => readonly Sight[]): Sight[] => locales.flatMap(sights);
+export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expectation[]): Expectation[] =>
+  locales.flatMap(expectations);
 
 /** One change of the data, and how pages must be once it is live. */
 export interface Change {
   name: string;
   /** Written one after the other; where there are several, only all of them together are sound. */
   writes: readonly Write[];
-  sights: readonly Sight[];
+  expectations: readonly Expectation[];
 }
 
 /** Makes a change out of what the folder holds now; each turn has a number of its own. */
-export type ChangeKind = (cast: Cast, folder: DataFolder, turn: number) => Change;
+export type ChangeKind = (targets: Targets, folder: DataFolder, turn: number) => Change;

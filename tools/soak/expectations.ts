@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../lib/data/fault.ts';
 
 /** How a page must be. */
-export interface Sight {
+export interface Expectation {
   path: string;
   /** 200, unless another is named. */
   status?: number;
@@ -15,8 +15,8 @@ export interface Sight {
 }
 
 /** What is wrong with an answer; null where it is as it must be. */
-export function sightFault(sight: Sight, status: number, body: string): string | null {
-  const { path, status: expected = 200, end, shows, hides } = sight;
+export function mismatch(expectation: Expectation, status: number, body: string): string | null {
+  const { path, status: expected = 200, end, shows, hides } = expectation;
   if (status !== expected) return `${path}: expected status ${expected}, found ${status}`;
   if (end !== undefined && !body.trimEnd().endsWith(end))
     return `${path}: expected "${end}" at its end, found "${body.slice(-40)}"`;
@@ -37,7 +37,7 @@ function refusedScript(html: string, policy: string): string | null {
 }
 
 /** A request, and the answer that it must get. */
-export interface Ask extends Sight {
+export interface ExpectedResponse extends Expectation {
   kind: string;
   end: string;
 }
@@ -45,21 +45,26 @@ export interface Ask extends Sight {
 const patience = 10_000;
 
 /** Asks the site; resolves to how long the whole answer took, in ms, and what is wrong with it (null for nothing). */
-export async function ask(site: string, asked: Ask): Promise<{ ms: number; fault: string | null }> {
+export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: number; fault: string | null }> {
   const started = performance.now();
   try {
     const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const body = await answer.text();
     const ms = performance.now() - started;
-    return { ms, fault: answerFault(asked, answer.status, answer.headers, body) };
+    return { ms, fault: responseMismatch(asked, answer.status, answer.headers, body) };
   } catch (error) {
     return { ms: performance.now() - started, fault: `${asked.path}: ${(error as Error).message}` };
   }
 }
 
 /** What is wrong with an answer, and with the policy of a page; null for nothing. */
-export function answerFault(asked: Ask, status: number, headers: Headers, body: string): string | null {
-  const fault = sightFault(asked, status, body);
+export function responseMismatch(
+  asked: ExpectedResponse,
+  status: number,
+  headers: Headers,
+  body: string,
+): string | null {
+  const fault = mismatch(asked, status, body);
   if (fault || asked.end !== '</html>') return fault;
   const refused = refusedScript(body, headers.get('content-security-policy') ?? '');
   return refused ? `${asked.path}: expected a policy that allows its scripts, found none for "${refused}"` : null;
@@ -68,13 +73,13 @@ export function answerFault(asked: Ask, status: number, headers: Headers, body: 
 const givenUpAfter = 6_000;
 
 /** Says what is wrong; null where nothing is. */
-export type Look = () => Promise<string | null>;
+export type Check = () => Promise<string | null>;
 
 /** Looks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects with what is wrong after six seconds. */
-export async function until(look: Look, from: number): Promise<number> {
+export async function waitUntil(check: Check, from: number): Promise<number> {
   for (;;) {
     await pause(200);
-    const wrong = await look();
+    const wrong = await check();
     const passed = performance.now() - from;
     if (wrong === null) return passed;
     if (passed > givenUpAfter) throw new Error(wrong);
@@ -82,16 +87,16 @@ export async function until(look: Look, from: number): Promise<number> {
 }
 
 /** Looks at a page of the site. */
-export const lookAt =
-  (site: string, sight: Sight): Look =>
+export const checkPage =
+  (site: string, expectation: Expectation): Check =>
   async () => {
-    const answer = await fetch(site + sight.path);
-    return sightFault(sight, answer.status, await answer.text());
+    const answer = await fetch(site + expectation.path);
+    return mismatch(expectation, answer.status, await answer.text());
   };
 
 /** Whether /api/health/ tells exactly these faults. */
-export const lookAtHealth =
-  (site: string, faults: readonly Fault[]): Look =>
+export const checkHealth =
+  (site: string, faults: readonly Fault[]): Check =>
   async () => {
     const answer = await fetch(`${site}/api/health/`);
     const text = await answer.text();
