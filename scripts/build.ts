@@ -8,7 +8,7 @@ import { inProject, nextCommand, root } from './support/project.ts';
 import { run } from './support/run.ts';
 import { writeFile } from './support/write-file.ts';
 
-/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles; false where a step failed (it has said why). */
+/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed, which has printed why. */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
@@ -20,11 +20,11 @@ export async function build(): Promise<boolean> {
   return true;
 }
 
-/** Makes a build serve other data than it was made from: checks them and prepares their pictures and videos; false where a step failed. */
+/** Lets an existing build serve other data: checks them and prepares their pictures and videos. False if a step failed. */
 export const takeOtherData = async (): Promise<boolean> =>
   checkData() && (await runAll(ofData.map((name) => [`scripts/${name}.ts`])));
 
-/** The scripts whose work follows from the data. */
+/** The scripts that process data. */
 const ofData = ['pictures', 'videos'];
 
 async function runAll(commands: readonly string[][]): Promise<boolean> {
@@ -35,7 +35,7 @@ async function runAll(commands: readonly string[][]): Promise<boolean> {
 const text = /\.(?:js|css|svg|json|txt|ico|xml)$/;
 const worthwhile = 1024;
 
-/** Puts a .gz and a .br beside each text file of a folder, for a server that sends them as they are. */
+/** Writes a .gz and a .br beside each text file of a folder, for servers that send them as they are. */
 function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file))) {
     const file = path.join(folder, name);

@@ -16,7 +16,7 @@ import { bookAll } from './demo/visits.ts';
 // npm run demo [-- LOCALE]: an owner of some homes of the sample, and on an empty database two months of sample activity: docs/owner-portal.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
 
-/** Invites the demo owner, on a fresh database of one's own with sample activity; returns what to tell. */
+/** Invites the demo owner and, on an empty database, writes sample activity; returns the text to print. */
 export async function demo(locale: Locale, data: Snapshot): Promise<string> {
   homesOf(data);
   const why = await refusal();
@@ -37,7 +37,7 @@ export async function demo(locale: Locale, data: Snapshot): Promise<string> {
 
 const worker = 'demo';
 
-/** Notes each mail that is due by a moment (ms since epoch) as sent when it was due. None of them leaves. */
+/** Marks each mail that is due by a moment (ms since epoch) as sent, without sending it. */
 async function sendNothing(until: number): Promise<void> {
   for (let due = await nextDue(); due !== null && due <= until; due = await nextDue())
     await at(due, async () => {
@@ -45,7 +45,7 @@ async function sendNothing(until: number): Promise<void> {
     });
 }
 
-/** Why no sample activity may be written; null where it may: on a database of one's own in which nobody has done anything. */
+/** Why no sample activity may be written; null if it may, on an empty SQLite database. */
 async function refusal(): Promise<string | null> {
   if (env.databaseUrl) return 'DATABASE_URL is set';
   if ((await listAccounts()).length > 0) return 'somebody has an account';

@@ -51,7 +51,7 @@ const overview = (): string =>
 const helpOf = (name: string, { usage, summary, help }: Command): string =>
   `npm run heem -- ${name} ${usage}\n\n${summary}\n${help}`;
 
-/** Runs the command that the words name; returns the exit code. */
+/** Runs the command that the arguments name; returns the exit code. */
 export async function heem(args: readonly string[]): Promise<number> {
   const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => words in commands);
   const command = name && commands[name];

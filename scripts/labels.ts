@@ -27,7 +27,7 @@ const advance = 48;
 const ink = '#1C2321';
 const white = '#FFFFFF';
 
-/** An energy label as SVG, 240 × 96 px: an arrow of the band's colour (#RRGGBB) with its letter, such as "A++", on no ground. */
+/** An energy label as SVG, 240 × 96 px: an arrow of the band's colour (#RRGGBB) with its letter, such as "A++", on a transparent background. */
 function labelDrawing(letter: string, colour: string): string {
   const glyphs = [...letter].map(
     (glyph, index) => `<path transform="translate(${26 + index * advance} 20)" d="${strokeOf(glyph)}"/>`,
@@ -44,7 +44,7 @@ function strokeOf(glyph: string): string {
   return stroke;
 }
 
-/** Ink or white, whichever stands out more from the colour. */
+/** Ink or white, whichever has more contrast with the colour. */
 const legible = (colour: string): string => (contrast(ink, colour) >= contrast(white, colour) ? ink : white);
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
@@ -73,7 +73,7 @@ const labels = regions.flatMap((region) =>
   })),
 );
 
-// The stamp tells one set of drawings from another: when they change, all pictures are drawn anew.
+// A hash of all drawings: when one changes, all labels are made again.
 const stamp = createHash('sha256')
   .update(labels.map(({ drawing }) => drawing).join())
   .digest('hex');

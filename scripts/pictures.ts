@@ -35,7 +35,7 @@ if (import.meta.main) {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);
-    // A running site, which follows its data, tells them where it tells all others.
+    // A running site that started this process reports them with the other faults of its data.
     process.send?.(error.faults);
     process.exitCode = 1;
   }

@@ -18,7 +18,7 @@ import { startTestSite, type TestSite, type Way } from './abuse/test-site.ts';
 import { hasNginx } from './support/nginx.ts';
 
 // npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
-// what those feel who only visit it. About ten minutes each way.
+// what ordinary visitors notice. About ten minutes each way.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -51,7 +51,7 @@ const found = report(findings, rounds, seconds);
 console.log(`\n${found}`);
 if (values.out) writeFile(path.resolve(values.out), `${found}\n`);
 
-/** Whether the site has done with what it was sent: the next attack is not to be blamed for it. */
+/** Whether the site has recovered, so that the next attack is measured alone. */
 async function isCalm({ target, places }: TestSite): Promise<boolean> {
   for (let turn = 0; turn < 10; turn++) {
     const { status } = await send(target, { path: places.home, sender: visitor }, AbortSignal.timeout(1_000));
@@ -61,7 +61,7 @@ async function isCalm({ target, places }: TestSite): Promise<boolean> {
   return false;
 }
 
-/** One site takes all the attacks; another one follows where an attack has left it in no state to be measured. */
+/** One site takes all the attacks; it is restarted if an attack leaves it in no state to be measured. */
 async function attackAll(way: Way): Promise<void> {
   let testSite = await startTestSite(way, dir);
   try {

@@ -17,7 +17,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1))
   throw new Error('--sizes takes whole numbers with commas between them');
 const seconds = values.quick ? 1 : 5;
 
-/** Whether a program of the machine is there; says what to install where it is not. */
+/** Whether a program is installed; prints what to install if it is not. */
 function has(program: string, flag: string, packages: string): boolean {
   const there = !spawnSync(program, [flag]).error;
   if (!there)
@@ -33,7 +33,7 @@ const tools = {
 copySite();
 const results: SizeResult[] = [];
 
-// After each step, so that what was found stays where a later one fails.
+// After each step, so that a later failure loses nothing.
 function keep(aims: readonly Aim[]): void {
   const content = { at: new Date().toISOString(), aims, results };
   writeFile(path.join(benchDir, 'result.json'), `${JSON.stringify(content, null, 2)}\n`);

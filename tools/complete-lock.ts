@@ -21,7 +21,7 @@ interface Platform {
   libc?: string[];
 }
 
-/** What a platform package runs on, told from its name, as its own package.json would say it: `@swc/core-linux-x64-musl`. */
+/** The platform of a package, derived from its name, as in its package.json: `@swc/core-linux-x64-musl`. */
 function platformOf(name: string): Platform {
   const words = name.split(/[-/]/);
   const os = Object.entries(systems).find(([word]) => words.some((part) => part.startsWith(word)))?.[1];

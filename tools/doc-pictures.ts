@@ -10,7 +10,7 @@ import { type FilePicture, filePictures, type SitePicture, sitePictures } from '
 
 // npm run doc:pictures: the pictures of docs/editors, drawn from the sample's files and photographed from the built site.
 
-/** A page that shows part of a sample file as a program for texts does: numbered lines, the marked ones set off, gaps folded. */
+/** A page that shows part of a sample file as a text editor does: numbered lines, some highlighted, gaps folded. */
 function filePage({ file, marks, around: [before, after] }: FilePicture): string {
   const lines = readFileSync(inProject('data', file), 'utf8').trimEnd().split('\n');
   const marked = new Set(marks.map((keys) => lineOf(lines, keys)));
@@ -25,7 +25,7 @@ function filePage({ file, marks, around: [before, after] }: FilePicture): string
   return `<!doctype html><html lang="en"><style>${style()}</style><main><h1>data/${file}</h1><ol>${rows.join('')}</ol></main></html>`;
 }
 
-/** The line that the keys lead to, each sought below the line of the one before it. */
+/** The line of the last key; each key is searched below the line of the previous one. */
 function lineOf(lines: readonly string[], keys: readonly string[]): number {
   return keys.reduce((above, key) => {
     const found = lines.findIndex((line, at) => at > above && line.includes(`"${key}"`));
@@ -55,7 +55,7 @@ const style = () => `
 
 const margin = 24;
 
-/** Opens the page of a site and photographs the part, with a frame around what is marked; PNG. */
+/** A screenshot (PNG) of a part of a page, with a frame around what is marked. */
 async function sitePart(page: Page, url: string, { path, open, part, marks, height }: SitePicture): Promise<Buffer> {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   if (open) await page.locator(open).click();

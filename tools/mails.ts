@@ -14,7 +14,7 @@ const mails = { ...samples, 'monthly report': await monthlyReport(loadSnapshot(e
 
 for (const [name, mail] of Object.entries(mails)) {
   const { attachments, text, html: letter } = (await composeMail(mail)).message;
-  // A browser knows no other part of a mail.
+  // A browser cannot show attachments by their Content-ID.
   const html = attachments.reduce(
     (written, { cid, contentType, content }) =>
       written.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`),

@@ -6,7 +6,7 @@ import { type Asked, ask, daysBefore, visitors } from './visitors.ts';
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
 
-/** What visitors asked, each so many days ago. */
+/** The requests of visitors, with their age in days. */
 const requests: readonly (Asked & { daysAgo: number })[] = [
   {
     daysAgo: 52,

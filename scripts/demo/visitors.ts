@@ -14,7 +14,7 @@ import type { HomeForm } from '../../lib/owners/home-forms.ts';
 export const demoHomes = [5801, 5802, 5816] as const;
 export type DemoHome = (typeof demoHomes)[number];
 
-/** Throws where the data are not the sample. */
+/** Throws if the data are not the sample. */
 export const homesOf = ({ catalogue }: Snapshot): Property[] =>
   demoHomes.map((id) => {
     const home = catalogue.properties.get(id);
@@ -48,10 +48,7 @@ export const visitors = {
   sofie: visitor('Sofie', 'Wouters', '0475 67 89 01'),
 };
 
-/**
- * Does some work as if it were another moment (ms since epoch): what the site stores of it bears that time. All that runs meanwhile
- * shares the clock.
- */
+/** Runs `work` with the clock of this process set to another moment (ms since epoch), so that what is stored has that time. */
 export async function at<Result>(moment: number, work: () => Promise<Result>): Promise<Result> {
   const { now } = Date;
   Date.now = () => moment;
@@ -70,7 +67,7 @@ export interface Asked {
   values?: Record<string, unknown>;
 }
 
-/** A moment of the day that was so many days before, between 9 and 18 o'clock in Belgium; ms since epoch. */
+/** A moment between 9:00 and 18:00 in Belgium, so many days before `now` (ms since epoch). */
 export function daysBefore(now: number, days: number): number {
   const moment = instantOf(addDays(dayOf(now), -days), 9 * 60 + ((days * 47) % 540));
   if (moment === null) throw new Error('no clock leaves out these hours');

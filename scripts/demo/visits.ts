@@ -8,7 +8,7 @@ import { fullSlots } from '../../lib/visits/slot-days.ts';
 import { ask, at, type DemoHome, daysBefore, homesOf, type Visitor, visitors } from './visitors.ts';
 
 interface Appointment {
-  /** Asked so many days ago, for a day so many days after that. */
+  /** When it was requested, in days before today, and how many days later it takes place. */
   daysAgo: number;
   after: number;
   home: DemoHome;

@@ -7,7 +7,7 @@ import type { SentReport } from '../../lib/owner-reports/tell-reports.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, homeNumber, onlyWord, UsageError } from './command.ts';
 
-// What renders mails is loaded by the commands that send one: the others start in a fraction of the time.
+// Rendering mails is imported on demand: the other commands start in less than half the time without it.
 
 const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
 const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is how mails greet them, LOCALE

@@ -33,7 +33,7 @@ function append(name: string, item: Record<string, unknown>): void {
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
 
-/** Takes what a person sent; returns the ids of their testimonials that are on the site. */
+/** The ids of those testimonials among a person's submissions that are on the site. */
 export function shownOf(leads: readonly LeadRecord[]): string[] {
   const own = leads.filter(isTestimonial).map(idOf);
   return own.length > 0 ? own.filter((id) => read('testimonials.json').items.some((item) => item.id === id)) : [];
@@ -93,7 +93,7 @@ export const testimonialsApprove: Command = {
   },
 };
 
-/** Puts the picture that came with a testimonial among those of the data; returns its id, null for none. */
+/** Adds the picture of a testimonial to the data; returns its id, or null if there is no picture. */
 async function keepPicture(lead: LeadRecord, name: string): Promise<string | null> {
   const [picture] = await listUploads(lead.id);
   if (!picture) return null;

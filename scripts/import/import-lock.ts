@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Does a piece of work unless another import runs, whose process number is in the file; that of a process that has ended does not count. */
+/** Runs `work` unless another import holds the lock file, which contains its process id; the lock of a process that has ended is ignored. */
 export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   const at = holderOf(file);
@@ -23,7 +23,7 @@ export async function withImportLock<T>(file: string, work: () => Promise<T>): P
   }
 }
 
-/** The number in the file; null without one. */
+/** The process id in the lock file; null without one. */
 function holderOf(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8'));

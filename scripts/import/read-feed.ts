@@ -10,10 +10,7 @@ import { reasonOf } from '../../lib/reason.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/**
- * A feed from an address that begins with http or https, or from a file, and what came with it: the rest of its archive, or the files
- * of its folder. Throws a RefusedFeed where it cannot be had.
- */
+/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws a RefusedFeed if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<Delivery> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
@@ -29,8 +26,8 @@ const opened = async (bytes: Buffer, find: Delivery['find']): Promise<Delivery> 
 type Listing = (name: string) => Dirent | undefined;
 
 /**
- * Finds files in a folder and in those within it. A name is looked up step by step in what each folder lists, so that nothing leads
- * out of it: neither "..", nor a whole path, nor a link, which is no file here.
+ * Finds files in a folder and its subfolders. A name is looked up step by step in the listing of each folder, so that neither "..", nor
+ * an absolute path, nor a link leads out of it.
  */
 export function findIn(folder: string): Delivery['find'] {
   const listings = new Map<string, Promise<Listing>>();
@@ -56,7 +53,7 @@ async function listed(place: string): Promise<Listing> {
   return byName(entries.map((entry) => [entry.name, entry]));
 }
 
-/** What a file holds; throws an Error where it has more bytes than it may. */
+/** The content of a file; throws an Error if it is larger than `most` bytes. */
 async function contentOf(place: string, most: number): Promise<Buffer> {
   refuseAbove(most, (await stat(place)).size);
   return await readFile(place);

@@ -18,13 +18,13 @@ const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
 /** How pictures of a kind are encoded: the thin lines and words of a plan ask for more than a photograph. */
 const encodingOf = (kind: Picture['kind']) => (kind === 'plan' ? drawing : photograph);
 
-/** Widths in px to make of a source that many px wide, narrowest first; none is wider than the source. */
+/** The widths (px) to make from a source of this width, narrowest first; none is wider than the source. */
 const widthsOf = (sourceWidth: number): number[] => [
   ...steps.filter((step) => step < sourceWidth),
   Math.min(sourceWidth, widest),
 ];
 
-/** All that decides which files are made of a picture of a kind, and how. */
+/** All settings that decide which files are made of a picture of this kind. */
 export const settingsOf = (kind: Picture['kind']): string =>
   JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
 
@@ -36,14 +36,14 @@ const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** What was made last of a picture, the folder that its files are put in, and what that holds. */
+/** The result of the last run for a picture, the output folder, and the files in it. */
 interface Made {
   known: PreparedPicture | undefined;
   outDir: string;
   held: ReadonlySet<string>;
 }
 
-/** Makes those files of a picture that the folder does not hold yet; returns its index line and how many it made. */
+/** Makes the missing files of a picture; returns its line of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
   { known, outDir, held }: Made,

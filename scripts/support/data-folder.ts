@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file shall hold; null for a file that shall not be. */
+/** A change of a file: its new text, or null to delete it. */
 export interface Write {
   file: string;
   text: string | null;
 }
 
-/** A data folder as an editor's program sees it: files are read whole, and written over where they are. */
+/** Reads and overwrites files of a data folder in place, as an editor's program does. */
 export class DataFolder {
   readonly dir: string;
 
@@ -20,7 +20,7 @@ export class DataFolder {
   /** The content of a file, whose shape the caller knows. */
   read = <Content>(file: string): Content => JSON.parse(this.text(file)) as Content;
 
-  /** A file with its content changed, to be written. */
+  /** Reads a file and applies a change; returns what to write. */
   edited<Content>(file: string, change: (content: Content) => void): Write & { text: string } {
     const content = this.read<Content>(file);
     change(content);

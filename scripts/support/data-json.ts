@@ -15,7 +15,7 @@ export const dataJson = (value: unknown): string => {
   )}\n`;
 };
 
-/** What a data file holds; throws an Error that names the file where it cannot be read. */
+/** The content of a data file; throws an Error that names the file if it cannot be read. */
 export function readDataJson(file: string): unknown {
   try {
     return readJson(file);

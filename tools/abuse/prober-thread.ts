@@ -34,7 +34,7 @@ async function probe(): Promise<void> {
 }
 
 parentPort?.once('message', () => enough.abort());
-// The first ones meet a thread that has just begun.
+// The first requests warm up this thread.
 for (let first = 0; first < 4; first++) await probe();
 found.length = 0;
 parentPort?.postMessage('ready');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { quantilesOf } from '../support/timing.ts';
 import type { Probe, Probing } from './prober-thread.ts';
 
-/** What a visitor felt of a kind of page, in ms, and how many got no page. */
+/** How long visitors waited for a page, in ms, and how many got none. */
 export interface Latency {
   p50: number;
   p95: number;
@@ -11,7 +11,7 @@ export interface Latency {
   failed: number;
 }
 
-/** Asks a site steadily, as visitors do, while something else goes on; returns what each answer was. */
+/** Sends requests at a steady rate while something else runs; returns each response. */
 export async function probeWhile(probing: Probing, act: () => Promise<unknown>): Promise<Probe[]> {
   const thread = new Worker(new URL('./prober-thread.ts', import.meta.url), { workerData: probing });
   await once(thread, 'message');

@@ -21,7 +21,7 @@ export interface Target {
 
 const connections = 16;
 
-/** Lets wrk load a server for some seconds; throws where anything but 200 was answered. A late answer counts like any other. */
+/** Loads a server with wrk for some seconds; throws if a status is not 200. Slow responses count like any other. */
 export async function load({ url, distinct, encoding = 'gzip', servers, seconds }: Target): Promise<Load> {
   const address = distinct ? new URL(distinct.pattern.replace('%d', String(distinct.from)), url).href : url;
   const first = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding } });

@@ -92,7 +92,7 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   const direct = (path: string) => load({ url: site.url + path, servers, seconds });
   const everNew = (pattern: string, from: number) =>
     load({ url: site.url, distinct: { pattern, from }, servers, seconds });
-  // The first seconds go to the compiler of V8.
+  // Warm-up: V8 compiles.
   await everNew(`${list}?min=%d`, 1_000);
   const loads = await oneByOne({
     'property, direct': () => direct(property),
@@ -105,7 +105,7 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;
 }
 
-/** Measures one after the other, and says each figure as it comes: a whole run takes long, and may be ended before its time. */
+/** Measures one after the other and prints each result at once, since a long run may be interrupted. */
 async function oneByOne(measures: Record<string, () => Promise<Load>>): Promise<Record<string, Load>> {
   const loads: Record<string, Load> = {};
   for (const [name, measure] of Object.entries(measures)) {
@@ -118,7 +118,7 @@ async function oneByOne(measures: Record<string, () => Promise<Load>>): Promise<
 
 const rounds = 3;
 
-/** Measures what is to be compared in turns, and returns the means: whatever else the machine does meets all of them alike. */
+/** Measures in turns and returns the means, so that other work on the machine affects all of them alike. */
 async function inRounds(measures: Record<string, () => Promise<Load>>): Promise<Record<string, Load>> {
   const found: Record<string, Load>[] = [];
   for (let round = 0; round < rounds; round++) found.push(await oneByOne(measures));
@@ -177,7 +177,7 @@ async function firstProperty(siteUrl: string): Promise<string> {
 const turns = 3;
 
 /**
- * Starts the built copy once with each of two folders of data, and loads both in turns: whatever else the machine does meets both alike.
+ * Starts the built copy once with each of two folders of data, and loads both in turns, so that other work on the machine affects both.
  * A turn takes four times `seconds`, since V8 looks through a large heap many seconds apart. Returns, by name, the CPU of an uncached
  * list with the second folder ÷ that with the first.
  */
@@ -207,7 +207,7 @@ export async function measureInTurns(
 
 async function ratioOf(name: string, pattern: string, sites: readonly Site[], seconds: number): Promise<number> {
   const cpuMs = sites.map(() => 0);
-  // The first turn goes to the compiler of V8.
+  // The first turn is a warm-up: V8 compiles.
   for (let turn = 0; turn <= turns; turn++)
     for (const [index, { url, pid }] of sites.entries()) {
       const distinct = { pattern, from: 10_000 * (turn + 1) };

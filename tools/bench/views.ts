@@ -37,7 +37,7 @@ async function latenciesOf(page: string, seconds: number): Promise<number[]> {
   return times;
 }
 
-/** Half and 95 % of some times (ms) were no longer than this. */
+/** Median and 95th percentile of some times (ms). */
 function latencyOf(times: readonly number[]): Latency {
   const part = quantilesOf(times);
   return { median: part(0.5), p95: part(0.95) };
@@ -106,7 +106,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
     sent.answered += found.load.answered;
     return found;
   };
-  // The first seconds go to the compiler of V8.
+  // Warm-up: V8 compiles.
   await during(aim, () => latenciesOf(page, 2));
   const alone: number[] = [];
   const beside = new Map(rates.map((rate) => [rate, createSum()]));
@@ -115,7 +115,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
     for (const [rate, sum] of beside) sum.add(await during(rate, () => latenciesOf(page, seconds)));
   }
   const { load: most } = await during(null, () => pause(seconds * 1000));
-  // What was answered in the last second is still in memory.
+  // Views of the last second are written when the site stops.
   await site.stop();
   const lost = sent.answered - (await storedIn(dialect()));
 

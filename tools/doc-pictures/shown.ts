@@ -1,4 +1,4 @@
-/** A data file as a program for texts shows it, with the lines that an editor changes marked. */
+/** A data file as a text editor shows it, with the lines that an editor changes highlighted. */
 export interface FilePicture {
   name: string;
   /** In the data folder. */

@@ -6,14 +6,14 @@ import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';
 
-/** A file that an editor breaks and then mends. */
+/** A file that an editor breaks and then repairs. */
 export interface Break {
   name: string;
   broken: Write;
   mended: Write;
-  /** What the site must say of it. */
+  /** The fault that the site must report. */
   fault: Fault;
-  /** How the pages must stay. */
+  /** Pages that must not change. */
   stays: readonly Expectation[];
 }
 
@@ -44,7 +44,7 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
 ];
 
-/** What is sound of the file has changed as well: no page may show it. */
+/** A valid change in the broken file: no page may show it. */
 const leaked = 'Heem Leak';
 const edit = (folder: DataFolder, file: string, change: (home: Property) => void): string =>
   folder.edited<Property>(file, (home) => {

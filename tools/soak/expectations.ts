@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../lib/data/fault.ts';
 
-/** How a page must be. */
+/** What a page must show. */
 export interface Expectation {
   path: string;
   /** 200, unless another is named. */
   status?: number;
-  /** What a whole answer ends with. */
+  /** The end of a complete response. */
   end?: string;
   shows?: string;
   hides?: string;
 }
 
-/** What is wrong with an answer; null where it is as it must be. */
+/** What is wrong with a response; null if it is as expected. */
 export function mismatch(expectation: Expectation, status: number, body: string): string | null {
   const { path, status: expected = 200, end, shows, hides } = expectation;
   if (status !== expected) return `${path}: expected status ${expected}, found ${status}`;
@@ -36,7 +36,7 @@ function refusedScript(html: string, policy: string): string | null {
   return null;
 }
 
-/** A request, and the answer that it must get. */
+/** A request and its expected response. */
 export interface ExpectedResponse extends Expectation {
   kind: string;
   end: string;
@@ -57,7 +57,7 @@ export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: 
   }
 }
 
-/** What is wrong with an answer, and with the policy of a page; null for nothing. */
+/** What is wrong with a response, the Content-Security-Policy of a page included; null for nothing. */
 export function responseMismatch(
   asked: ExpectedResponse,
   status: number,
@@ -72,10 +72,10 @@ export function responseMismatch(
 
 const givenUpAfter = 6_000;
 
-/** Says what is wrong; null where nothing is. */
+/** Resolves to what is wrong; null for nothing. */
 export type Check = () => Promise<string | null>;
 
-/** Looks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects with what is wrong after six seconds. */
+/** Checks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects after six seconds with what is wrong. */
 export async function waitUntil(check: Check, from: number): Promise<number> {
   for (;;) {
     await pause(200);
@@ -86,7 +86,7 @@ export async function waitUntil(check: Check, from: number): Promise<number> {
   }
 }
 
-/** Looks at a page of the site. */
+/** Checks a page of the site. */
 export const checkPage =
   (site: string, expectation: Expectation): Check =>
   async () => {
@@ -94,7 +94,7 @@ export const checkPage =
     return mismatch(expectation, answer.status, await answer.text());
   };
 
-/** Whether /api/health/ tells exactly these faults. */
+/** Checks that /api/health/ reports exactly these faults. */
 export const checkHealth =
   (site: string, faults: readonly Fault[]): Check =>
   async () => {

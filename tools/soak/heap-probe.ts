@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into the server with --import …?into=FILE: writes how much of the heap is left after each whole collection, in MB.
+// Loaded into the server with --import …?into=FILE: writes the size of the heap after each full garbage collection, in MB.
 const file = new URL(import.meta.url).searchParams.get('into');
 if (!file) throw new Error('name the file to write into');
 

@@ -14,7 +14,7 @@ import {
   type Targets,
 } from './targets.ts';
 
-/** A home that is there or not: its own page, the list of its city, and the list of homes at its price, which is made for each request. */
+/** The pages that show whether a home is published: its own, the list of its city, and a filtered list at its price, rendered per request. */
 function presence(targets: Targets, folder: DataFolder, { id, city, price }: Presence, status: number): Expectation[] {
   const named = status === 200 ? { shows: `/${id}/"` } : { hides: `/${id}/"` };
   return inEveryLanguage((locale) => [
@@ -70,7 +70,7 @@ const withBroker = (folder: DataFolder, { home }: Targets, broker: string) =>
     content.broker = broker;
   });
 
-/** The home names somebody who is only then added to the team. */
+/** The home refers to a broker who is added to the team only afterwards. */
 export const brokerComes: ChangeKind = (targets, folder, turn) => {
   const name = `Heem Soak ${turn}`;
   return {
@@ -85,7 +85,7 @@ export const brokerComes: ChangeKind = (targets, folder, turn) => {
   };
 };
 
-/** The team loses somebody whom the home still names for a moment. */
+/** The broker is removed from the team while the home still refers to her. */
 export const brokerGoes: ChangeKind = (targets, folder) => {
   const { name } = itemOf(folder.read<Items<TeamMember>>('team.json'), targets.home.broker);
   return {

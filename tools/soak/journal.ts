@@ -4,11 +4,11 @@ import { type Fault, faultText } from '../../lib/data/fault.ts';
 export interface Sample {
   seconds: number;
   rssMb: number;
-  /** What was left after the last whole collection of garbage; none before the first. */
+  /** After the last full garbage collection; undefined before the first. */
   heapMb?: number;
   /** Since its start. */
   cpuMs: number;
-  /** Of the whole machine: what else it did is no fault of the site. */
+  /** Of the whole machine: other work on it is not the site's fault. */
   load: number;
 }
 
@@ -34,7 +34,7 @@ export class Journal {
     add(this.changes, name, ms);
   }
 
-  /** Notes a failure, and says it at once while they are few. */
+  /** Records a failure, and prints it while they are few. */
   fail(what: string): void {
     this.failures.push(what);
     if (this.failures.length <= listed) console.log(`✗ ${what}`);
@@ -49,7 +49,7 @@ function add(times: Map<string, number[]>, name: string, ms: number): void {
 
 const refusal = /\d+ faults? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
 
-/** Reads what the server says on its error output: that it refuses data is expected there, all else is a failure. */
+/** Reads the error output of the server: refused data are expected there, everything else is a failure. */
 export class ServerLog {
   readonly #journal: Journal;
   readonly #refusals = new Set<string>();
@@ -63,7 +63,7 @@ export class ServerLog {
     else if (line.trim() !== '') this.#journal.fail(`The server said: ${line}`);
   }
 
-  /** Whether a fault has been told as check:data prints it; forgets what was told so far. */
+  /** Whether a fault has been logged as check:data prints it; clears what was logged so far. */
   hasTold(fault: Fault): boolean {
     const told = this.#refusals.has(faultText(fault));
     this.#refusals.clear();

@@ -65,7 +65,7 @@ export function verdictOf(samples: readonly Sample[]): Verdict {
 
 const everyMs = 5_000;
 
-/** Notes every five seconds what the server holds and has used; ends at the signal, and ends the run where the server has ended. */
+/** Records memory and CPU of the server every five seconds; ends at the signal, and ends the run if the server has ended. */
 export async function sample(pid: number, heapFile: string, journal: Journal, run: AbortController): Promise<void> {
   const started = performance.now();
   for (let turn = 0; !run.signal.aborted; turn++) {

@@ -22,7 +22,7 @@ function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<Expec
   const projects = [...catalogue.projects.values()].filter(({ external }) => !external);
   const withForm = new Set(content.formPages.values());
   const texts = [...content.pages.keys()].filter((id) => !withForm.has(id) && id !== targets.page);
-  // Asked without a home, a form about one leads away.
+  // Without a home, a form about a home redirects.
   const formPages = [...content.formPages].filter(([form]) => !forms[form].about?.must);
   return {
     home: everywhere([{ name: 'home' }]),
@@ -54,7 +54,7 @@ function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<Expec
   };
 }
 
-/** How many of forty requests are of a kind. */
+/** Requests of each kind out of forty. */
 const shares: Record<string, number> = {
   property: 14,
   'landing list': 6,

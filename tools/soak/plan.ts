@@ -38,7 +38,7 @@ interface SoakRun {
   log: ServerLog;
 }
 
-/** Does what a slot of the plan holds, and notes what came of it. */
+/** Runs a slot of the plan and records the result. */
 export async function runSlot(run: SoakRun, slot: number): Promise<void> {
   const { folder, targets, journal } = run;
   const plan = planOf(slot);
@@ -77,7 +77,7 @@ async function breakAndMend(run: SoakRun, { name, broken, mended, fault, stays }
   note(run, `${name} mended`, await waitUntil(checkHealth(site, []), performance.now()));
 }
 
-/** Looks at pages again and again until the change should have been live; rejects where one is not as it must stay. */
+/** Checks pages until the change would have been live; rejects if one has changed. */
 async function staysSo(checks: readonly Check[], from: number): Promise<void> {
   for (; performance.now() - from < limitMs; await pause(250))
     for (const check of checks) {

@@ -6,7 +6,7 @@ import { slug } from '../../lib/slug.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 
-/** What is changed while the site runs; the load asks for none of it. */
+/** What is changed while the site runs; the load requests none of it. */
 export interface Targets {
   /** Its price, title and broker change, and the name of its city. */
   home: Property;
@@ -22,10 +22,10 @@ export interface Targets {
   paths: Snapshot['paths'];
 }
 
-/** Chooses from the data; the homes are as alone in their cities as can be, so that the first page of the list shows them. */
+/** Chooses from the data: homes in the cities with the fewest homes, so that the first page of the list shows them. */
 export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
   const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
-  // A list that names a home holds it fast: to withdraw it would be a fault.
+  // To withdraw a home that a list names would be a fault of the data.
   const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
   const cities = [...Map.groupBy(forSale, ({ city }) => city).values()].sort((a, b) => a.length - b.length);
   const [home, leaving] = cities.flatMap(
@@ -70,7 +70,7 @@ export function itemOf<Item extends { id: string }>({ items }: Items<Item>, id: 
   return item;
 }
 
-/** A text that only this change has put on a page; it stands behind what was there. */
+/** A text that is unique to this change; it is appended to what was there. */
 export const mark = (locale: Locale, turn: number): string => `(${locale} ${turn})`;
 
 export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expectation[]): Expectation[] =>
@@ -79,10 +79,10 @@ export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expec
 /** One change of the data, and how pages must be once it is live. */
 export interface Change {
   name: string;
-  /** Written one after the other; where there are several, only all of them together are sound. */
+  /** Written one after the other; the data are valid only after the last. */
   writes: readonly Write[];
   expectations: readonly Expectation[];
 }
 
-/** Makes a change out of what the folder holds now; each turn has a number of its own. */
+/** Makes a change from the current content of the folder; `turn` is unique. */
 export type ChangeKind = (targets: Targets, folder: DataFolder, turn: number) => Change;

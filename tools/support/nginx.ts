@@ -12,13 +12,13 @@ interface NginxPlace {
   /** The folder of the site, for its files. */
   site: string;
   ports: { site: number; cache: number; compressor: number };
-  /** Lets one address ask as much as it likes: the load of a benchmark comes from one. */
+  /** Without rate limits: the load of a benchmark comes from one address. */
   unlimited?: true;
   /** More servers, as nginx's configuration has them. */
   more?: string;
 }
 
-/** Whether there is an nginx; Debian's is installed where there is none. */
+/** Whether nginx is installed; installs Debian's if it is not. */
 export function hasNginx(): boolean {
   const isThere = () => !spawnSync('nginx', ['-v']).error;
   if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Linux only: /proc is where the kernel counts.
+// Linux only: reads /proc.
 const millisecondsPerTick = 10;
 
 /** A process and all that descend from it. */
@@ -42,7 +42,7 @@ function procFile(pid: number, name: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // A process that has ended between the listing and the reading counts for nothing.
+    // The process has ended since it was listed.
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sorts some values; returns a function from a share (0 to 1) to the value that so many of them do not exceed, NaN where there are none. */
+/** Returns a function from a share (0 to 1) to that quantile of the values; NaN without values. */
 export function quantilesOf(values: readonly number[]): (share: number) => number {
   const sorted = values.toSorted((a, b) => a - b);
   return (share) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** Does something so many times a second, however long each takes, until the signal; resolves once the last is done. */
+/** Calls `act` so many times a second, without waiting for it, until the signal; resolves when all calls are done. */
 export async function steadily(perSecond: number, act: () => Promise<void>, until: AbortSignal): Promise<void> {
   const started = performance.now();
   const open = new Set<Promise<void>>();
