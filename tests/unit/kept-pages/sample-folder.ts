@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { DataFolder } from '@/scripts/soak/data-folder';
+import { DataFolder } from '@/scripts/support/data-folder';
 
 /** The whole sample, to be changed as an editor does. */
 export class SampleFolder extends DataFolder {
