@@ -5,9 +5,9 @@ import { ports } from '../../scripts/support/ports';
 const received = async (to: string): Promise<string[]> =>
   (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();
 
-/** The mails that an address got through SMTP, once there are that many; the newest last. */
+/** The mails that an address got through SMTP, once there are that many; the newest last. The site looks for mails of other processes every 15 s. */
 export async function mailsTo(address: string, count = 1): Promise<Email[]> {
-  await expect.poll(async () => (await received(address)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await received(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
   return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
 }
 
@@ -17,7 +17,7 @@ export async function mailAbout(address: string, words: string): Promise<Email> 
     const mails = await Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
     return mails.find(({ text, html }) => (text ?? html ?? '').includes(words));
   };
-  await expect.poll(async () => Boolean(await found()), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => Boolean(await found()), { timeout: 20_000 }).toBe(true);
   const mail = await found();
   if (!mail) throw new Error(`no mail to ${address} about ${words}`);
   return mail;
