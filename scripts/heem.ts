@@ -56,7 +56,7 @@ const helpOf = (name: string, { usage, summary, help }: Command): string =>
   `npm run heem -- ${name} ${usage}\n\n${summary}\n${help}`;
 
 /** Runs the command that the words name; returns the exit code. */
-async function heem(args: readonly string[]): Promise<number> {
+export async function heem(args: readonly string[]): Promise<number> {
   const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => words in commands);
   const command = name && commands[name];
   if (!name || !command) {
@@ -72,7 +72,7 @@ async function heem(args: readonly string[]): Promise<number> {
     if (values.help) console.log(helpOf(name, command));
     else if (positionals.length > 0 && !command.takesWords)
       throw new WrongUse(`"${positionals[0]}" means nothing here`);
-    else await runWithDatabase(command, { options: values, words: positionals });
+    else await command.run({ options: values, words: positionals });
     return 0;
   } catch (error) {
     const wrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);
@@ -81,12 +81,10 @@ async function heem(args: readonly string[]): Promise<number> {
   }
 }
 
-async function runWithDatabase(command: Command, given: Parameters<Command['run']>[0]): Promise<void> {
+if (import.meta.main) {
   try {
-    await command.run(given);
+    process.exitCode = await heem(process.argv.slice(2));
   } finally {
     await (await globalThis.heemDatabase)?.destroy();
   }
 }
-
-process.exitCode = await heem(process.argv.slice(2));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { onBothEngines } from '../../support/storage/database';
-import { outbox } from '../../support/storage/outbox';
-import { startSmtp } from '../../support/storage/smtp';
+import { onBothEngines } from '../support/storage/database';
+import { outbox } from '../support/storage/outbox';
+import { startSmtp } from '../support/storage/smtp';
 
 onBothEngines((database) => {
   it('a site that is stopped closes when the mails on their way have arrived', async () => {
