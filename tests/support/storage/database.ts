@@ -27,11 +27,18 @@ export const patience = 1_500;
 /** What must end before the database of a test goes: its workers. */
 export const endings: (() => Promise<void>)[] = [];
 
-const engines = ['sqlite', 'postgres'] as const;
+type Tests = (current: () => TestDatabase) => void;
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() hands out. */
-export function onBothEngines(tests: (current: () => TestDatabase) => void): void {
-  describe.each(engines)('%s', (engine) => {
+export function onBothEngines(tests: Tests): void {
+  for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, tests);
+}
+
+/** The same on SQLite alone, for what is written and sent rather than stored. */
+export const onSqlite = (tests: Tests): void => onEngine('sqlite', tests);
+
+function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
+  describe(engine, () => {
     let database: TestDatabase;
     beforeEach(async () => {
       database = engine === 'sqlite' ? await createDatabase('sqlite') : await emptiedPostgres();
