@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+const tests = 'tests/{unit,checks}/**/*.test.{ts,tsx}';
 /** The tests of storage and mail: they have a PostgreSQL server beside them. */
 const storage = 'tests/unit/{db,mail}/**/*.test.ts';
+/** What replaces a module needs modules of its own; all other files of a worker share them, so that each is loaded once. */
+const isolated = globSync(tests).filter((file) =>
+  /\bvi\.(?:mock|hoisted|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
 
-export default defineConfig({
+/** What the projects below and vitest.long.config.ts have in common. */
+export const shared = {
   plugins: [react()],
   resolve: {
     alias: {
@@ -21,18 +28,27 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     // A test of a component asks for a browser itself, in its first line: // @vitest-environment jsdom
     environment: 'node',
+    env: { DATA_DIR: 'tests/data' },
     server: { deps: { inline: ['next-intl'] } },
+    isolate: false,
+    maxWorkers: 2,
+  },
+} satisfies ViteUserConfig;
+
+export default defineConfig({
+  ...shared,
+  test: {
+    ...shared.test,
     projects: [
-      {
-        extends: true,
-        test: { name: 'site', include: ['tests/{unit,checks}/**/*.test.{ts,tsx}'], exclude: [storage] },
-      },
+      { extends: true, test: { name: 'site', include: [tests], exclude: [storage, ...isolated] } },
+      { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
       {
         extends: true,
         test: {
           name: 'storage',
           include: [storage],
-          globalSetup: ['tests/support/storage/postgres-server.ts'],
+          globalSetup: ['tests/support/storage/databases.ts'],
+          setupFiles: ['tests/support/storage/quick-accounts.ts'],
         },
       },
     ],

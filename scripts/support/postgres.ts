@@ -14,7 +14,7 @@ export interface PostgresServer {
 const isRoot = process.getuid?.() === 0;
 
 /** Starts the machine's PostgreSQL on an empty temporary folder; `safe` turns fsync on, as in production. */
-export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
+export function startPostgres({ safe, port = ports.postgres }: { safe: boolean; port?: number }): PostgresServer {
   const bin = programs();
   // It refuses to run as root; Debian's package creates the user postgres.
   const uid = isRoot ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined;
@@ -28,16 +28,16 @@ export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
     rmSync(dir, { recursive: true, force: true });
   };
   run('initdb', '-D', data, '-U', 'heem', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync');
-  const options = `-p ${ports.postgres} -k ${dir} -c listen_addresses=localhost -c fsync=${safe} -c max_connections=200`;
+  const options = `-p ${port} -k ${dir} -c listen_addresses=localhost -c fsync=${safe} -c max_connections=200`;
   const log = path.join(dir, 'log');
   try {
     run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options);
   } catch (error) {
-    throw new Error(`PostgreSQL did not start on port ${ports.postgres}:\n${readFileSync(log, 'utf8')}`, {
+    throw new Error(`PostgreSQL did not start on port ${port}:\n${readFileSync(log, 'utf8')}`, {
       cause: error,
     });
   }
-  return { url: `postgres://heem@localhost:${ports.postgres}`, stop };
+  return { url: `postgres://heem@localhost:${port}`, stop };
 }
 
 /** The folder of the newest PostgreSQL of the machine; installs Debian's if there is none. */

@@ -21,7 +21,7 @@ const places = sourceFiles('docs/editors/*.md').flatMap(({ path: document, text 
 );
 
 it.each(places)('%s: there is a field %s', (_, __, file, field) => {
-  const data = path.join('data', file);
+  const data = path.join('tests/data', file);
   expect(existsSync(data)).toBe(true);
   const schema = path.join(path.dirname(data), read<{ $schema: string }>(data).$schema);
   expect(hasField(read<Schema>(schema), field)).toBe(true);

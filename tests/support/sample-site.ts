@@ -1,8 +1,12 @@
 import { loadSnapshot, type Snapshot } from '@/lib/data/load';
+import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The sample agency of the repository, as its site shows it. */
-export const sample = loadSnapshot('data');
+/** The data that the tests run on: DATA_DIR, which vitest.config.ts sets to tests/data, else the agency that is shipped. */
+export const sampleDir = env.dataDir;
+
+/** The same, as a site shows them. */
+export const sample = loadSnapshot(sampleDir);
 export const homes = [...sample.catalogue.properties.values()];
 
 /** The same data with one language switched off, as an editor does it in data/site.json. */

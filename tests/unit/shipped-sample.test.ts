@@ -3,6 +3,8 @@ import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { locales } from '@/lib/i18n/locales';
 import { homes, projects } from '@/tests/support/sample-files';
+import { sourceFiles } from '@/tests/support/source-files';
+import { textsIn, wronglySet } from '@/tests/support/typography';
 
 // What the specification and the site's other tests want of the agency in data/, and no data check can want of any agency.
 
@@ -128,4 +130,12 @@ describe('no home of the sample is', () => {
     expect(old.length).toBeGreaterThan(20);
     expect(idsOf(old.filter(({ attributes: { legal } }) => !legal.asbestosType || !legal.asbestosDate))).toEqual([]);
   });
+});
+
+it.each(locales)('texts of the sample in %s are set as the language wants it', (locale) => {
+  const texts = sourceFiles('data/*.json', 'data/{articles,pages,projects,properties}/*.json').flatMap(
+    ({ path, text }) => textsIn(JSON.parse(text), locale, path, false),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(wronglySet(texts, locale)).toEqual([]);
 });

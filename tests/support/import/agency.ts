@@ -10,6 +10,7 @@ import type { Report } from '@/lib/import/report';
 import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
 import { writeFile } from '../../../scripts/support/write-file';
 import { Folder } from '../../unit/data/folder';
+import { sampleDir } from '../sample-site';
 
 /** Something that looks like a photograph, another one for each address. */
 export const photograph = (url: string): Promise<Buffer> => {
@@ -41,8 +42,8 @@ export class Agency extends Folder {
     super();
     this.remove('pictures');
     mkdirSync(path.join(this.dir, 'pictures'));
-    for (const name of readdirSync('data/pictures'))
-      symlinkSync(path.resolve('data/pictures', name), path.join(this.dir, 'pictures', name));
+    for (const name of readdirSync(path.join(sampleDir, 'pictures')))
+      symlinkSync(path.join(sampleDir, 'pictures', name), path.join(this.dir, 'pictures', name));
     const download = (url: string) => {
       this.fetched.push(url);
       return photograph(url);

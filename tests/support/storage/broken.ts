@@ -29,7 +29,7 @@ export async function fill({ engine }: TestDatabase, pages: number, tables: stri
     await run(`pragma max_page_count = ${pages}`);
     return () => run('pragma max_page_count = 1000000');
   }
-  await run(`create function full_disk() returns trigger language plpgsql as
+  await run(`create or replace function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: disk full' using errcode = '53100'; end $$`);
   for (const table of tables)
     await run(`create trigger full_disk before insert on ${table} for each row execute function full_disk()`);

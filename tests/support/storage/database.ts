@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Dialect } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { openDatabase } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/engine/postgres';
 import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import type { Schema } from '@/lib/db/schema';
 import { env } from '@/lib/env';
 
 /** An empty database of one test. */
@@ -27,17 +27,25 @@ export const patience = 1_500;
 /** What must end before the database of a test goes: its workers. */
 export const endings: (() => Promise<void>)[] = [];
 
-const engines = ['sqlite', 'postgres'] as const;
+type Tests = (current: () => TestDatabase) => void;
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() hands out. */
-export function onBothEngines(tests: (current: () => TestDatabase) => void): void {
-  describe.each(engines)('%s', (engine) => {
+export function onBothEngines(tests: Tests): void {
+  for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, tests);
+}
+
+/** The same on SQLite alone, for what is written and sent rather than stored. */
+export const onSqlite = (tests: Tests): void => onEngine('sqlite', tests);
+
+function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
+  describe(engine, () => {
     let database: TestDatabase;
     beforeEach(async () => {
-      database = await createDatabase(engine);
+      database = engine === 'sqlite' ? await createDatabase('sqlite') : await emptiedPostgres();
       env.varDir = database.dir;
-      globalThis.heemDatabase = openDatabase(database.dialect());
-      await globalThis.heemDatabase;
+      // What a process keeps of the database that it has.
+      globalThis.heemPreviewKey = undefined;
+      globalThis.heemDatabase = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect() }));
     });
     afterEach(async () => {
       await Promise.all(endings.splice(0).map((end) => end()));
@@ -49,18 +57,45 @@ export function onBothEngines(tests: (current: () => TestDatabase) => void): voi
   });
 }
 
-/** A database without tables. */
-export async function createDatabase(engine: TestDatabase['engine']): Promise<TestDatabase> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'heem-test-'));
+let postgres: Promise<{ database: TestDatabase; client: pg.Client }> | undefined;
+
+/** The PostgreSQL database of this process without the rows of the test before: to create one takes longer than most tests. */
+async function emptiedPostgres(): Promise<TestDatabase> {
+  postgres ??= createDatabase('postgres').then(async (database) => {
+    const client = new pg.Client(database.env.DATABASE_URL);
+    await client.connect();
+    return { database, client };
+  });
+  const { database, client } = await postgres;
+  const { rows } = await client.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
+  );
+  const deletions = rows.map(({ tablename }) => `delete from "${tablename}"`);
+  // A replica checks no foreign keys.
+  await client.query(['set session_replication_role = replica', 'set lock_timeout = 5000', ...deletions].join(';'));
+  const dir = newFolder();
+  return { ...database, dir, env: { ...database.env, VAR_DIR: dir } };
+}
+
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'heem-test-'));
+
+/** A database for one test: a copy of the one whose tables are made, or, where it is empty, without any. */
+export async function createDatabase(
+  engine: TestDatabase['engine'],
+  { empty = false }: { empty?: boolean } = {},
+): Promise<TestDatabase> {
+  const dir = newFolder();
   const common = { engine, dir };
   if (engine === 'sqlite') {
-    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(path.join(dir, 'heem.db'), patience) };
+    const file = path.join(dir, 'heem.db');
+    if (!empty) copyFileSync(inject('sqliteFile'), file);
+    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, patience) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${empty ? 'template0' : 'tables'}`);
   await client.end();
   const url = `${server}/${name}`;
   return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, patience) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '@/lib/data/changes';
 import { loadData } from '@/lib/data/load';
+import { sample } from '@/tests/support/sample-site';
 import { Folder } from './folder';
 
 /** What differs once the folder was changed so. */
@@ -63,7 +64,7 @@ describe('loadData', () => {
     const { files } = loadData(folder.dir);
     folder.write('site.json', '{');
     expect(() => loadData(folder.dir, files)).toThrow('site.json');
-    folder.write('site.json', JSON.stringify(loadData('data').snapshot.content.site));
+    folder.write('site.json', JSON.stringify(sample.content.site));
     expect(loadData(folder.dir, files).snapshot.content.site.name).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach } from 'vitest';
 import { DataError, type Fault } from '@/lib/data/fault';
 import { loadSnapshot } from '@/lib/data/load';
+import { sampleDir } from '@/tests/support/sample-site';
 
 const lists = [
   ...['categories', 'cities', 'conditions', 'costs', 'figures', 'footer', 'header', 'lists', 'marquees', 'menu'],
@@ -26,10 +27,12 @@ export class Folder {
   constructor() {
     folders.push(this.dir);
     for (const folder of ['projects', 'properties']) mkdirSync(path.join(this.dir, folder));
-    for (const name of [...lists, ...kept]) cpSync(`data/${name}.json`, path.join(this.dir, `${name}.json`));
-    for (const folder of content) cpSync(`data/${folder}`, path.join(this.dir, folder), { recursive: true });
+    for (const name of [...lists, ...kept])
+      cpSync(path.join(sampleDir, `${name}.json`), path.join(this.dir, `${name}.json`));
+    for (const folder of content)
+      cpSync(path.join(sampleDir, folder), path.join(this.dir, folder), { recursive: true });
     for (const folder of ['documents', 'pictures', 'videos'])
-      symlinkSync(path.resolve('data', folder), path.join(this.dir, folder));
+      symlinkSync(path.join(sampleDir, folder), path.join(this.dir, folder));
     this.set('lists.json', 'propertyLists.0.homes', [5802]);
   }
 

@@ -8,7 +8,7 @@ import type { LiveData } from '@/lib/data/live-data';
 const [dir, wordsDir] = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync } = await import('node:fs');
   const [data, messages] = [mkdtempSync('/tmp/heem-live-'), mkdtempSync('/tmp/heem-words-')];
-  cpSync('data', data, { recursive: true });
+  cpSync('tests/data', data, { recursive: true });
   cpSync('messages', messages, { recursive: true });
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
   return [data, messages];
@@ -92,12 +92,11 @@ it('names the folder that cannot be read, and goes on when it is there again', a
   await vi.waitFor(() => expect([priceOf(5801), dataState().faults]).toEqual([332_000, []]), 5000);
 });
 
-it('takes a hundred files that are written one after the other as one change', async () => {
+it('takes many files that are written one after the other as one change', async () => {
   const before = dataState().number;
   const homes = [...dataState().snapshot.catalogue.properties.values()]
     .filter(({ goal, history }) => goal === 0 && !history)
-    .map(({ id }) => id)
-    .slice(0, 100);
+    .map(({ id }) => id);
   let [last, longest] = [performance.now(), 0];
   for (const [i, id] of homes.entries()) {
     setPrice(id, 500_000 + i);
@@ -107,7 +106,10 @@ it('takes a hundred files that are written one after the other as one change', a
     // A busy machine may stand still for longer than the site waits.
     if (longest < 100) expect(dataState().number).toBe(before);
   }
-  await vi.waitFor(() => expect([priceOf(homes.at(-1) ?? 0), dataState().faults]).toEqual([500_099, []]), 5000);
+  await vi.waitFor(
+    () => expect([priceOf(homes.at(-1) ?? 0), dataState().faults]).toEqual([499_999 + homes.length, []]),
+    5000,
+  );
   for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);
 });
 
@@ -131,6 +133,7 @@ it('follows a folder that comes later, and leaves alone what no page reads', asy
   await vi.waitFor(() => expect(priceOf(990_200)).toBe(324_000), 5000);
   const { number } = dataState();
   write('.5801.json.swp', 'half');
+  mkdirSync(path.join(dir, 'schemas'));
   write('schemas/menu.json', '{}');
   await pause(900);
   expect(dataState()).toMatchObject({ number, faults: [] });

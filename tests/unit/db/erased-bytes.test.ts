@@ -21,7 +21,7 @@ async function open(): Promise<void> {
 }
 
 beforeEach(async () => {
-  database = await createDatabase('sqlite');
+  database = await createDatabase('sqlite', { empty: true });
 });
 afterEach(async () => {
   await (await globalThis.heemDatabase)?.destroy();

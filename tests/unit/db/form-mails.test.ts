@@ -11,7 +11,7 @@ import type { OutgoingMail } from '@/lib/mail/outgoing';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
 import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 import { visitedHome as house, offered } from '../../support/storage/visits';
 
@@ -34,7 +34,7 @@ async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapsh
 /** Of these nobody at the agency has anything to answer. */
 const untold: readonly PageForm[] = ['send-to-friend', 'sign-newsletter'];
 
-onBothEngines(() => {
+onSqlite(() => {
   it.each(locales)('every form writes to its visitor in %s, and to the agency in its own language', async (locale) => {
     for (const form of pageForms) {
       const { toVisitor, toAgency } = await sent(form, locale);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/engine/postgres';
-import { createDatabase, patience } from '../../support/storage/database';
+import { createDatabase } from '../../support/storage/database';
 
 it('a PostgreSQL server that is frozen fails a query instead of holding it for ever', async () => {
   const { env } = await createDatabase('postgres');
@@ -19,11 +19,11 @@ it('a PostgreSQL server that is frozen fails a query instead of holding it for e
   await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
   const url = new URL(env.DATABASE_URL ?? '');
   url.port = String((proxy.address() as AddressInfo).port);
-  const database = await openDatabase(postgresDialect(url.href, patience));
+  const database = await openDatabase(postgresDialect(url.href, 400));
   frozen = true;
   const begun = Date.now();
   await expect(sql`select 1`.execute(database)).rejects.toThrow(/timeout/);
-  expect(Date.now() - begun).toBeLessThan(4 * patience);
+  expect(Date.now() - begun).toBeLessThan(4_000);
   for (const socket of sockets) socket.destroy();
   proxy.close();
   await database.destroy();

@@ -1,40 +1,36 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { GET } from '@/app/api/owner/documents/[token]/route';
-import { currentAccount } from '@/lib/accounts/session';
+import { findAccountOf } from '@/lib/db/accounts';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
 import { deleteExpired } from '@/lib/db/retention';
 import { dayMs } from '@/lib/duration';
 import { ownerDocumentsWords } from '@/lib/i18n/owner-words';
 import { documentPath, linkLife } from '@/lib/owners/document-links';
 import { documentsView } from '@/lib/owners/documents-view';
-import { ownedHomes } from '@/lib/owners/owned-homes';
 import { sample } from '@/tests/support/sample-site';
-import { heem } from '../../support/storage/command';
+import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { owned } from '../../support/storage/owned';
 
-vi.mock('@/lib/accounts/session', () => ({ currentAccount: vi.fn() }));
-vi.mock('@/lib/owners/owned-homes', () => ({ ownedHomes: vi.fn() }));
-
-/** Who asks, and which homes they own; null for nobody. */
-function login(id: string | null, ...homes: number[]): void {
-  const account = id && ({ id, email: 'an@owner.example', name: 'An', role: 'client', locale: 'nl' } as const);
-  vi.mocked(currentAccount).mockResolvedValue(account || null);
-  vi.mocked(ownedHomes).mockResolvedValue(owned(...homes));
+/** Somebody who owns the home 5801 and is logged in: their account and the headers of a request of theirs. */
+async function owner(email: string) {
+  await send(passwordForm(await invited({ ...an, email }), password));
+  return { id: (await findAccountOf(email))?.id ?? '', headers: await loggedIn(email, password) };
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 const put = (property = 5801) =>
   putDocument({ property, title: 'Opdracht', name: 'Opdracht é.pdf', type: 'application/pdf', content: pdf });
-const fetched = (href: string) => {
+const fetched = (href: string, headers = new Headers()) => {
   const token = href.split('/').at(-2) ?? '';
-  return GET(new Request(`https://heem.example${href}`), { params: Promise.resolve({ token }) });
+  return GET(new Request(`https://heem.example${href}`, { headers }), { params: Promise.resolve({ token }) });
 };
 
 onBothEngines((database) => {
-  const documents = (...args: string[]) => heem(database(), 'documents', ...args);
+  const documents = (...args: string[]) => staffCommand('documents', ...args);
 
   it('staff add, list and remove them, and only what owners can read', async () => {
     const file = (name: string, content: Buffer | string) => {
@@ -71,10 +67,10 @@ onBothEngines((database) => {
 
   it('are listed with links, and downloaded as files that no cache keeps', async () => {
     await put();
-    login('an', 5801);
-    const view = await documentsView(owned(5801), 'an', 'nl', await ownerDocumentsWords('nl'), sample);
+    const { id, headers } = await owner(an.email);
+    const view = await documentsView(owned(5801), id, 'nl', await ownerDocumentsWords('nl'), sample);
     expect(view.rows).toEqual([expect.objectContaining({ title: 'Opdracht', type: 'PDF', home: null })]);
-    const answer = await fetched(view.rows[0]?.href ?? '');
+    const answer = await fetched(view.rows[0]?.href ?? '', headers);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -85,22 +81,21 @@ onBothEngines((database) => {
   });
 
   it('are not there for another account, another’s home, nobody, an old link or a forged one', async () => {
-    const id = await put();
-    const href = await documentPath({ document: id, account: 'an' });
-    const old = await documentPath({ document: id, account: 'an' }, Date.now() - linkLife);
-    const removed = await documentPath({ document: crypto.randomUUID(), account: 'an' });
-    const tries: [href: string, account: string | null, home: number][] = [
-      [href, 'tom', 5801],
-      [href, 'an', 5802],
-      [href, null, 5801],
-      [old, 'an', 5801],
-      [removed, 'an', 5801],
-      [href.replace('.', 'x.'), 'an', 5801],
-      ['/api/owner/documents/x/', 'an', 5801],
+    const [{ id: account, headers }, tom] = [await owner(an.email), await owner('tom@owner.example')];
+    const document = await put();
+    const href = await documentPath({ document, account });
+    const tries: [href: string, headers: Headers | undefined][] = [
+      [href, tom.headers],
+      [await documentPath({ document: await put(5802), account }), headers],
+      [href, undefined],
+      [await documentPath({ document, account }, Date.now() - linkLife), headers],
+      [await documentPath({ document: crypto.randomUUID(), account }), headers],
+      [href.replace('.', 'x.'), headers],
+      ['/api/owner/documents/x/', headers],
     ];
-    for (const [tried, account, home] of tries) {
-      login(account, home);
-      const answer = await fetched(tried);
+    expect((await fetched(href, headers)).status).toBe(200);
+    for (const [tried, who] of tries) {
+      const answer = await fetched(tried, who);
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
         404,
         '',

@@ -5,7 +5,7 @@ import { ownerVisitsWords } from '@/lib/i18n/owner-words';
 import { visitsView } from '@/lib/owners/visits-view';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { heem } from '../../support/storage/command';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { owned } from '../../support/storage/owned';
 import { book, offered } from '../../support/storage/visits';
@@ -20,8 +20,8 @@ const happened = async (id: string) =>
     .where('id', '=', id)
     .execute();
 
-onBothEngines((database) => {
-  const feedback = (...args: string[]) => heem(database(), 'visits', 'feedback', ...args);
+onBothEngines(() => {
+  const feedback = (...args: string[]) => staffCommand('visits', 'feedback', ...args);
 
   it('appointments are planned, or past with what the visitor said, and nobody is named', async () => {
     const [past, planned, cancelled] = [await booked(0), await booked(2), await booked(4)];
@@ -45,7 +45,7 @@ onBothEngines((database) => {
       feedback: { text: 'Mooi, zei mevrouw [naam].', rating: '4 op 5' },
     });
     expect((await view(first(homes, ({ id }) => id !== 5801).id)).groups).toEqual([]);
-    expect((await heem(database(), 'visits', '--since', '2020-01-01')).stdout).toContain(past);
+    expect((await staffCommand('visits', '--since', '2020-01-01')).stdout).toContain(past);
   });
 
   it('feedback belongs to a visit that took place, and is exported and erased with the person', async () => {
@@ -61,7 +61,7 @@ onBothEngines((database) => {
       expect(await feedback(...args)).toMatchObject({ code: 2 });
     await feedback(id, '--text', 'Te klein', '--rating', '2');
     await feedback(id, '--text', 'Mooi');
-    const exported = async () => JSON.parse((await heem(database(), 'person', 'export', 'an@visitor.example')).stdout);
+    const exported = async () => JSON.parse((await staffCommand('person', 'export', 'an@visitor.example')).stdout);
     expect((await exported()).visits).toEqual([
       {
         property: 5801,
@@ -71,7 +71,7 @@ onBothEngines((database) => {
         startsAt: new Date(yesterday).toISOString(),
       },
     ]);
-    await heem(database(), 'person', 'erase', 'an@visitor.example');
+    await staffCommand('person', 'erase', 'an@visitor.example');
     expect((await exported()).visits).toEqual([]);
     expect((await view(5801)).groups).toEqual([]);
   });

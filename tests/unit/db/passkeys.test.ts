@@ -101,6 +101,7 @@ onBothEngines(() => {
     const { options } = await browser.begin('add', password);
     await (await db()).schema.alterTable('outbox').renameTo('gone').execute();
     await expect(browser.finish('add', device.make(options))).rejects.toThrow();
+    await (await db()).schema.alterTable('gone').renameTo('outbox').execute();
     expect(await countOf('passkey')).toBe(0);
   });
 

@@ -14,13 +14,13 @@ import {
   passwordForm,
   send,
 } from '../../support/storage/accounts';
-import { heem } from '../../support/storage/command';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
 
 const over = { errors: { form: 'linkOver' } };
 
-onBothEngines((database) => {
+onBothEngines(() => {
   it('a link that is used twice at once serves once', async () => {
     const link = await invited(an);
     const answers = await Promise.all([password, 'Another long sentence'].map((one) => send(passwordForm(link, one))));
@@ -38,7 +38,7 @@ onBothEngines((database) => {
   it('an owner is not invited as a manager, and gets no mail of it', async () => {
     await invited(an);
     const person = ['--email', 'AN.Peeters@owner.example', '--name', 'An', '--locale', 'nl'];
-    expect(await heem(database(), 'manager', 'invite', ...person)).toMatchObject({ code: 2 });
+    expect(await staffCommand('manager', 'invite', ...person)).toMatchObject({ code: 2 });
     expect(await outboxLinks()).toHaveLength(1);
     expect(await findAccountOf(an.email)).toMatchObject({ role: 'client' });
   });

@@ -1,13 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GET } from '@/app/api/preview/[token]/route';
 import { previewHref } from '@/lib/preview/link';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-
-afterEach(() => {
-  globalThis.heemPreviewKey = undefined;
-});
 
 const open = async (pathname: string): Promise<Response> => {
   const token = pathname.split('/').at(-2) ?? '';

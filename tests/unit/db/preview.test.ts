@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { secret } from '@/lib/db/secret';
 import { dayMs } from '@/lib/duration';
 import { openPreview } from '@/lib/preview/preview';
-import { heem } from '../../support/storage/command';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 
-onBothEngines((database) => {
+onBothEngines(() => {
   it('`heem preview` prints a link that the site opens, for as long as was asked', async () => {
-    const { code, stdout } = await heem(database(), 'preview', '--days', '3', '/nl/te-koop/');
+    const { code, stdout } = await staffCommand('preview', '--days', '3', '/nl/te-koop/');
     const token = new URL(stdout.trim()).pathname.split('/')[3] ?? '';
     const opened = openPreview(token, await secret('preview'));
     expect([code, opened?.page, opened?.over]).toEqual([0, '/nl/te-koop/', false]);
@@ -16,6 +16,6 @@ onBothEngines((database) => {
 
   it.each([[['--days', '32']], [['--days', 'x']], [['https://evil.example/']], [['//evil.example/']]])(
     'refuses %j',
-    async (words) => expect((await heem(database(), 'preview', ...words)).code).toBe(2),
+    async (words) => expect((await staffCommand('preview', ...words)).code).toBe(2),
   );
 });

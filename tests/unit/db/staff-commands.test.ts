@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { heem } from '../../support/storage/command';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 const fail = async (reason: string) =>
   (await db()).updateTable('outbox').set({ state: 'failed', tries: 30, last_error: reason }).execute();
 
-onBothEngines((database) => {
+onBothEngines(() => {
   it('outbox tells what was not delivered and why; retry makes it due again', async () => {
     await storeLead(lead(), [mail(), mail({ subject: 'Bedankt voor uw bericht' })]);
     await fail('550 no such mailbox');
-    const { stdout } = await heem(database(), 'outbox');
+    const { stdout } = await staffCommand('outbox');
     expect(stdout).toMatch(/failed +30 .*Bedankt voor uw bericht +550 no such mailbox/);
     const id = /^[0-9a-f-]{36}/m.exec(stdout)?.[0] ?? '';
-    expect(await heem(database(), 'outbox', 'retry', id)).toMatchObject({ code: 0, stdout: '1 to be tried again\n' });
-    expect((await heem(database(), 'outbox', 'retry', '--all')).stdout).toBe('1 to be tried again\n');
+    expect(await staffCommand('outbox', 'retry', id)).toMatchObject({ code: 0, stdout: '1 to be tried again\n' });
+    expect((await staffCommand('outbox', 'retry', '--all')).stdout).toBe('1 to be tried again\n');
     const states = await (await db()).selectFrom('outbox').select(['state', 'tries']).execute();
     expect(states).toEqual(Array(2).fill({ state: 'waiting', tries: 0 }));
-    expect(await heem(database(), 'outbox', 'retry', 'nothing')).toMatchObject({ code: 1 });
+    expect(await staffCommand('outbox', 'retry', 'nothing')).toMatchObject({ code: 1 });
   });
 
   it('leads export writes CSV that no spreadsheet runs, or JSON', async () => {
@@ -27,19 +27,17 @@ onBothEngines((database) => {
       lead({ name: '=HYPERLINK("https://x.example")', fields: { phone: '+32 470 00 00 00', remark: 'a\n"b"' } }),
       [],
     );
-    const csv = (await heem(database(), 'leads', 'export', '--since', '2026-01-01')).stdout;
+    const csv = (await staffCommand('leads', 'export', '--since', '2026-01-01')).stdout;
     expect(csv.split('\r\n')[0]).toMatch(
       /^\uFEFF.*property;project;createdAt;field\.phone;field\.remark;source\.utm_source$/,
     );
     expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")"`);
     expect(csv).toContain(`'+32 470 00 00 00;"a\n""b""";newsletter`);
-    const json = await heem(database(), 'leads', 'export', '--since', '2026-01-01', '--format', 'json');
+    const json = await staffCommand('leads', 'export', '--since', '2026-01-01', '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject([
       { form: 'contact', property: 100001, fields: { remark: 'a\n"b"' } },
     ]);
-    expect((await heem(database(), 'leads', 'export', '--since', '2999-01-01', '--format', 'json')).stdout).toBe(
-      '[]\n',
-    );
+    expect((await staffCommand('leads', 'export', '--since', '2999-01-01', '--format', 'json')).stdout).toBe('[]\n');
   });
 
   it('person export and erase find a person whatever the capitals, and nobody else', async () => {
@@ -49,17 +47,14 @@ onBothEngines((database) => {
       mail({ to: 'an.peeters@visitor.example' }),
     ]);
     await storeLead(other, [mail({ to: 'an.peeters@visitor.example' })]);
-    const { stdout } = await heem(database(), 'person', 'export', 'an.peeters@visitor.example');
+    const { stdout } = await staffCommand('person', 'export', 'an.peeters@visitor.example');
     expect(JSON.parse(stdout)).toMatchObject({ leads: [{ name: 'An Peeters' }], mails: [{}, {}] });
-    const erased = await heem(database(), 'person', 'erase', 'AN.PEETERS@visitor.example');
+    const erased = await staffCommand('person', 'erase', 'AN.PEETERS@visitor.example');
     expect(erased.stdout).toBe('1 submissions and 3 mails deleted\n');
     expect(await (await db()).selectFrom('lead').select('key').execute()).toEqual([{ key: other.key }]);
     expect(await (await db()).selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 });
-
-// What comes before any database.
-const nowhere = { env: { VAR_DIR: '/nowhere' } };
 
 it.each([
   [['outbox', 'retry']],
@@ -67,17 +62,18 @@ it.each([
   [['leads', 'export', '--since', 'yesterday']],
   [['person', 'erase']],
   [['nothing']],
-])('%s is refused and shows how it is meant', async (args) => {
-  const { code, stdout, stderr } = await heem(nowhere, ...args);
+])('%s is refused before any database is opened, and shows how it is meant', async (args) => {
+  const { code, stdout, stderr } = await staffCommand(...args);
   expect(code).toBe(2);
   expect(stdout + stderr).toContain('npm run heem -- ');
+  expect(globalThis.heemDatabase).toBeUndefined();
 });
 
-const { stdout: help } = await heem(nowhere, '--help');
+const { stdout: help } = await staffCommand('--help');
 const commands = [...help.matchAll(/^([a-z]+(?: [a-z]+)?) (?:[A-Z-]| +)/gm)].map(([, name = '']) => name).slice(1);
 
 it('the help names the commands', () => expect(commands).toContain('outbox retry'));
 
 it.each(commands)('%s has a --help', async (name) =>
-  expect((await heem(nowhere, ...name.split(' '), '--help')).stdout).toContain(`-- ${name} `),
+  expect((await staffCommand(...name.split(' '), '--help')).stdout).toContain(`-- ${name} `),
 );

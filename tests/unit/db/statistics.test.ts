@@ -10,7 +10,12 @@ import { onBothEngines } from '../../support/storage/database';
 const { catalogue } = sample;
 /** A Sunday. */
 const now = Date.parse('2026-11-22T12:00:00+01:00');
-const home = first(homes, (one) => catalogue.similar(one).length > 2);
+/** A home with others alike, of which the first has some more. */
+const home = first(homes, (one) => {
+  const [neighbour, ...others] = catalogue.similar(one, 10);
+  const known = [one, neighbour, ...others];
+  return others.length > 1 && neighbour && catalogue.similar(neighbour, 10).some((other) => !known.includes(other));
+});
 const owned = (...ids: number[]) => ids as OwnedHome[];
 const statistics = (...ids: number[]) => statisticsOf(owned(...ids), catalogue, now);
 

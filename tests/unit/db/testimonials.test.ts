@@ -4,7 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { listUploads, putUpload } from '@/lib/db/uploads';
-import { heem } from '../../support/storage/command';
+import { env } from '@/lib/env';
+import { sampleDir } from '@/tests/support/sample-site';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 
@@ -14,23 +16,27 @@ const picture = { field: 'image', name: 'ik.jpg', type: 'image/jpeg', content: B
 onBothEngines((database) => {
   let id: string;
   const data = () => path.join(database().dir, 'data');
-  const run = (...args: string[]) => heem({ env: { ...database().env, DATA_DIR: data() } }, ...args);
   const items = (name: string) => JSON.parse(readFileSync(path.join(data(), name), 'utf8')).items;
 
   beforeEach(async () => {
     mkdirSync(path.join(data(), 'pictures'), { recursive: true });
     // With the byte order mark that programs of Windows write.
     for (const name of ['testimonials.json', 'categories.json', 'pictures.json', 'site.json'])
-      writeFileSync(path.join(data(), name), `\uFEFF${readFileSync(path.join('data', name), 'utf8')}`);
+      writeFileSync(path.join(data(), name), `\uFEFF${readFileSync(path.join(sampleDir, name), 'utf8')}`);
     const stored = await storeLead(lead({ form: 'post-testimonial', fields }), [], (trx, leadId) =>
       putUpload(trx, picture, leadId),
     );
     id = `visitor-${stored.id.slice(0, 8)}`;
+    const { dataDir } = env;
+    env.dataDir = data();
+    return () => Object.assign(env, { dataDir });
   });
 
   it('a testimonial waits until staff approve it, then stands in the data with its picture', async () => {
-    expect((await run('testimonials')).stdout).toMatch(new RegExp(`${id} +waits +nl +Noor +Alles liep vlot\\.`));
-    expect(await run('testimonials', 'approve', id)).toMatchObject({ code: 0, stderr: '' });
+    expect((await staffCommand('testimonials')).stdout).toMatch(
+      new RegExp(`${id} +waits +nl +Noor +Alles liep vlot\\.`),
+    );
+    expect(await staffCommand('testimonials', 'approve', id)).toMatchObject({ code: 0, stderr: '' });
     expect(items('testimonials.json').at(-1)).toMatchObject({
       id,
       status: 'Published',
@@ -40,27 +46,29 @@ onBothEngines((database) => {
     });
     expect(items('pictures.json').at(-1)).toMatchObject({ id, file: `${id}.jpg`, kind: 'person' });
     expect(readFileSync(path.join(data(), 'pictures', `${id}.jpg`))).toEqual(picture.content);
-    expect((await run('testimonials')).stdout).toContain('on the site');
+    expect((await staffCommand('testimonials')).stdout).toContain('on the site');
   });
 
   it('is approved once, by its id, into a category that there is', async () => {
-    expect(await run('testimonials', 'approve', 'visitor-nobody')).toMatchObject({ code: 2 });
-    expect(await run('testimonials', 'approve', id, '--category', 'nowhere')).toMatchObject({ code: 2 });
-    expect(await run('testimonials', 'approve', id, '--category', 'testimonials-buyers')).toMatchObject({ code: 0 });
-    expect(await run('testimonials', 'approve', id)).toMatchObject({ code: 2 });
+    expect(await staffCommand('testimonials', 'approve', 'visitor-nobody')).toMatchObject({ code: 2 });
+    expect(await staffCommand('testimonials', 'approve', id, '--category', 'nowhere')).toMatchObject({ code: 2 });
+    expect(await staffCommand('testimonials', 'approve', id, '--category', 'testimonials-buyers')).toMatchObject({
+      code: 0,
+    });
+    expect(await staffCommand('testimonials', 'approve', id)).toMatchObject({ code: 2 });
   });
 
   it('its picture is exported with the person, and goes with the lead', async () => {
-    const { files } = JSON.parse((await run('person', 'export', lead().email)).stdout);
+    const { files } = JSON.parse((await staffCommand('person', 'export', lead().email)).stdout);
     expect(files).toEqual([expect.objectContaining({ name: 'ik.jpg', content: picture.content.toString('base64') })]);
     const [stored] = await (await db()).selectFrom('lead').select('id').execute();
-    expect((await run('person', 'erase', lead().email)).stdout).toBe('1 submissions and 0 mails deleted\n');
+    expect((await staffCommand('person', 'erase', lead().email)).stdout).toBe('1 submissions and 0 mails deleted\n');
     expect(await listUploads(stored?.id ?? '')).toEqual([]);
     expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
   });
 
   it('who is erased is told to the editor where their words are on the site', async () => {
-    await run('testimonials', 'approve', id);
-    expect((await run('person', 'erase', lead().email)).stdout).toContain(`${id} is on the site`);
+    await staffCommand('testimonials', 'approve', id);
+    expect((await staffCommand('person', 'erase', lead().email)).stdout).toContain(`${id} is on the site`);
   });
 });

@@ -7,7 +7,7 @@ import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { findSlot } from '@/lib/visits/find-slot';
 import { fullSlots } from '@/lib/visits/slot-days';
 import { sample } from '@/tests/support/sample-site';
-import { heem } from '../../support/storage/command';
+import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { book, formKey, offered, visitedHome } from '../../support/storage/visits';
 
@@ -25,7 +25,7 @@ function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
   return inTransaction((trx) => takeSeat(trx, found, { holder, until: Date.now() + ms }));
 }
 
-onBothEngines((database) => {
+onBothEngines(() => {
   it('confirms one of 100 who book the last place at the same time, and tells 99 that it is full', async () => {
     const slot = slotAt(0);
     const answers = await Promise.all(Array.from({ length: 100 }, () => book({ slot })));
@@ -81,11 +81,11 @@ onBothEngines((database) => {
 
   it('is listed by command', async () => {
     await book({ slot: slotAt(0) });
-    expect((await heem(database(), 'visits')).stdout).toMatch(
+    expect((await staffCommand('visits')).stdout).toMatch(
       /confirmed +broker:\S+ +5801 +An Peeters +an@visitor.example/,
     );
-    expect((await heem(database(), 'visits', '--since', '2999-01-01')).stdout).toBe('There are no appointments.\n');
-    expect(await heem(database(), 'visits', '--since', 'tomorrow')).toMatchObject({ code: 2 });
+    expect((await staffCommand('visits', '--since', '2999-01-01')).stdout).toBe('There are no appointments.\n');
+    expect(await staffCommand('visits', '--since', 'tomorrow')).toMatchObject({ code: 2 });
   });
 
   describe('an appointment', () => {

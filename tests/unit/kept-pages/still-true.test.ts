@@ -4,6 +4,7 @@ import { loadData, type Snapshot } from '@/lib/data/load';
 import type { DataState } from '@/lib/data/state';
 import { dataForPage } from '@/lib/kept-pages/data-for-page';
 import { isStillTrue } from '@/lib/kept-pages/still-true';
+import { sampleDir } from '@/tests/support/sample-site';
 import { SampleFolder } from './sample-folder';
 import { samplePages } from './sample-pages';
 
@@ -129,7 +130,7 @@ describe('a kept page', () => {
 });
 
 it('the tags hold what a header can', () => {
-  const loaded = loadData('data');
+  const loaded = loadData(sampleDir);
   for (const page of samplePages(loaded.snapshot))
     expect(keep(page, stateOf(loaded, 0)).headers['x-next-cache-tags']).toMatch(/^[\x21-\x7e]+$/);
 });

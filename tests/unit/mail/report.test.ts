@@ -13,7 +13,7 @@ import { openLink } from '@/lib/subscriptions/links';
 import { monthFigures, ownedHomes, reportReader, reportSources } from '../../support/owners';
 import { sample } from '../../support/sample-site';
 import { oneClickPath } from '../../support/signed-links';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { deliver } from '../../support/storage/outbox';
 import { startSmtp } from '../../support/storage/smtp';
@@ -37,7 +37,7 @@ async function addVisit(property: number | undefined, startsAt: number): Promise
   await inTransaction((trx) => insertVisit(trx, { ...slot, lead: id, property: property ?? null, state: 'confirmed' }));
 }
 
-onBothEngines(() => {
+onSqlite(() => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: first }));
   afterEach(() => void vi.useRealTimers());
 

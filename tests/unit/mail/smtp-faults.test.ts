@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smtpTransport } from '@/lib/mail/transport';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { deliver, queue, settled } from '../../support/storage/outbox';
 import { smtpAnswer, startSmtp } from '../../support/storage/smtp';
 
@@ -27,7 +27,7 @@ async function startOther(onConnection: (socket: Socket) => void) {
   };
 }
 
-onBothEngines(() => {
+onSqlite(() => {
   it('a server that nobody answers for is tried again until the mail is given up, with the reason', async () => {
     await using smtp = await startOther(() => undefined);
     await smtp[Symbol.asyncDispose]();

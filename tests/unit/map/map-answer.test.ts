@@ -28,7 +28,7 @@ describe('the homes of a list for its map', () => {
   it('are all of them, not only those of a page', () => {
     const { total } = sample.catalogue.search.search(sale);
     expect(answer({ page: 3 }).properties).toHaveLength(total);
-    expect(total).toBeGreaterThan(100);
+    expect(total).toBeGreaterThan(60);
   });
 
   it('have the price as the site writes it: amount, words for a hidden one, the marquee’s word', () => {
@@ -43,7 +43,7 @@ describe('the homes of a list for its map', () => {
   });
 
   it('lie where they may be shown: no answer has the point of a hidden address', () => {
-    expect(hidden.length).toBeGreaterThan(10);
+    expect(hidden.length).toBeGreaterThan(5);
     const rows = new Map(
       (['sale', 'rent'] as const).flatMap((goal) => answer({ list: goal }).properties.map((row) => [row[0], row])),
     );

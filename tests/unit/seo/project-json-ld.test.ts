@@ -12,7 +12,7 @@ it('a project of apartments counts its units and those that can be had', () =>
   expect(of(30)).toMatchObject({
     '@type': 'RealEstateListing',
     url: 'https://www.heem.example/nl/projecten/zonhoven/egge-park/30/',
-    mainEntity: { '@type': 'ApartmentComplex', numberOfAccommodationUnits: 73, address: { postalCode: '3520' } },
+    mainEntity: { '@type': 'ApartmentComplex', numberOfAccommodationUnits: 20, address: { postalCode: '3520' } },
   }));
 
 it('offers name the range of the prices that are published', () => {

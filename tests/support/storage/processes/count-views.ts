@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { receiveBeacon } from '../../../../lib/audience/receive-beacon.ts';
 import { startAudience } from '../../../../lib/audience/start.ts';
 import { loadSnapshot } from '../../../../lib/data/load.ts';
+import { env } from '../../../../lib/env.ts';
 
 // A site that takes beacons, and on a stop ends when its requests are answered, as Next does.
-const snapshot = loadSnapshot('data');
+const snapshot = loadSnapshot(env.dataDir);
 const server = createServer(async (asked, answer) => {
   const headers = asked.headers as Record<string, string>;
   const url = `http://${headers.host}${asked.url}`;
