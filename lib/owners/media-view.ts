@@ -1,3 +1,4 @@
+import { date } from '../format.ts';
 import 'server-only';
 import type { OwnerMediaView } from '../../components/owner/media';
 import type { MediaView } from '../../components/property/media-section';
@@ -7,7 +8,6 @@ import { shownPrice } from '../catalogue/property-head.ts';
 import { toMediaViews } from '../catalogue/property-media.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerMediaWords } from '../i18n/owner-words.ts';
 import { knownHome, namesOf } from './home-name.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/format.ts';
+import { dayOf } from '../../lib/day.ts';
 import type { SentReport } from '../../lib/owner-reports/tell-reports.ts';
 import { type Command, onlyWord, WrongUse } from './command.ts';
 import { rendering } from './rendering.ts';

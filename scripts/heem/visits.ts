@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { instantOf, timeOf } from '../../lib/belgian-time.ts';
+import { dayOf, instantOf, timeOf } from '../../lib/day.ts';
 import { visitsSince } from '../../lib/db/visits.ts';
-import { dayOf } from '../../lib/format.ts';
 import { table } from '../support/table.ts';
 import { type Command, WrongUse } from './command.ts';
 

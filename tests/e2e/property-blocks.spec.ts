@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { euro } from '@/lib/format';
+import { euro } from '@/lib/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/tests/support/messages';
 import { first, sample } from '@/tests/support/sample-site';
