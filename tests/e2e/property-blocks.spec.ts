@@ -89,7 +89,7 @@ test('the poster is a PDF in the page’s language', async ({ page }) => {
     expect(answer.headers()).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'public, max-age=3600',
-      'content-disposition': `inline; filename="${forSale.reference}-${locale}.pdf"`,
+      'content-disposition': `inline; filename=${forSale.reference}-${locale}.pdf`,
     });
     const pdf = (await answer.body()).toString('latin1');
     expect(pdf).toContain(`/Lang (${locale})`);

@@ -80,7 +80,7 @@ onBothEngines((database) => {
       'cache-control': 'private, no-store',
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-disposition': `attachment; filename="Opdracht e.pdf"; filename*=UTF-8''Opdracht%20%C3%A9.pdf`,
+      'content-disposition': `attachment; filename="Opdracht ?.pdf"; filename*=UTF-8''Opdracht%20%C3%A9.pdf`,
     });
   });
 

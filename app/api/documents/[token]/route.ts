@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import { documentFile } from '@/lib/data/document-file';
 import { snapshot } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
@@ -22,7 +23,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/documents/[
     headers: {
       ...closed,
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${found.file}"`,
+      'content-disposition': contentDisposition(found.file, { type: 'inline' }),
     },
   });
 }

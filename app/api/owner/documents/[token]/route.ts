@@ -1,5 +1,5 @@
+import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
-import { attachment } from '@/lib/content-disposition';
 import { snapshot } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/owner
       ...personal,
       'content-type': found.type,
       'content-length': String(found.content.length),
-      'content-disposition': attachment(found.name),
+      'content-disposition': contentDisposition(found.name),
       'x-content-type-options': 'nosniff',
     },
   });

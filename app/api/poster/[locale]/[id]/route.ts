@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, snapshot } from '@/lib/data/store';
@@ -33,7 +34,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
     return new Response(await posterFile(poster, key), {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${home.reference.replace(/[^\w-]/g, '')}-${locale}.pdf"`,
+        'content-disposition': contentDisposition(`${home.reference}-${locale}.pdf`, { type: 'inline' }),
         'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
       },
     });
