@@ -1,7 +1,7 @@
-import { moment } from '../format.ts';
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
+import { moment } from '../format.ts';
 import { accountWordsIn } from '../i18n/account-words.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { ComposedMail } from '../mail/outgoing.ts';

@@ -1,4 +1,3 @@
-import { date } from '../format.ts';
 import 'server-only';
 import type { OwnerMediaView } from '../../components/owner/media';
 import type { MediaView } from '../../components/property/media-section';
@@ -8,6 +7,7 @@ import { shownPrice } from '../catalogue/property-head.ts';
 import { toMediaViews } from '../catalogue/property-media.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerMediaWords } from '../i18n/owner-words.ts';
 import { knownHome, namesOf } from './home-name.ts';

@@ -1,10 +1,10 @@
-import { timeOf } from '../day.ts';
-import { dateAndTime } from '../format.ts';
 import 'server-only';
 import type { OwnerVisit, OwnerVisitsView } from '../../components/owner/visits';
 import type { Snapshot } from '../data/load.ts';
+import { timeOf } from '../day.ts';
 import { visitsTo } from '../db/owned-records.ts';
 import type { Visit } from '../db/visits.ts';
+import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerVisitsWords } from '../i18n/owner-words.ts';
 import { namesOf } from './home-name.ts';

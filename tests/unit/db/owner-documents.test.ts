@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/owner/documents/[token]/route';
 import { currentAccount } from '@/lib/accounts/session';
+import { db } from '@/lib/db/database';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
 import { deleteExpired } from '@/lib/db/retention';
 import { dayMs } from '@/lib/duration';
@@ -107,6 +109,19 @@ onBothEngines((database) => {
         'private, no-store',
       ]);
     }
+  });
+
+  it('without a database the answer says when to come again', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    login('an', 5801);
+    const href = await documentPath({ document: await put(), account: 'an' });
+    await sql`alter table owner_document rename to documents_elsewhere`.execute(await db());
+    const answer = await fetched(href);
+    await sql`alter table documents_elsewhere rename to owner_document`.execute(await db());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120']);
+    expect((await fetched(href)).status).toBe(200);
+    expect(said).toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('are deleted after their time', async () => {
