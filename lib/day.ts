@@ -1,6 +1,31 @@
-import { dayMs } from './duration.ts';
+import { dayMs, hourMs, minuteMs } from './duration.ts';
 
-// Days as text, "2026-11-22": no time zone plays a part, and no clock that is put forward or back.
+// Days as text ("2026-11-22") and times as text ("09:30"), by the clock in Belgium.
+
+// Sweden writes "2026-11-22 09:30".
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' });
+
+/** The day in Belgium of a time (ms since epoch): "2026-11-21". */
+export const dayOf = (instant: number): string => clock.format(instant).slice(0, 10);
+
+/** "09:30" in Belgium, of ms since epoch. */
+export const timeOf = (instant: number): string => clock.format(instant).slice(11);
+
+/** Takes a day and minutes since its midnight by the clock; returns ms since epoch, null for what the clocks leave out in spring. */
+export function instantOf(day: string, minutes: number): number | null {
+  const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;
+  const wanted = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');
+  // Belgium is one or two hours ahead; in autumn the first of two equal hours counts.
+  const instants = [2, 1].map((ahead) => asUtc - ahead * hourMs);
+  return instants.find((instant) => clock.format(instant) === wanted) ?? null;
+}
+
+/** When the clocks of Belgium show a full hour of a day, in ms since epoch; throws for one that they leave out. */
+export function hourOf(day: string, hour: number): number {
+  const instant = instantOf(day, hour * 60);
+  if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
+  return instant;
+}
 
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

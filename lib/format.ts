@@ -1,43 +1,26 @@
-import type { Locale } from './i18n/locales.ts';
+import { createFormatter } from 'next-intl';
+import { dayOf, timeOf } from './day.ts';
+import { type Locale, type Localized, localize } from './i18n/locales.ts';
 
-// Pure: the same text on the server and in the browser. Money is written as in Dutch-speaking Belgium in every language
-// (specification, section 9); other numbers follow the language, as "1,234 m²" would be 1.2 m² to a Dutch reader.
+// How numbers, dates and lists are written in each language, by next-intl's formatter: the same in pages, routes, mails and scripts.
+// Each formatter keeps the Intl objects that it makes. Money: lib/euro.ts. Decision: docs/decisions/number-formats.md
 
 const noBreakSpace = '\u00a0';
-export const languageTag: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
+const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
-/** Made when first used: in the browser of a telephone each takes ten milliseconds, and a page needs one or none. */
-function formatter(tag: string, fewest: number, most: number): (value: number) => string {
-  let made: Intl.NumberFormat | undefined;
-  return (value) => {
-    made ??= new Intl.NumberFormat(tag, {
-      minimumFractionDigits: fewest,
-      maximumFractionDigits: most,
-      signDisplay: 'negative',
-    });
-    return made.format(value);
-  };
-}
-
-const wholeEuros = formatter('nl-BE', 0, 0);
-const eurosAndCents = formatter('nl-BE', 2, 2);
-const numbers: Record<Locale, (value: number) => string> = {
-  nl: formatter(languageTag.nl, 0, 2),
-  fr: formatter(languageTag.fr, 0, 2),
-  en: formatter(languageTag.en, 0, 2),
-  de: formatter(languageTag.de, 0, 2),
-};
-
-/** Takes euros; returns "€ 1.234.567", with cents only when there are any. What is not a number is "NaN" (specification, section 8). */
-export const euro = (amount: number): string => {
-  if (!Number.isFinite(amount)) return 'NaN';
-  const cents = Math.round(amount * 100);
-  const format = cents % 100 === 0 ? wholeEuros : eurosAndCents;
-  return `€${noBreakSpace}${format(cents / 100)}`;
-};
+const formatters = localize((locale) =>
+  createFormatter({
+    locale: languageTag[locale],
+    timeZone: 'Europe/Brussels',
+    onError(error) {
+      throw error;
+    },
+  }),
+);
 
 /** Takes any number; returns it with the language's own grouping and at most two decimals. */
-export const number = (value: number, locale: Locale): string => numbers[locale](value);
+export const number = (value: number, locale: Locale): string =>
+  formatters[locale].number(value, { maximumFractionDigits: 2, signDisplay: 'negative' });
 
 /** Joins a written number and its unit so that no line breaks between or within them. */
 export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
@@ -54,30 +37,50 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
-let days: Intl.DateTimeFormat | undefined;
+/** "Hasselt, Genk and Diest". */
+export const list = (texts: readonly string[], locale: Locale): string => formatters[locale].list(texts);
 
-/** The day in Belgium of a time (ms since epoch): "2026-11-21". */
-export function dayOf(time: number): string {
-  days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
-  return days.format(time);
-}
+/** The name of a language in another: "Nederlands" for "nl" in Dutch. */
+export const languageName = (language: Locale, locale: Locale): string =>
+  formatters[locale].displayName(language, { type: 'language' });
 
-const moments: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+// A day has no time zone: at noon it is the same day everywhere in Europe.
+const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 
-/** Takes ms since epoch; returns the day and time in Belgium: "29 November 2026 at 10:00". */
-export function moment(time: number, locale: Locale): string {
-  moments[locale] ??= new Intl.DateTimeFormat(languageTag[locale], {
-    timeZone: 'Europe/Brussels',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  return moments[locale].format(time);
-}
-
-/** Takes YYYY-MM-DD, with or without a time; returns 05/11/2026, in German 05.11.2026. Read as text, so no time zone moves the day. */
+/** Takes YYYY-MM-DD, with or without a time, which is not looked at; returns 05/11/2026, in German 05.11.2026. */
 export const date = (iso: string, locale: Locale): string =>
-  iso
-    .slice(0, 10)
-    .split('-')
-    .reverse()
-    .join(locale === 'de' ? '.' : '/');
+  formatters[locale].dateTime(noonOf(iso), { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** "22/11/2026, 10:30" in Belgium, of ms since epoch. */
+export const dateAndTime = (instant: number, locale: Locale): string =>
+  `${date(dayOf(instant), locale)}, ${timeOf(instant)}`;
+
+/** "29 November 2026 at 10:00" in Belgium, of ms since epoch. */
+export const moment = (instant: number, locale: Locale): string =>
+  formatters[locale].dateTime(instant, { dateStyle: 'long', timeStyle: 'short' });
+
+/** "dinsdag 24 november" in Belgium, of ms since epoch; in French the first of a month is "1er". */
+export function dayText(instant: Date | number, locale: Locale): string {
+  const text = formatters[locale].dateTime(instant, { weekday: 'long', day: 'numeric', month: 'long' });
+  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
+}
+
+/** "dinsdag 24 november", of a day (YYYY-MM-DD). */
+export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
+
+/** "di 24 nov", of a day (YYYY-MM-DD). */
+export const briefDay = (day: string, locale: Locale): string =>
+  formatters[locale].dateTime(noonOf(day), { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
+export const shortDay = (day: string, locale: Locale): string =>
+  formatters[locale].dateTime(noonOf(day), { day: 'numeric', month: 'numeric' });
+
+/** "oktober 2026", of a month ("2026-10"); without its year "oktober". */
+export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
+  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'long', year });
+
+/** "maandag", of a day of the week from 1 (Monday) to 7. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  // 1 January 2024 was a Monday.
+  formatters[locale].dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: 'long' });

@@ -12,6 +12,9 @@ export const formatPhone = (given: string): string => {
   return digits.replace(/(\d{3})(\d\d)(\d\d)(\d\d)/, '$1 $2 $3 $4');
 };
 
+/** The same for a place within a sentence: no line breaks in it. */
+export const phoneInText = (given: string): string => formatPhone(given).replaceAll(' ', '\u00a0');
+
 /** Takes an E.164 number; returns the address of a call link, "tel:+3211123456". */
 export const telHref = (e164: string): string => `tel:${e164}`;
 

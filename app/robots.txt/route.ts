@@ -1,15 +1,8 @@
 import { env } from '@/lib/env';
-import { policy } from '@/lib/security/csp';
+import { textFile } from '@/lib/requests/shared-answer';
 import { robotsText } from '@/lib/seo/robots';
 
 // The public address is the host's to set when the site starts, after the build.
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response =>
-  new Response(robotsText(env.siteUrl), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': policy(),
-    },
-  });
+export const GET = (): Response => textFile(robotsText(env.siteUrl));

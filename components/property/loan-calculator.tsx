@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { monthlyPayment } from '@/lib/costs/loan';
-import { euro } from '@/lib/format';
+import { euro } from '@/lib/euro';
 
 export interface LoanCalculatorWords {
   title: string;

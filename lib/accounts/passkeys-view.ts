@@ -1,6 +1,7 @@
 import type { PasskeysView } from '../../components/owner/passkeys';
 import type { Snapshot } from '../data/load.ts';
-import { date, dayOf } from '../format.ts';
+import { dayOf } from '../day.ts';
+import { date } from '../format.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';

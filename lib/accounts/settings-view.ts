@@ -1,5 +1,6 @@
 import type { SettingsView } from '../../components/owner/settings';
 import type { Snapshot } from '../data/load.ts';
+import { languageName } from '../format.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Account } from './account.ts';
@@ -24,6 +25,3 @@ export const settingsView = (
     button: words('settings.logOutEverywhere'),
   },
 });
-
-const languageName = (language: Locale, locale: Locale): string =>
-  new Intl.DisplayNames(`${locale}-BE`, { type: 'language' }).of(language) ?? language;

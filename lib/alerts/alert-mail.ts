@@ -4,7 +4,8 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { StoredSearch } from '../db/searches.ts';
 import { env } from '../env.ts';
-import { euro } from '../format.ts';
+import { euro } from '../euro.ts';
+import { list } from '../format.ts';
 import { mailHome } from '../forms/mail-home.ts';
 import { type AlertWords, alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -15,7 +16,6 @@ import { searchSummary } from './search-summary.ts';
 
 /** Homes in one mail; the others are a link away. */
 const mostHomes = 8;
-const joined = (locale: Locale, texts: string[]) => new Intl.ListFormat(`${locale}-BE`).format(texts);
 
 /** The first mail of a search: what matches now, also where nothing does. */
 export async function firstMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
@@ -37,7 +37,7 @@ export async function newsMail(search: StoredSearch, criteria: Criteria, news: N
     ...cards(fresh, locale, words, data).map((card) => ({ ...card, text: `${words.say('isNew')} · ${card.text}` })),
     ...lowered.map(({ home, before }) => loweredCard(home, before, locale, words, data)),
   ];
-  const head = { heading: words.say('newsSubject', { news: joined(locale, counted) }), text: words.say('newsText') };
+  const head = { heading: words.say('newsSubject', { news: list(counted, locale) }), text: words.say('newsText') };
   return alert(search, criteria, head, homes, data);
 }
 

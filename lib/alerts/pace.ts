@@ -1,6 +1,4 @@
-import { hourOf } from '../belgian-time.ts';
-import { addDays } from '../day.ts';
-import { dayOf } from '../format.ts';
+import { addDays, dayOf, hourOf } from '../day.ts';
 import type { paces } from '../forms/schemas/search.ts';
 
 /** How soon a visitor hears of what is new. */

@@ -5,9 +5,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertSearch } from '../db/searches.ts';
 import type { Filled } from '../forms/filled.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
 import { toAgency } from '../forms/lead-mails.ts';
-import { mayMailTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
@@ -18,7 +16,6 @@ import { searchSummary } from './search-summary.ts';
 export async function registerMails(filled: Filled<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const { id, locale, email, name } = filled;
   const criteria = criteriaOf(filled.values, locale, data.catalogue);
-  if (!(await mayMailTo(email))) throw new FormRefusal({ form: 'tooMany' });
   const words = await alertWordsIn(locale);
   const content = {
     locale,
@@ -31,9 +28,10 @@ export async function registerMails(filled: Filled<'demand-register'>, data: Sna
     },
     footer: [{ text: words.say('confirmWhy') }],
   };
+  const subject = words.say('confirmSubject');
   return [
     await toAgency(filled, data),
-    { to: email, replyTo: data.content.site.email, subject: words.say('confirmSubject'), content },
+    { to: email, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
-import { dayOf } from '../format.ts';
 import { reasonOf } from '../reason.ts';
 import type { Counted } from './counted.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { area, date, euro, length, number, withUnit } from '../format.ts';
+import { euro } from '../euro.ts';
+import { area, date, length, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';

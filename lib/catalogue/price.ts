@@ -1,4 +1,4 @@
-import { euro } from '../format.ts';
+import { euro } from '../euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';

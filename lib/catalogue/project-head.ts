@@ -1,6 +1,7 @@
 import type { ProjectHeadView } from '../../components/project/project-head';
 import type { Snapshot } from '../data/load.ts';
-import { area, date, euro } from '../format.ts';
+import { euro } from '../euro.ts';
+import { area, date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addressLines } from './address.ts';
 import { cityOf } from './card-view.ts';

@@ -1,6 +1,6 @@
 import type { ProjectCardView } from '../../components/project/project-card';
 import type { Snapshot } from '../data/load.ts';
-import { euro } from '../format.ts';
+import { euro } from '../euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';

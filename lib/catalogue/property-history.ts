@@ -1,6 +1,7 @@
 import type { HistoryView } from '../../components/property/history';
 import type { Snapshot } from '../data/load.ts';
-import { date, euro, number, withUnit } from '../format.ts';
+import { euro } from '../euro.ts';
+import { date, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Property } from './schema/property.ts';
 

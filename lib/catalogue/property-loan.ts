@@ -4,7 +4,8 @@ import { monthlyPayment } from '../costs/loan.ts';
 import { mortgageDeedCosts } from '../costs/purchase.ts';
 import { inForce } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { euro, number, withUnit } from '../format.ts';
+import { euro } from '../euro.ts';
+import { number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Property } from './schema/property.ts';
 

@@ -1,7 +1,7 @@
 import type { RentalCostsView } from '../../components/property/rental-costs';
 import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
 import type { Snapshot } from '../data/load.ts';
-import { euro } from '../format.ts';
+import { euro } from '../euro.ts';
 import { belgianRegion, type CostWords } from './property-costs.ts';
 import type { Property } from './schema/property.ts';
 

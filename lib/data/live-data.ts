@@ -1,7 +1,7 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { preparedPictures } from '../catalogue/prepared-pictures.ts';
 import { beginsOn } from '../costs/schema.ts';
-import { dayOf } from '../format.ts';
+import { dayOf } from '../day.ts';
 import { reasonOf } from '../reason.ts';
 import { editedFolders, lookAtEdited, nameOfEdited, readEdited } from './edited-files.ts';
 import { DataError } from './fault.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/counted.ts';
+import { dayOf } from '../day.ts';
 import { minuteMs } from '../duration.ts';
-import { dayOf } from '../format.ts';
 import type { Trx } from './database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Counted } from '../audience/counted.ts';
-import { dayOf } from '../format.ts';
+import { dayOf } from '../day.ts';
 import type { AudienceDayTable } from './audience-tables.ts';
 import { firstTraces } from './audience-traces.ts';
 import { inTransaction, type Trx } from './database.ts';

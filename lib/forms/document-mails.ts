@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { dayOf } from '../day.ts';
 import { lastLeadAt } from '../db/leads.ts';
-import { date, dayOf } from '../format.ts';
+import { date } from '../format.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { documentHref, documentLife } from './document-links.ts';

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
-import { date, euro, number, withUnit } from '../format.ts';
+import { euro } from '../euro.ts';
+import { date, number, withUnit } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type FieldKind, type FieldName, fieldOf, isKept } from './field-book.ts';

@@ -3,7 +3,7 @@ import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { formatPhone } from '../phone.ts';
+import { phoneInText } from '../phone.ts';
 import { type FieldName, fieldBook, fieldOf, type HintedName } from './field-book.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormValues } from './form-state.ts';
@@ -44,7 +44,7 @@ export function formView(
       sending,
       summary,
       questionHint,
-      errors: errors(formatPhone(data.content.site.phone)),
+      errors: errors(phoneInText(data.content.site.phone)),
       submit: words.submit(form),
       slots: { full, none, taken, held: held(data.content.visits.holdMinutes) },
     },

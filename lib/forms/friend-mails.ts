@@ -3,9 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';
-import { FormRefusal } from './form-refusal.ts';
 import { homesOf } from './lead-mails.ts';
-import { mayMailTo } from './turns.ts';
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
 export async function friendMails(
@@ -13,7 +11,6 @@ export async function friendMails(
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
-  if (!(await mayMailTo(friendEmail))) throw new FormRefusal({ form: 'tooMany' });
   const words = await formWordsIn(locale);
   const content = {
     locale,
@@ -22,5 +19,6 @@ export async function friendMails(
     paragraphs: [words.tipText(name), ...(message ? [words.tipMessage(message)] : [])],
     footer: [{ text: words.tipWhy(name) }],
   };
-  return [{ to: friendEmail, replyTo: data.content.site.email, subject: words.tip(name), content }];
+  const subject = words.tip(name);
+  return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
 }

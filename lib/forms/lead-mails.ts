@@ -9,9 +9,7 @@ import { subjectOf } from '../mail/subject.ts';
 import type { About } from './about.ts';
 import type { Filled } from './filled.ts';
 import { chosenRows, filledRows } from './filled-rows.ts';
-import { FormRefusal } from './form-refusal.ts';
 import { mailHome } from './mail-home.ts';
-import { mayMailTo } from './turns.ts';
 
 /** What a form tells its visitor besides. */
 export interface MoreToSay {
@@ -23,15 +21,10 @@ export interface MoreToSay {
   isNeeded?: true;
 }
 
-/**
- * The mails that every form sends: what was asked to the agency, and a copy to the visitor. An address that got too many today gets none;
- * where it is needed a FormRefusal says so.
- */
+/** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
 export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
-  const mayCopy = await mayMailTo(filled.email);
-  if (!mayCopy && more.isNeeded) throw new FormRefusal({ form: 'tooMany' });
-  const copies = mayCopy ? [await toVisitor(filled, addressFor(filled, data), data, more)] : [];
-  return [await toAgency(filled, data), ...copies];
+  const copy = await toVisitor(filled, addressFor(filled, data), data, more);
+  return [await toAgency(filled, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
 
 /** Of who is to answer. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { euro } from '../format.ts';
+import { euro } from '../euro.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';

@@ -16,7 +16,7 @@ import { errorsOf, readForm, typedValues } from './read-form.ts';
 import { formSchemas } from './schemas/form-schemas.ts';
 import { sourceOf } from './source.ts';
 import { storeFilled } from './store-filled.ts';
-import { mayTry } from './turns.ts';
+import { takeFormTurn } from './turns.ts';
 
 /** Who sends a form, as far as the server knows. */
 export interface Visitor {
@@ -47,11 +47,11 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
-  if (!(await mayTry(form, visitor.address))) return refuse({ form: 'tooMany' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);
   const filled = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
+    await takeFormTurn(form, visitor.address);
     await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);

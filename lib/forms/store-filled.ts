@@ -6,6 +6,7 @@ import { spend } from '../db/once.ts';
 import { putMail } from '../db/outbox.ts';
 import { putUpload, type Upload } from '../db/uploads.ts';
 import { composeMail } from '../mail/compose.ts';
+import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';
 import type { Filled } from './filled.ts';
@@ -14,6 +15,7 @@ import { FormRefusal } from './form-refusal.ts';
 import { fieldsOf } from './forms.ts';
 import { handlingOf } from './handlings.ts';
 import type { Proof } from './question.ts';
+import { maySend } from './turns.ts';
 import { readUploads } from './uploads.ts';
 
 /**
@@ -43,15 +45,22 @@ export async function storeFilled(
   };
   const filled = { ...stated, uploads };
   // Not of the lead: what somebody reads besides is none of the business of a home's owner.
-  const newsletter = wantsNewsletter ? await Promise.all((await newsletterMails(filled, data)).map(composeMail)) : [];
-  return storeLead(lead, await mails(filled, data), async (trx, leadId) => {
+  const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(filled, data)) : [];
+  const { limited = [], free = [] } = Object.groupBy(await mails(filled, data), ({ beyondLimit }) =>
+    beyondLimit ? 'limited' : 'free',
+  );
+  const copies = await composeAll(limited);
+  return storeLead(lead, free, async (trx, leadId) => {
     if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);
     if (wantsNewsletter) await storeReader(filled, data, trx);
-    for (const mail of newsletter) await putMail(trx, mail);
+    for (const mail of newsletter) if (await maySend(mail, trx)) await putMail(trx, mail);
   });
 }
+
+const composeAll = (mails: readonly Mail[]) => Promise.all(mails.map(composeMail));
 
 /** What makes two submissions one: the same form on the same page with the same content. Sent again with other words, it is another lead. */
 function submissionKey(formKey: string, content: object, uploads: readonly Upload[]): string {

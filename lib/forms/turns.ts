@@ -4,12 +4,14 @@ import type { Trx } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
 import { secret } from '../db/secret.ts';
 import { dayMs, minuteMs } from '../duration.ts';
+import type { ComposedMail } from '../mail/outgoing.ts';
 import type { PageForm } from './form-ids.ts';
+import { FormRefusal } from './form-refusal.ts';
 
 /** Turns of an address: few in a row of one form, more of all forms in a day. */
 const limits = [
-  { of: (form: PageForm) => form, turns: 5, within: 10 * minuteMs },
-  { of: () => 'all', turns: 30, within: dayMs },
+  { of: (form: PageForm) => form, turns: 5, within: 10 * minuteMs, error: 'tooMany' },
+  { of: () => 'all', turns: 30, within: dayMs, error: 'tooManyToday' },
 ] as const;
 
 /** Takes a turn of somebody, who is known by a keyed hash only; false where they have none left within so many ms. */
@@ -33,16 +35,22 @@ const mailboxOf = (email: string): string => {
 };
 
 /**
- * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind; asking takes the turn, within a
- * transaction only if that is committed. What happens to a form whose mail may not go: docs/decisions/mails.md.
+ * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind; asking takes the turn, which a
+ * transaction that fails gives back. What happens to a form whose mail may not go: docs/decisions/mails.md.
  */
-export const mayMailTo = async (email: string, trx?: Trx): Promise<boolean> =>
+export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
   takeTurn(`mail ${await hashed(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
 
-/** Whether this network address may send the form once more. */
-export async function mayTry(form: PageForm, address: string): Promise<boolean> {
-  for (const { of, turns, within } of limits) {
-    if (!(await takeTurnOf(of(form), address, turns, within))) return false;
+/** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
+export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
+  if (await mayMailTo(message.to, trx)) return true;
+  if (beyondLimit === 'refused') throw new FormRefusal({ form: 'tooManyToday' });
+  return false;
+}
+
+/** Takes a turn of a form for a network address; throws a FormRefusal where it has none left. */
+export async function takeFormTurn(form: PageForm, address: string): Promise<void> {
+  for (const { of, turns, within, error } of limits) {
+    if (!(await takeTurnOf(of(form), address, turns, within))) throw new FormRefusal({ form: error });
   }
-  return true;
 }

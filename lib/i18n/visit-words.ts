@@ -1,5 +1,6 @@
-import { dayText, timeOf } from '../belgian-time.ts';
+import { timeOf } from '../day.ts';
 import type { VisitState } from '../db/visit-tables.ts';
+import { dayText } from '../format.ts';
 import type { VisitAnswer } from '../visits/visit-answers.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';

@@ -8,7 +8,7 @@ import { renderMail } from './render';
 
 /** Checks and renders a mail and gives it its Message-ID; throws a ZodError for what no mail may hold, such as a line break in a subject. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
-  const { content, notBefore, headers, attachments = [], ...envelope } = mailSchema.parse(mail);
+  const { content, notBefore, beyondLimit, headers, attachments = [], ...envelope } = mailSchema.parse(mail);
   const { site } = publishedData().content;
   const address = env.mailFrom ?? site.email;
   const id = randomUUID();
@@ -20,5 +20,5 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     attachments,
   };
-  return { id, notBefore, message };
+  return { id, notBefore, beyondLimit, message };
 }

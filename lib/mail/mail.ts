@@ -75,6 +75,8 @@ export const mailSchema = z.strictObject({
     .optional(),
   /** Not to be sent before, in ms since epoch. */
   notBefore: z.int().optional(),
+  /** Of a mail that anybody can ask for, where its mailbox got too many today: it is left out, or the form is refused. */
+  beyondLimit: z.enum(['left-out', 'refused']).optional(),
 });
 
 /** A mail to be written. The sender is always the agency; a visitor is answered through `replyTo`. */

@@ -1,3 +1,5 @@
+import type { Mail } from './mail.ts';
+
 /** A mail as it goes out: everything is decided when it is stored, so that each try sends the same. */
 export interface OutgoingMail {
   messageId: string;
@@ -25,5 +27,7 @@ export interface ComposedMail {
   id: string;
   /** Not to be sent before, in ms since epoch. */
   notBefore?: number;
+  /** As in Mail. */
+  beyondLimit?: Mail['beyondLimit'];
   message: OutgoingMail;
 }

@@ -1,6 +1,7 @@
 import type { ConsentView, ConsentWords } from '../../components/consent/consent-dialog';
 import type { Site } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
+import { list } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/route.ts';
 import { tagHosts } from './tag-hosts.ts';
@@ -16,7 +17,7 @@ export const isPersonal = (route: Route | null): boolean => route !== null && pe
 /** Who gets to know what a visitor agrees to, as the text names them: "Google en Meta"; null where it is the agency alone. */
 export function partnersIn(locale: Locale, { tagManager, pixel }: Site['measurement']): string | null {
   const names = [...(tagManager ? ['Google'] : []), ...(pixel ? ['Meta'] : [])];
-  return names.length > 0 ? new Intl.ListFormat(locale).format(names) : null;
+  return names.length > 0 ? list(names, locale) : null;
 }
 
 /** The dialog of a site that asks. */

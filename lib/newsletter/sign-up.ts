@@ -3,8 +3,6 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertReader, readerIdOf } from '../db/readers.ts';
 import type { Filled } from '../forms/filled.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import { mayMailTo } from '../forms/turns.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
@@ -12,10 +10,6 @@ import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 /** The mail that asks who wants the newsletter to confirm it. An address that got too many mails today is refused by the form of the newsletter; what else was sent in a form with its box goes on without. */
 export async function newsletterMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
   const { form, locale, email, name } = filled;
-  if (!(await mayMailTo(email))) {
-    if (form === 'sign-newsletter') throw new FormRefusal({ form: 'tooMany' });
-    return [];
-  }
   const id = (await readerIdOf(email)) ?? filled.id;
   const [words, confirm, stop] = await Promise.all([
     alertWordsIn(locale),
@@ -30,7 +24,9 @@ export async function newsletterMails(filled: Filled, data: Snapshot): Promise<M
     footer: [{ text: words.say('newsletterWhy') }, { text: words.say('newsletterStop'), href: stop }],
   };
   const headers = await unsubscribeHeaders('newsletter', id);
-  return [{ to: email, replyTo: data.content.site.email, subject: words.say('newsletterSubject'), content, headers }];
+  const subject = words.say('newsletterSubject');
+  const beyondLimit = form === 'sign-newsletter' ? 'refused' : 'left-out';
+  return [{ to: email, replyTo: data.content.site.email, subject, content, headers, beyondLimit }];
 }
 
 /** Keeps the address until it is confirmed. */

@@ -1,6 +1,5 @@
-import { longDay, monthText } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
-import { number } from '../format.ts';
+import { longDay, monthText, number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { bestDay } from '../owners/best-day.ts';

@@ -1,5 +1,5 @@
-import { monthText } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
+import { monthText } from '../format.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { type HomeMonth, homeReport } from './home-report.ts';
 import type { ReportReader } from './report-sources.ts';

@@ -1,5 +1,4 @@
-import { hourOf } from '../belgian-time.ts';
-import { dayOf } from '../format.ts';
+import { dayOf, hourOf } from '../day.ts';
 
 /** The hour of Brussels at which the reports of a month go out, on the first day of the next one. */
 const mailHour = 8;

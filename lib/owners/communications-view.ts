@@ -2,10 +2,10 @@ import 'server-only';
 import type { CommunicationsView } from '../../components/owner/communications';
 import type { Snapshot } from '../data/load.ts';
 import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail } from '../db/owned-records.ts';
+import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { CommunicationsWords } from '../i18n/owner-words.ts';
 import { namesOf } from './home-name.ts';
-import { moment } from './moment.ts';
 import type { OwnedHome } from './owned-home.ts';
 import { contentOf } from './request-content.ts';
 import { visitorOf } from './visitor.ts';
@@ -37,7 +37,7 @@ function toRequest(lead: OwnedLead, locale: Locale, words: CommunicationsWords) 
   return {
     key,
     kind: words.kind(form),
-    when: moment(createdAt, locale),
+    when: dateAndTime(createdAt, locale),
     visitor,
     ...contentOf(lead, hide, locale, words),
   };
@@ -48,7 +48,7 @@ function toMailRow(mail: OwnedMail, locale: Locale, words: CommunicationsWords, 
   const to = toVisitor ? 'visitor' : form === 'send-to-friend' ? 'friend' : 'agency';
   return {
     key,
-    when: moment(at, locale),
+    when: dateAndTime(at, locale),
     subject: visitorOf(mail, words).hide(subject),
     to: words.to(to),
     state: words.mailState(state === 'waiting' && at > now ? 'planned' : state),

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { OwnerHistoryView } from '../../components/owner/history';
-import { timeOf } from '../belgian-time.ts';
 import { changesOf } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import { dayOf, timeOf } from '../day.ts';
 import { leadsAbout, visitsTo } from '../db/owned-records.ts';
-import { date, dayOf, euro } from '../format.ts';
+import { euro } from '../euro.ts';
+import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerHistoryWords } from '../i18n/owner-words.ts';
 import { knownHome, namesOf } from './home-name.ts';

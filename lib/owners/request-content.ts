@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CommunicationsView } from '../../components/owner/communications';
 import type { OwnedLead } from '../db/owned-records.ts';
-import { date, euro } from '../format.ts';
+import { euro } from '../euro.ts';
+import { date, dateAndTime } from '../format.ts';
 import { financing } from '../forms/schemas/offer.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { CommunicationsWords } from '../i18n/owner-words.ts';
 import type { HomeForm } from './home-forms.ts';
-import { moment } from './moment.ts';
 
 /** All that an owner may see of what forms ask. */
 const shown = z.object({
@@ -30,7 +30,7 @@ export function contentOf(
   if (silent.includes(form)) return { facts: [], message: null };
   const { remark, offerAmount, validUntil, financing: means, offerConditions } = shown.parse(fields);
   const facts = [
-    { label: words.moment, value: visit && moment(visit.startsAt, locale) },
+    { label: words.moment, value: visit && dateAndTime(visit.startsAt, locale) },
     { label: words.offer.amount, value: offerAmount && euro(offerAmount) },
     { label: words.offer.validUntil, value: validUntil && date(validUntil, locale) },
     { label: words.offer.financing, value: means && words.financing(means) },

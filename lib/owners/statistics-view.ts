@@ -1,8 +1,7 @@
 import type { DayChartView } from '../../components/owner/day-chart';
 import type { FigureView, StatisticsView } from '../../components/owner/statistics';
 import type { Count, Statistics } from '../audience/statistics.ts';
-import { briefDay, longDay, shortDay } from '../belgian-time.ts';
-import { number } from '../format.ts';
+import { briefDay, longDay, number, shortDay } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerWords } from '../i18n/owner-words.ts';
 import { bestDay } from './best-day.ts';

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { OwnerVisit, OwnerVisitsView } from '../../components/owner/visits';
-import { timeOf } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
+import { timeOf } from '../day.ts';
 import { visitsTo } from '../db/owned-records.ts';
 import type { Visit } from '../db/visits.ts';
+import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerVisitsWords } from '../i18n/owner-words.ts';
 import { namesOf } from './home-name.ts';
-import { moment } from './moment.ts';
 import type { OwnedHome } from './owned-home.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -44,7 +44,7 @@ function toVisit(visit: Visit, locale: Locale, words: OwnerVisitsWords, now: num
     key,
     visitor,
     stands: state === 'confirmed',
-    when: `${moment(startsAt, locale)} – ${timeOf(endsAt)}`,
+    when: `${dateAndTime(startsAt, locale)} – ${timeOf(endsAt)}`,
     state: words.state(state === 'confirmed' && endsAt <= now ? 'over' : state),
     feedback: feedback
       ? { label: words.feedback, text: hide(feedback), rating: rating === null ? null : words.rating(rating) }

@@ -1,10 +1,12 @@
 import 'server-only';
+import { enabledLocales } from '../content/queries.ts';
 import { publishedData } from '../data/store.ts';
-import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+import { preferredLocale } from '../i18n/preferred.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { formatPhone } from '../phone.ts';
+import { phoneInText } from '../phone.ts';
 import { postedForm } from './posted-body.ts';
-import { keptByNobody } from './shared-answer.ts';
+import { retryLater } from './shared-answer.ts';
 
 /**
  * A route that takes a form of at most so many bytes (lib/requests/posted-body.ts). Where `act` fails, as without a database, the
@@ -22,17 +24,16 @@ export async function orUnavailable(language: unknown, act: () => Promise<Respon
   try {
     return await act();
   } catch (error) {
-    console.error('What was posted could not be done:', error);
+    console.error('A request could not be answered:', error);
     const locale = isLocale(language) ? language : defaultLocale;
     const t = await translatorIn(locale, 'error');
-    return new Response(t('notDone', { phone: formatPhone(publishedData().content.site.phone) }), {
-      status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'content-language': locale,
-        'cache-control': keptByNobody,
-        'retry-after': '120',
-      },
+    return retryLater(503, 120, t('notDone', { phone: phoneInText(publishedData().content.site.phone) }), {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-language': locale,
     });
   }
 }
+
+/** Of the languages of the site the one that a browser asks for, where the address names none. */
+export const askedLanguage = (headers: Headers): Locale =>
+  preferredLocale(undefined, headers.get('accept-language'), enabledLocales(publishedData().content.site));

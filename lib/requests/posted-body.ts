@@ -1,5 +1,6 @@
 import { isOwnOrigin } from '../security/own-origin.ts';
 import { mayPost } from '../security/post-limit.ts';
+import { retryLater } from './shared-answer.ts';
 import { networkOf } from './visitor-address.ts';
 
 // THE way in which routes, and the middleware for the server action, take what is posted: type, origin, length, rate, number of fields;
@@ -80,5 +81,4 @@ export async function postedJson(request: Request, most: number): Promise<unknow
   }
 }
 
-const refused = (status: number): Response =>
-  new Response(null, { status, headers: status === 429 ? { 'retry-after': '60' } : {} });
+const refused = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));

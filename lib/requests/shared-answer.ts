@@ -1,5 +1,6 @@
 import { dataState } from '../data/store.ts';
 import { currentPreview } from '../preview/current.ts';
+import { policy } from '../security/csp.ts';
 
 /** How long a proxy may keep an answer that everyone gets: a change of the data is to be seen within two seconds. */
 export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
@@ -16,6 +17,28 @@ interface PrivateAnswer {
   status?: number;
   headers?: Record<string, string>;
 }
+
+/** Says in how many seconds to come again: to one who asks too often (429), or for what cannot be done now (503). */
+export const retryLater = (
+  status: 429 | 503,
+  seconds: number,
+  text: string | null = null,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(text, {
+    status,
+    headers: { ...headers, 'cache-control': keptByNobody, 'retry-after': String(seconds) },
+  });
+
+/** Answers with a text that machines look for under a fixed address; anyone may keep it for a day. */
+export const textFile = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': policy(),
+    },
+  });
 
 /** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
 export function sharedJson(request: Request, make: () => unknown): Response {

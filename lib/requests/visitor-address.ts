@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The network address of a visitor. The proxy nearest to us appends what it saw itself: what stands before could be anybody's word. */
 export const addressOf = (headers: Pick<Headers, 'get'>): string =>
@@ -8,10 +9,6 @@ export const addressOf = (headers: Pick<Headers, 'get'>): string =>
 export function networkOf(headers: Pick<Headers, 'get'>): string {
   const address = addressOf(headers);
   if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const groups = tail ? [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail] : head;
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  return groups.map((group) => group.toString(16)).join(':');
 }

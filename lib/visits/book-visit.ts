@@ -31,7 +31,7 @@ export async function bookVisit(
   const visit = await insertVisit(trx, { ...slot, lead, property: home?.id ?? null, state: 'confirmed' });
   const isSeated = await takeSeat(trx, slot, { holder: key, visit: visit.id });
   if (!isSeated && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
-  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooMany' });
+  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooManyToday' });
   if (isSeated) return tell(trx, 'confirmed', visit, data);
   await updateVisit(trx, visit.id, { state: 'waiting' });
   await tell(trx, 'waiting', { ...visit, state: 'waiting' }, data);

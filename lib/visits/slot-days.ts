@@ -1,8 +1,8 @@
 import type { SlotDay } from '../../components/forms/slot-choices';
-import { dayText, timeOf } from '../belgian-time.ts';
 import type { Snapshot } from '../data/load.ts';
+import { dayOf, timeOf } from '../day.ts';
 import { isFull, readRoom } from '../db/visit-room.ts';
-import { dayOf } from '../format.ts';
+import { dayText } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Agenda } from './agenda.ts';

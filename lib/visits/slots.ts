@@ -1,7 +1,5 @@
-import { instantOf } from '../belgian-time.ts';
-import { daysFrom, weekdayOf } from '../day.ts';
+import { dayOf, daysFrom, instantOf, weekdayOf } from '../day.ts';
 import { hourMs, minuteMs } from '../duration.ts';
-import { dayOf } from '../format.ts';
 import { belgianHolidays } from './holidays.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
+import { dayOf } from '../day.ts';
 import type { Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
-import { dayOf } from '../format.ts';
 import { filledRows } from '../forms/filled-rows.ts';
 import { homesOf } from '../forms/lead-mails.ts';
 import { rentalRows } from '../forms/rental-rows.ts';

@@ -1,6 +1,5 @@
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays } from '../../lib/day.ts';
-import { dayOf } from '../../lib/format.ts';
+import { addDays, dayOf } from '../../lib/day.ts';
 import { type Asked, ask, daysBefore, visitors } from './visitors.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;

@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { instantOf } from '../../lib/belgian-time.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays } from '../../lib/day.ts';
+import { addDays, dayOf, instantOf } from '../../lib/day.ts';
 import { hourMs } from '../../lib/duration.ts';
-import { dayOf } from '../../lib/format.ts';
 import { formSchemas } from '../../lib/forms/schemas/form-schemas.ts';
 import { storeFilled } from '../../lib/forms/store-filled.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Invitation } from '../../lib/accounts/invite.ts';
+import { dayOf } from '../../lib/day.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
-import { dayOf } from '../../lib/format.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owner-reports/tell-reports.ts';
 import { table } from '../support/table.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { instantOf, timeOf } from '../../lib/belgian-time.ts';
+import { dayOf, instantOf, timeOf } from '../../lib/day.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { findVisit, updateVisit, visitsSince } from '../../lib/db/visits.ts';
-import { dayOf } from '../../lib/format.ts';
 import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 

@@ -31,7 +31,7 @@ const borders: Border[] = [
   },
   {
     of: /^components\//,
-    may: /^(?:components\/|lib\/(?:routes\/|format$|slug$|costs\/loan$|forms\/(?:read-form$|schemas\/)|seo\/json$|search\/suggestions$))/,
+    may: /^(?:components\/|lib\/(?:routes\/|euro$|slug$|costs\/loan$|forms\/(?:read-form$|schemas\/)|seo\/json$|search\/suggestions$))/,
     mayTypes: /^lib\/(?!data\/|db\/|mail\/|owners\/|env$)/,
     instead: 'components get props only: read in app/, shape in lib/…-view.ts, and hand the view over',
   },

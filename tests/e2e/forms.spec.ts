@@ -1,4 +1,4 @@
-import { euro } from '@/lib/format';
+import { euro } from '@/lib/euro';
 import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, agencyPhone, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';

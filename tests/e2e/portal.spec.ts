@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/format';
+import { dayOf } from '@/lib/day';
 import type { Locale } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/portal-sections';
 import { wordsIn } from '../support/messages';

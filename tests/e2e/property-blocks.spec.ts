@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { euro } from '@/lib/format';
+import { euro } from '@/lib/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/tests/support/messages';
 import { first, sample } from '@/tests/support/sample-site';
@@ -89,7 +89,7 @@ test('the poster is a PDF in the page’s language', async ({ page }) => {
     expect(answer.headers()).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'public, max-age=3600',
-      'content-disposition': `inline; filename="${forSale.reference}-${locale}.pdf"`,
+      'content-disposition': `inline; filename=${forSale.reference}-${locale}.pdf`,
     });
     const pdf = (await answer.body()).toString('latin1');
     expect(pdf).toContain(`/Lang (${locale})`);

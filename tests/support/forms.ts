@@ -4,7 +4,7 @@ import { type FieldName, fieldOf } from '@/lib/forms/field-book';
 import { type PageForm, pageForms } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPhone } from '@/lib/phone';
+import { phoneInText } from '@/lib/phone';
 import type { Words } from './messages';
 import { chooseAny } from './moments';
 import { first, sample } from './sample-site';
@@ -12,7 +12,7 @@ import { first, sample } from './sample-site';
 export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
 
 /** As the messages name it. */
-export const agencyPhone = formatPhone(sample.content.site.phone);
+export const agencyPhone = phoneInText(sample.content.site.phone);
 
 /** A name that no other test uses: mails are found by it. */
 export const somebody = () => {

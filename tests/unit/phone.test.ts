@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone, phoneInText, telHref } from '@/lib/phone';
+
+it('does not break within a sentence', () => expect(phoneInText('+3211123456')).toBe('011\u00a012\u00a034\u00a056'));
 
 describe('formatPhone', () => {
   it.each([

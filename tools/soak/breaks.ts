@@ -1,7 +1,7 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Fault } from '../../lib/data/fault.ts';
 import { parseJson } from '../../lib/data/read-json.ts';
-import { euro } from '../../lib/format.ts';
+import { euro } from '../../lib/euro.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';

@@ -2,7 +2,7 @@ import type { City } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { PageFile } from '../../lib/content/pages/schema.ts';
 import type { TeamMember } from '../../lib/content/schema.ts';
-import { euro } from '../../lib/format.ts';
+import { euro } from '../../lib/euro.ts';
 import { type Localized, locales, localize } from '../../lib/i18n/locales.ts';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import {

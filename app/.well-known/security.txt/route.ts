@@ -1,15 +1,8 @@
 import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { policy } from '@/lib/security/csp';
+import { textFile } from '@/lib/requests/shared-answer';
 import { securityText } from '@/lib/security/security-text';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response =>
-  new Response(securityText(env.siteUrl, publishedData().content.site), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': policy(),
-    },
-  });
+export const GET = (): Response => textFile(securityText(env.siteUrl, publishedData().content.site));

@@ -1,6 +1,7 @@
 import type { ChipsView } from '../../../components/listing/chips';
 import type { Snapshot } from '../../data/load.ts';
-import { area, euro } from '../../format.ts';
+import { euro } from '../../euro.ts';
+import { area } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Feature, type Filters } from '../search/criteria.ts';
 import { commercialKindName } from './commercial-kinds.ts';

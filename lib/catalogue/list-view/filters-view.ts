@@ -1,7 +1,7 @@
 import type { SelectView } from '../../../components/listing/filter-select';
 import type { FiltersView } from '../../../components/listing/filters';
 import type { Snapshot } from '../../data/load.ts';
-import { euro } from '../../format.ts';
+import { euro } from '../../euro.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Criteria, type Filters, MOST_BEDROOMS, type Sort, sorts } from '../search/criteria.ts';
 import { withoutFilters } from '../search/filter-params.ts';

@@ -1,4 +1,5 @@
-import { type Locale, localize } from '../../i18n/locales.ts';
+import { list as listText } from '../../format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/segments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Criteria } from '../search/criteria.ts';
@@ -20,7 +21,6 @@ interface TitleWords {
 
 /** So many cities are named in a title; more are counted. */
 const mostNamed = 3;
-const enumeration = localize((locale) => new Intl.ListFormat(`${locale}-BE`, { type: 'conjunction' }));
 
 /** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
 export function listingTitle(
@@ -35,7 +35,7 @@ export function listingTitle(
   if (names.length === 0) return what;
   const where =
     names.length <= mostNamed
-      ? t('inCity', { goal: what, city: enumeration[locale].format(names) })
+      ? t('inCity', { goal: what, city: listText(names, locale) })
       : t('inCities', { goal: what, count: names.length });
   return radius ? t('around', { goal: where, km: radius }) : where;
 }

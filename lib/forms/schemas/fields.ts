@@ -36,10 +36,14 @@ function hasLink(text: string): boolean {
 }
 
 /** A text that goes into mails to an address that anybody may have typed: of no use to those who send advertising. */
-export const unlinked = (text: z.ZodString) => text.refine((value) => !hasLink(value), says('links'));
+export const unlinked = (text: z.ZodString, name: Unlinked) =>
+  text.refine((value) => !hasLink(value), says(`${name}Links`));
+
+type PersonName = 'firstName' | 'lastName' | 'displayName';
+type Unlinked = PersonName | 'remark';
 
 /** What somebody calls themselves. */
-export const personName = (missing: ErrorKey, longest = 60) => unlinked(line(missing, longest));
+export const personName = (name: PersonName, longest = 60) => unlinked(line(name, longest), name);
 
 /** A field that may stay empty; what is in it must be right all the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>

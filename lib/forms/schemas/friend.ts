@@ -6,6 +6,6 @@ export const friendSchema = z.object({
   friendEmail: email('friendEmail', 'friendEmailInvalid'),
   firstName: personName('firstName'),
   email: email(),
-  message: optional(unlinked(lines('remark', 500))),
+  message: optional(unlinked(lines('remark', 500), 'remark')),
   privacy: agreed('privacy'),
 });

@@ -1,8 +1,6 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
 import { refuseAbove } from './refuse-above.ts';
 
 export interface Limits {
@@ -18,13 +16,13 @@ export type Download = (url: string, limits: Limits) => Promise<Buffer>;
 const mostRedirects = 5;
 const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
-/** A Download over http and https that asks only such IP addresses as are allowed, at each redirect, too. */
-export function downloadFrom(isAllowed: (address: string) => boolean): Download {
+/** A Download over http and https from the public internet and nothing else, at each redirect, too; takes exceptions to that. */
+export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
   return async (url, limits) => {
     const signal = AbortSignal.timeout(limits.milliseconds);
     let next = url;
     for (let hops = 0; hops <= mostRedirects; hops++) {
-      const answer = await ask(next, isAllowed, signal);
+      const answer = await ask(next, exceptions, signal);
       const { statusCode, headers } = answer;
       if (statusCode === 200) return await bytesOf(answer, limits, signal);
       answer.destroy();
@@ -35,35 +33,31 @@ export function downloadFrom(isAllowed: (address: string) => boolean): Download 
   };
 }
 
-/** The Download of an import: the public internet and nothing else. */
-export const download: Download = downloadFrom(isPublicAddress);
+/** The Download of an import. */
+export const download: Download = downloadFrom();
 
-function ask(address: string, isAllowed: (address: string) => boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  address: string,
+  exceptions: RequestFilteringAgentOptions | undefined,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('not an address that begins with http or https');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is not an address of the public internet`);
+  // It looks at the addresses that the connection is made to: a name cannot lead elsewhere the second time.
+  const agent = filteringAgent(url.href, exceptions);
   return new Promise((resolve, reject) => {
     (url.protocol === 'https:' ? https : http)
-      .get(url, { signal, lookup: allowedOnly(isAllowed), agent: false, headers: { 'accept-encoding': 'identity' } })
+      .get(url, { signal, agent, headers: { 'accept-encoding': 'identity' } })
       .once('response', resolve)
-      .once('error', (error) => reject(signal.aborted ? tooSlow() : error));
+      .once('error', (error) => reject(signal.aborted ? tooSlow() : refused(error)));
   });
 }
 
-/** The addresses of a name, if each is allowed; the connection is made to these and asks no second time. */
-const allowedOnly =
-  (isAllowed: (address: string) => boolean): LookupFunction =>
-  (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      const refused = addresses?.find(({ address }) => !isAllowed(address));
-      if (error || !first) done(error ?? new Error(`no address of ${host}`), '');
-      else if (refused) done(new Error(`${refused.address} is not an address of the public internet`), '');
-      else if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
-  };
+/** What the agent refused, in our words; any other error as it is. */
+function refused(error: Error): Error {
+  const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
+  return host ? new Error(`${host} is not an address of the public internet`) : error;
+}
 
 async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = [];

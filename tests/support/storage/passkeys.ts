@@ -9,6 +9,8 @@ const routes = { begin, finish };
 
 interface Begun {
   status: number;
+  /** In seconds, where the status says that it was asked too often. */
+  retryAfter?: string;
   error?: string;
   options: { challenge: string; userVerification?: string; authenticatorSelection?: { userVerification: string } };
 }
@@ -40,7 +42,8 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
       const cookies = await catchChallenges();
       const answer = await post('begin', { for: purpose, password });
       challenge = cookies.at(-1) ?? challenge;
-      return { status: answer.status, ...(answer.ok ? await answer.json() : {}) };
+      const retryAfter = answer.headers.get('retry-after');
+      return { status: answer.status, ...(retryAfter && { retryAfter }), ...(answer.ok ? await answer.json() : {}) };
     },
     /** Status and content of what it answers at the end. */
     finish: async (purpose: 'add' | 'use', answer: string): Promise<[number, unknown]> => {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/documents/[token]/route';
+import { db } from '@/lib/db/database';
 import { documentHref, documentLife } from '@/lib/forms/document-links';
 import { onBothEngines } from '../../support/storage/database';
 
@@ -11,6 +13,20 @@ const open = async (href: string): Promise<Response> => {
 };
 
 onBothEngines(() => {
+  it('without a database it says in the visitor’s language when to come again', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await sql`alter table secret rename to secret_elsewhere`.execute(await db());
+    const headers = { 'accept-language': 'fr-BE,fr;q=0.9' };
+    const answer = await GET(new Request('http://heem.example/', { headers }), {
+      params: Promise.resolve({ token: 'x.y' }),
+    });
+    await sql`alter table secret_elsewhere rename to secret`.execute(await db());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'retry-after': '120', 'content-language': 'fr' });
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('réessayez')]);
+    expect(said).toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('a link opens its document for two weeks, and then leads to where a new one is asked for', async () => {
     const until = Date.now() + documentLife;
     const href = await documentHref({ property: 5801, kind: 'epc_certificate', until, locale: 'de' });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { dayOf } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { listLeads } from '@/lib/db/lead-records';
-import { area, date, dayOf, euro } from '@/lib/format';
+import { euro } from '@/lib/euro';
+import { area, date } from '@/lib/format';
 import { documentLife } from '@/lib/forms/document-links';
 import { fieldOf } from '@/lib/forms/field-book';
 import { type PageForm, pageForms } from '@/lib/forms/form-ids';

@@ -18,7 +18,7 @@ async function send(form: PageForm, visitor: ReturnType<typeof somebody>, own: F
 }
 
 const sent = { status: 'sent' };
-const refused = { status: 'invalid', errors: { form: 'tooMany' } };
+const refused = { status: 'invalid', errors: { form: 'tooManyToday' } };
 const toAgency = async () => (await mails()).filter(({ to }) => to.endsWith('@heem.example'));
 const mailsTo = async (...addresses: string[]) => (await mails()).filter(({ to }) => addresses.includes(to));
 
@@ -90,6 +90,17 @@ onBothEngines(() => {
     vi.useFakeTimers({ now: Date.now() + dayMs + 1_000, toFake: ['Date'] });
     expect(await send('request-documents', victim)).toMatchObject(sent);
     expect(await mailsTo(victim.email)).toHaveLength(7);
+  });
+
+  it('a form that comes twice, also at the same time, takes one turn', async () => {
+    const visitor = somebody();
+    const data = await posted('site-contact', writerOf('site-contact', visitor));
+    const again = () => receive(data, `198.51.100.${++networks}`);
+    for (const answer of await Promise.all([again(), again(), again()])) expect(answer).toMatchObject(sent);
+    for (let turn = 0; turn < 3; turn++) expect(await again()).toMatchObject(sent);
+    expect(await mailsTo(visitor.email)).toHaveLength(1);
+    for (let turn = 0; turn < 6; turn++) expect(await send('contact-me', visitor)).toMatchObject(sent);
+    expect(await mailsTo(visitor.email)).toHaveLength(6);
   });
 
   it('an appointment that is refused for another reason takes no turn', async () => {

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/owner/documents/[token]/route';
 import { findAccountOf } from '@/lib/db/accounts';
+import { db } from '@/lib/db/database';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-documents';
 import { deleteExpired } from '@/lib/db/retention';
 import { dayMs } from '@/lib/duration';
@@ -76,7 +78,7 @@ onBothEngines((database) => {
       'cache-control': 'private, no-store',
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-disposition': `attachment; filename="Opdracht e.pdf"; filename*=UTF-8''Opdracht%20%C3%A9.pdf`,
+      'content-disposition': `attachment; filename="Opdracht ?.pdf"; filename*=UTF-8''Opdracht%20%C3%A9.pdf`,
     });
   });
 
@@ -102,6 +104,19 @@ onBothEngines((database) => {
         'private, no-store',
       ]);
     }
+  });
+
+  it('without a database the answer says when to come again', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const { id: account, headers } = await owner(an.email);
+    const href = await documentPath({ document: await put(), account });
+    await sql`alter table owner_document rename to documents_elsewhere`.execute(await db());
+    const answer = await fetched(href, headers);
+    await sql`alter table documents_elsewhere rename to owner_document`.execute(await db());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120']);
+    expect((await fetched(href, headers)).status).toBe(200);
+    expect(said).toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('are deleted after their time', async () => {

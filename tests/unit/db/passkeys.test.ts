@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deleteOtherWaysIn, findAccountOf, lockPassword } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
+import { minuteMs } from '@/lib/duration';
+import { takeTurnOf } from '@/lib/forms/turns';
 import {
   an,
   forgotten,
@@ -51,6 +53,12 @@ onBothEngines(() => {
     const { options } = await stranger.begin('use');
     expect(await stranger.finish('use', device.use(options))).toEqual(accepted);
     expect(stranger.jar.has('heem_device')).toBe(true);
+  });
+
+  it('a network that asks thirty times in ten minutes is told when to come again', async () => {
+    const stranger = passkeyBrowser(new Headers(), '203.0.113.77');
+    for (let turn = 0; turn < 30; turn++) await takeTurnOf('passkey', '203.0.113.77', 30, 10 * minuteMs);
+    expect(await stranger.begin('use')).toMatchObject({ status: 429, retryAfter: '600' });
   });
 
   it('with a session alone no passkey is begun, and each wrong password counts as a try to log in', async () => {

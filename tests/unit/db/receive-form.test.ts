@@ -2,7 +2,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/database';
+import { dayMs } from '@/lib/duration';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
+import { takeTurnOf } from '@/lib/forms/turns';
 import { onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 
@@ -96,6 +98,12 @@ onBothEngines(() => {
     expect({ status, errors }).toEqual({ status: 'invalid', errors: { form: 'tooMany' } });
     expect(await receive(await contact(), '198.51.100.7')).toMatchObject({ status: 'sent' });
     expect(await leads()).toBe(6);
+  });
+
+  it('and thirty of all forms in a day, after which it is told to come tomorrow', async () => {
+    for (let turn = 0; turn < 30; turn++) await takeTurnOf('all', '198.51.100.8', 30, dayMs);
+    const answer = await receive(await contact(), '198.51.100.8');
+    expect(answer).toMatchObject({ status: 'invalid', errors: { form: 'tooManyToday' } });
   });
 
   it('a file is judged by its content, and what was typed stays', async () => {

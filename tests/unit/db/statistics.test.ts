@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { statisticsOf } from '@/lib/audience/statistics-of';
-import { addDays, daysFrom } from '@/lib/day';
+import { addDays, dayOf, daysFrom } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { dayOf } from '@/lib/format';
 import type { OwnedHome } from '@/lib/owners/owned-home';
 import { first, homes, sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';

@@ -6,12 +6,9 @@ import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/read
 import { deleteExpired } from '@/lib/db/retention';
 import { findSearch } from '@/lib/db/searches';
 import { dayMs } from '@/lib/duration';
-import type { Filled } from '@/lib/forms/filled';
-import { newsletterMails } from '@/lib/newsletter/sign-up';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, openLink, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
-import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch } from '../../support/storage/searches';
 
@@ -75,23 +72,6 @@ onBothEngines(() => {
     await addReader('AN@visitor.example');
     expect(await readerIdOf('An@Visitor.example')).toBe(id);
     expect(await findReader(id)).toEqual({ locale: 'nl', confirmed: false });
-  });
-
-  it('writes to an address six times a day at most; then only the newsletter’s own form says so', async () => {
-    const filled: Filled = {
-      ...reader,
-      form: 'site-contact',
-      id: randomUUID(),
-      key: randomUUID(),
-      about: null,
-      uploads: [],
-      values: {} as Filled['values'],
-      email: 'an@visitor.example',
-    };
-    const written = [];
-    for (let i = 0; i < 8; i++) written.push((await newsletterMails(filled, sample)).length);
-    expect(written).toEqual([1, 1, 1, 1, 1, 1, 0, 0]);
-    await expect(newsletterMails({ ...filled, form: 'sign-newsletter' }, sample)).rejects.toThrow('tooMany');
   });
 
   it('deletes what nobody confirmed in time, and nothing else', async () => {

@@ -4,6 +4,8 @@ import { fieldsOf } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
 import { personName } from '@/lib/forms/schemas/fields';
 import { formSchemas } from '@/lib/forms/schemas/form-schemas';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { locales } from '@/lib/i18n/locales';
 
 const isName = (text: string): boolean => personName('firstName').safeParse(text).success;
 
@@ -66,7 +68,14 @@ const fields = pageForms.flatMap((form) =>
     .map((field): [PageForm, string] => [form, field]),
 );
 
+it.each(locales)('in %s a link in the first name and one in the last name are told apart', async (locale) => {
+  const { error } = formSchemas['site-contact'].safeParse({ firstName: 'evil.com', lastName: 'evil.com' });
+  const { firstName = 'gone', lastName = 'gone' } = errorsOf(error?.issues ?? []);
+  const words = (await formWordsIn(locale)).errors('');
+  expect(words[firstName]).not.toBe(words[lastName]);
+});
+
 it.each(fields)('%s refuses a link as %s', (form, field) => {
   const { error } = formSchemas[form].safeParse({ [field]: 'evil.com' });
-  expect(errorsOf(error?.issues ?? [])).toMatchObject({ [field]: 'links' });
+  expect(errorsOf(error?.issues ?? [])).toMatchObject({ [field]: `${field}Links` });
 });

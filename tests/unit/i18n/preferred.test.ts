@@ -10,6 +10,8 @@ it.each<[string | undefined, string | null, Locale[], Locale]>([
   [undefined, 'fr; q=0.1, en; q=0.2', ['nl', 'fr', 'en'], 'en'],
   [undefined, 'nl;q=0, en;q=0.1', ['nl', 'en'], 'en'],
   [undefined, 'NL-be', ['fr', 'nl'], 'nl'],
+  [undefined, 'nl-BE,fr;q=0.9,nl;q=0.8', ['fr', 'nl'], 'nl'],
+  [undefined, 'fry, nl;q=0.5', ['fr', 'nl'], 'nl'],
   [undefined, '*', ['fr', 'nl'], 'fr'],
   [undefined, null, ['nl', 'fr'], 'nl'],
 ])('chosen %s, asked for %s, offered %s: %s', (chosen, asked, offered, expected) =>

@@ -1,13 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download, downloadFrom } from '@/lib/import/feed/download';
-import { isPublicAddress } from '@/lib/import/feed/public-address';
 
 const limits = { most: 1000, milliseconds: 2000 };
 const servers: Server[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -23,7 +23,7 @@ const serve = (answer: RequestListener): Promise<string> =>
     servers.push(server);
   });
 
-const loopbackOnly = downloadFrom((address) => address === '127.0.0.1');
+const loopbackOnly = downloadFrom({ allowIPAddressList: ['127.0.0.1'] });
 
 describe('a download', () => {
   it('follows redirects to the file', async () => {
@@ -71,19 +71,35 @@ describe('a download', () => {
 });
 
 describe('the public internet', () => {
+  const ask = (address: string) => download(`http://${isIPv6(address) ? `[${address}]` : address}/`, limits);
+  const noConnection = () =>
+    vi.spyOn(Agent.prototype, 'createConnection').mockImplementation(() => {
+      throw new Error('it would connect');
+    });
+
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '192.167.255.255', '2606:4700::1111', '2a00:1450::1'])(
     'has %s',
-    (address) => expect(isPublicAddress(address)).toBe(true),
+    async (address) => {
+      noConnection();
+      await expect(ask(address)).rejects.toThrow('it would connect');
+    },
   );
   it.each([
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255'],
     ...['192.168.1.1', '198.19.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'fd12::1'],
-    ...['::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', '2002:a00:1::1', '2001:db8::1', 'ff02::1', 'x', ''],
-  ])('does not have %j', (address) => expect(isPublicAddress(address)).toBe(false));
+    ...['::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', '2002:a00:1::1', '2001:db8::1', 'ff02::1'],
+  ])('does not have %s', async (address) => {
+    noConnection();
+    await expect(ask(address)).rejects.toThrow('is not an address of the public internet');
+  });
 
-  it('has nothing of a private network, whatever the host', () => {
+  it('has nothing of a private network, whatever the host', async () => {
+    noConnection();
     const host = fc.nat(255);
     const net = fc.constantFrom('10.0', '127.0', '192.168', '169.254', '172.20');
-    fc.assert(fc.property(net, host, host, (start, a, b) => !isPublicAddress(`${start}.${a}.${b}`)));
+    const property = fc.asyncProperty(net, host, host, async (start, a, b) => {
+      await expect(ask(`${start}.${a}.${b}`)).rejects.toThrow('public internet');
+    });
+    await fc.assert(property);
   });
 });

@@ -53,6 +53,14 @@ it('a network that posts without end is told to wait, before anything is read; a
   );
 });
 
+it('and is told when to come again', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.4' };
+  for (let turn = 0; turn < 240; turn++) bodyFault(headersOf(900, headers), { type: 'form', most: largestForm });
+  const answer = await postedForm(request(body, headers), largestForm);
+  expect(statusOf(answer)).toBe(429);
+  expect(answer instanceof Response && answer.headers.get('retry-after')).toBe('60');
+});
+
 it('reads what is posted', async () => {
   const data = await postedForm(request(body), largestForm);
   expect(data instanceof FormData && data.get('locale')).toBe('nl');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GET as securityText } from '@/app/.well-known/security.txt/route';
 import { GET as robots } from '@/app/robots.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { GET as numbered } from '@/app/sitemaps/[number]/route';
@@ -10,6 +11,17 @@ test('robots.txt allows the pages, not the API, and names the sitemap', async ()
   expect(await robots().text()).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
   );
+});
+
+test.each([
+  ['robots.txt', robots],
+  ['security.txt', securityText],
+])('%s is a text that anyone may keep for a day', (_, answer) => {
+  expect(Object.fromEntries(answer().headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
 });
 
 test('/sitemap.xml answers with all pages while one file holds them', async () => {

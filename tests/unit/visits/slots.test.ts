@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, instantOf, timeOf } from '@/lib/belgian-time';
-import { dayOf } from '@/lib/format';
+import { dayOf, instantOf, timeOf } from '@/lib/day';
+import { dayText } from '@/lib/format';
 import { belgianHolidays } from '@/lib/visits/holidays';
 import type { VisitPlace, VisitRules } from '@/lib/visits/schema';
 import { listSlots } from '@/lib/visits/slots';

@@ -1,15 +1,22 @@
+import { create as contentDisposition } from 'content-disposition';
 import { documentFile } from '@/lib/data/document-file';
 import { snapshot } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
+import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
 import { seeOther } from '@/lib/requests/see-other';
 import { keptByNobody } from '@/lib/requests/shared-answer';
 
 const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 
 /** A document that somebody asked for by mail. A link that is over leads to where a new one is asked for; a forged one is 404. */
-export async function GET(_: Request, { params }: RouteContext<'/api/documents/[token]'>) {
-  const link = await readDocumentLink((await params).token);
+export async function GET({ headers }: Request, { params }: RouteContext<'/api/documents/[token]'>) {
+  const { token } = await params;
+  return orUnavailable(askedLanguage(headers), () => answer(token));
+}
+
+async function answer(token: string): Promise<Response> {
+  const link = await readDocumentLink(token);
   if (!link) return new Response(null, { status: 404, headers: closed });
   const data = snapshot();
   const home = data.catalogue.properties.get(link.property);
@@ -22,7 +29,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/documents/[
     headers: {
       ...closed,
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${found.file}"`,
+      'content-disposition': contentDisposition(found.file, { type: 'inline' }),
     },
   });
 }

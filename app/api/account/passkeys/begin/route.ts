@@ -4,8 +4,11 @@ import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/shared-answer';
+import { privateJson, retryLater } from '@/lib/requests/shared-answer';
 import { networkOf } from '@/lib/requests/visitor-address';
+
+/** Of one network. */
+const limit = { turns: 30, within: 10 * minuteMs };
 
 /**
  * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of who is logged in, or to log in
@@ -13,7 +16,8 @@ import { networkOf } from '@/lib/requests/visitor-address';
  */
 export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
-  if (!(await takeTurnOf('passkey', networkOf(headers), 30, 10 * minuteMs))) return new Response(null, { status: 429 });
+  if (!(await takeTurnOf('passkey', networkOf(headers), limit.turns, limit.within)))
+    return retryLater(429, limit.within / 1000);
   if (data.get('for') !== 'add') return privateJson({ options: await beginPasskeyLogin(headers) });
   const begun = await beginAddingPasskey(headers, data.get('password'));
   return begun ? privateJson(begun) : new Response(null, { status: 401 });

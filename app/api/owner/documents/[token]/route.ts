@@ -1,17 +1,23 @@
+import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
-import { attachment } from '@/lib/content-disposition';
 import { snapshot } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
+import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
 import { keptByNobody } from '@/lib/requests/shared-answer';
 
 const personal = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 
 /** A document for its owner, who is logged in and has a link of these ten minutes; 404 for everything else, so that nothing can be probed. */
-export async function GET(request: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
-  const link = await readDocumentPath((await params).token);
-  const account = link && (await currentAccount(request.headers));
+export async function GET({ headers }: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
+  const { token } = await params;
+  return orUnavailable(askedLanguage(headers), () => answer(token, headers));
+}
+
+async function answer(token: string, headers: Headers): Promise<Response> {
+  const link = await readDocumentPath(token);
+  const account = link && (await currentAccount(headers));
   const found =
     account && account.id === link.account
       ? await ownedDocument(link.document, await ownedHomes(account, snapshot()))
@@ -22,7 +28,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/owner
       ...personal,
       'content-type': found.type,
       'content-length': String(found.content.length),
-      'content-disposition': attachment(found.name),
+      'content-disposition': contentDisposition(found.name),
       'x-content-type-options': 'nosniff',
     },
   });

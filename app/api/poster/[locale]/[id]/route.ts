@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, snapshot } from '@/lib/data/store';
@@ -8,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { keptByNobody, retryLater } from '@/lib/requests/shared-answer';
 import { networkOf } from '@/lib/requests/visitor-address';
 import { enabledLocale } from '@/lib/search/search-terms';
 
@@ -28,23 +29,20 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
   if (!poster || !home) return new Response(null, { status: 404 });
   const key = posterKey(poster, version);
   if (!isDrawn(key) && !(await takeTurnOf('poster', networkOf(headers), limit.turns, limit.within)))
-    return comeAgain(429, limit.within / 1000);
+    return retryLater(429, limit.within / 1000);
   try {
     return new Response(await posterFile(poster, key), {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${home.reference.replace(/[^\w-]/g, '')}-${locale}.pdf"`,
+        'content-disposition': contentDisposition(`${home.reference}-${locale}.pdf`, { type: 'inline' }),
         'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
       },
     });
   } catch (error) {
-    if (error instanceof ThreadBusy) return comeAgain(503, busySeconds);
+    if (error instanceof ThreadBusy) return retryLater(503, busySeconds);
     throw error;
   }
 }
-
-const comeAgain = (status: number, seconds: number): Response =>
-  new Response(null, { status, headers: { 'retry-after': String(seconds), 'cache-control': keptByNobody } });
 
 async function posterWords(locale: Locale): Promise<PosterWords> {
   const [head, attributes, t, footer, energy, legal] = await Promise.all([
