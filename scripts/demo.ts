@@ -1,4 +1,4 @@
-import { snapshot } from '../lib/data/store.ts';
+import { publishedData } from '../lib/data/store.ts';
 import { isLocale, locales } from '../lib/i18n/locales.ts';
 import { demo } from './demo/demo.ts';
 
@@ -6,7 +6,7 @@ import { demo } from './demo/demo.ts';
 const [locale = 'nl'] = process.argv.slice(2);
 if (!isLocale(locale)) throw new Error(`The language is one of ${locales.join(', ')}.`);
 try {
-  console.log(await demo(locale, snapshot()));
+  console.log(await demo(locale, publishedData()));
 } finally {
   await (await globalThis.heemDatabase)?.destroy();
 }

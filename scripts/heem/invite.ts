@@ -1,13 +1,13 @@
 import type { Account } from '../../lib/accounts/account.ts';
 import { type Invitation, invite } from '../../lib/accounts/invite.ts';
-import { snapshot } from '../../lib/data/store.ts';
+import { publishedData } from '../../lib/data/store.ts';
 
 // Takes an Invitation and prints an Invited. Run by rendering().
 
 export type Invited = { unknown: number } | { account: Account; link: string };
 
 async function inviteKnown(invitation: Invitation): Promise<Invited> {
-  const data = snapshot();
+  const data = publishedData();
   const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
   return unknown === undefined ? invite(invitation, data) : { unknown };
 }

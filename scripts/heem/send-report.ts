@@ -1,4 +1,4 @@
-import { snapshot } from '../../lib/data/store.ts';
+import { publishedData } from '../../lib/data/store.ts';
 import { ownSources } from '../../lib/owner-reports/own-sources.ts';
 import { type SentReport, sendReport } from '../../lib/owner-reports/tell-reports.ts';
 
@@ -11,9 +11,9 @@ export interface ReportOrder {
 }
 
 async function sendTo({ email, month, anyway }: ReportOrder): Promise<SentReport> {
-  const sources = ownSources(snapshot);
+  const sources = ownSources(publishedData);
   const reader = (await sources.listReportReaders()).find((one) => one.email === email.toLowerCase());
-  return reader ? sendReport(reader, month, { anyway }, sources, snapshot()) : 'nothing';
+  return reader ? sendReport(reader, month, { anyway }, sources, publishedData()) : 'nothing';
 }
 
 console.log(JSON.stringify(await sendTo(JSON.parse(process.argv[2] ?? ''))));

@@ -1,5 +1,5 @@
 import { documentFile } from '@/lib/data/document-file';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
 import { seeOther } from '@/lib/requests/see-other';
@@ -11,7 +11,7 @@ const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 export async function GET(_: Request, { params }: RouteContext<'/api/documents/[token]'>) {
   const link = await readDocumentLink((await params).token);
   if (!link) return new Response(null, { status: 404, headers: closed });
-  const data = snapshot();
+  const data = await pageData();
   const home = data.catalogue.properties.get(link.property);
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {

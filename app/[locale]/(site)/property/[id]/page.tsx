@@ -17,7 +17,7 @@ import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
 import { toPropertyView } from '@/lib/catalogue/property-view';
-import { snapshot } from '@/lib/data/store';
+import { pageData, publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format';
 import { cardWords } from '@/lib/i18n/home-words';
@@ -29,10 +29,11 @@ import { propertyWords } from './property-words';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
 
-export const generateStaticParams = () => prebuiltProperties(snapshot().catalogue).map((id) => ({ id: String(id) }));
+export const generateStaticParams = () =>
+  prebuiltProperties(publishedData().catalogue).map((id) => ({ id: String(id) }));
 
 async function read({ params }: Props) {
-  const data = snapshot();
+  const data = await pageData();
   const home = data.catalogue.properties.get(Number((await params).id));
   if (!home) notFound();
   return { data, home, locale: await pageLocale(), route: { name: 'property', id: home.id } as const };

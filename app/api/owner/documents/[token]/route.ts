@@ -1,6 +1,6 @@
 import { currentAccount } from '@/lib/accounts/session';
 import { attachment } from '@/lib/content-disposition';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
@@ -14,7 +14,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/owner
   const account = link && (await currentAccount(request.headers));
   const found =
     account && account.id === link.account
-      ? await ownedDocument(link.document, await ownedHomes(account, snapshot()))
+      ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
       : null;
   if (!found) return new Response(null, { status: 404, headers: personal });
   return new Response(new Uint8Array(found.content), {
