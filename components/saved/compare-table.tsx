@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { html, inside, type Markup } from '@/components/ui/markup';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 
@@ -53,7 +52,7 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.label} {...inside(groupMarkup(group, homes.length, words.differs))} />
+            <GroupRows key={group.label} group={group} homes={homes.length} differs={words.differs} />
           ))}
         </table>
       </section>
@@ -80,8 +79,29 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
   </th>
 );
 
-const groupMarkup = ({ label, rows }: CompareGroup, homes: number, differs: string): Markup =>
-  html`<tr class="compare-group"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
-    (row) =>
-      html`<tr class="${row.differs ? 'differs' : 'same'}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
-  )}`;
+interface GroupRowsProps {
+  group: CompareGroup;
+  homes: number;
+  differs: string;
+}
+
+const GroupRows = ({ group: { label, rows }, homes, differs }: GroupRowsProps) => (
+  <tbody>
+    <tr className="compare-group">
+      <th scope="rowgroup" colSpan={homes + 1}>
+        <span>{label}</span>
+      </th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.key} className={row.differs ? 'differs' : 'same'}>
+        <th scope="row">
+          {row.label}
+          {row.differs && <span className="sr-only"> ({differs})</span>}
+        </th>
+        {row.values.map((value, i) => (
+          <td key={String(i)}>{value ?? '–'}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

@@ -11,7 +11,6 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
-import { StillPart } from '@/components/ui/still-part';
 import { addressLines } from '@/lib/catalogue/address';
 import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
@@ -21,6 +20,7 @@ import { pageData, publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format';
 import { cardWords } from '@/lib/i18n/home-words';
+import { StaticHtml } from '@/lib/next/static-html';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -67,15 +67,15 @@ export default async function PropertyPage(props: Props) {
     <Frame route={route}>
       <article className="wrap property">
         <Mosaic mosaic={view.mosaic} />
-        <StillPart name="head">
+        <StaticHtml name="head">
           <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
-        </StillPart>
+        </StaticHtml>
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
           {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
-      <StillPart name="similar">
+      <StaticHtml name="similar">
         {similar.length > 0 && (
           <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
             <h2 id="similar-title" className="section-head">
@@ -84,7 +84,7 @@ export default async function PropertyPage(props: Props) {
             <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" perRow={4} />
           </section>
         )}
-      </StillPart>
+      </StaticHtml>
       {similar.length > 0 && <CardSwipe />}
       <ContactBar broker={view.broker} />
       <Lightbox words={words.lightbox} />
