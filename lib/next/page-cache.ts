@@ -45,6 +45,8 @@ export default class PageCache extends FileSystemCache {
   override async get(...args: readonly unknown[]) {
     const found = await super.get(...args);
     if (isPage(found?.value) && versionIn(found.value.html) !== globalThis.heemData?.version()) return null;
+    // A build writes its pages past the cache.
+    finish(found?.value ?? null);
     return found;
   }
 

@@ -51,6 +51,18 @@ describe('the cache of pages', () => {
     expect(value?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   });
 
+  it('puts a page of the build in order, too, which was written past the cache', async () => {
+    inForce('a.2026-11-23');
+    mkdirSync(path.join(dir, 'server/app/nl'), { recursive: true });
+    const file = (ending: string) => path.join(dir, `server/app/nl/built.${ending}`);
+    await Promise.all([
+      writeFile(file('html'), page('a.2026-11-23')),
+      writeFile(file('rsc'), ''),
+      writeFile(file('meta'), JSON.stringify({ headers: {}, status: 200 })),
+    ]);
+    expect((await given('/nl/built'))?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  });
+
   it.each([
     ['older data', 'b.2026-11-22'],
     ['no version', null],
