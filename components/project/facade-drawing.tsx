@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Box, type DrawnUnit, Label, Rect, UnitLink } from './drawing-shapes';
 
 export interface FacadeView {
@@ -26,13 +27,13 @@ export const FacadeDrawing = ({ view: { title, width, height, units, walls } }: 
   >
     <g transform={`translate(0 ${roof})`}>
       {walls.map((wall) => (
-        <g key={`${wall.x} ${wall.y}`}>
+        <Fragment key={`${wall.x} ${wall.y}`}>
           <Rect box={wall} className="drawn-blank" />
           {wall.y + wall.height === height && <Rect box={doorIn(wall)} className="drawn-door" />}
-        </g>
+        </Fragment>
       ))}
       {units.map((unit) => (
-        <g key={unit.id}>
+        <Fragment key={unit.id}>
           {!isCovered(unit, units) && <Rect box={{ ...unit, y: unit.y - 5, height: 5 }} className="drawn-roof" />}
           <UnitLink unit={unit} at={{ x: unit.x + unit.width / 2, y: unit.y + 46 }}>
             <Windows unit={unit} />
@@ -40,7 +41,7 @@ export const FacadeDrawing = ({ view: { title, width, height, units, walls } }: 
               {unit.label}
             </Label>
           </UnitLink>
-        </g>
+        </Fragment>
       ))}
       <line className="drawn-ground" x1="0" x2={width} y1={height + ground / 2} y2={height + ground / 2} />
     </g>

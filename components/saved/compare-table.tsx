@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { StaticHtml } from '@/lib/next/static-html';
 
 export interface ComparedHome {
   id: number;
@@ -31,32 +32,34 @@ interface CompareTableProps {
 /** Homes side by side; the first column stays while the others scroll. */
 export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
   return (
-    <div className="compare">
-      {homes.length > 1 && (
-        <label className="units-only">
-          <input type="checkbox" id="only-differences" />
-          {words.onlyDifferences}
-        </label>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
-        <table className="compare-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{words.feature}</span>
-              </th>
-              {homes.map((home) => (
-                <HomeHead key={home.id} home={home} />
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <GroupRows key={group.label} group={group} homes={homes.length} differs={words.differs} />
-          ))}
-        </table>
-      </section>
-    </div>
+    <StaticHtml>
+      <div className="compare">
+        {homes.length > 1 && (
+          <label className="units-only">
+            <input type="checkbox" id="only-differences" />
+            {words.onlyDifferences}
+          </label>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+        <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr-only">{words.feature}</span>
+                </th>
+                {homes.map((home) => (
+                  <HomeHead key={home.id} home={home} />
+                ))}
+              </tr>
+            </thead>
+            {groups.map((group) => (
+              <GroupRows key={group.label} group={group} homes={homes.length} differs={words.differs} />
+            ))}
+          </table>
+        </section>
+      </div>
+    </StaticHtml>
   );
 }
 
