@@ -7,7 +7,6 @@ import { securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    createMessagesDeclaration: './messages/nl.json',
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });

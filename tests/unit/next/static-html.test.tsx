@@ -3,7 +3,7 @@
 import 'next/dist/server/node-environment-baseline';
 import { render } from '@testing-library/react';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Header } from '@/components/layout/header';
@@ -53,11 +53,11 @@ describe('static HTML is what React would write', () => {
         <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
         <br />
         {[0, null, undefined, false, 'text']}
-        <>
+        <Fragment key="all">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
           <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
           two
-        </>
+        </Fragment>
       </div>,
     ],
   ])('%s', async (_, node) => expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true));
