@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { env } from '../lib/env.ts';
 import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
-import { precompress } from './support/precompress.ts';
 import { inProject, nextCommand, root } from './support/project.ts';
 import { run } from './support/run.ts';
+import { writeFile } from './support/write-file.ts';
 
-/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles; false where a step failed (it has said why). */
+/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed, which has printed why. */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
@@ -17,16 +20,30 @@ export async function build(): Promise<boolean> {
   return true;
 }
 
-/** Makes a build serve other data than it was made from: checks them and prepares their pictures and videos; false where a step failed. */
+/** Lets an existing build serve other data: checks them and prepares their pictures and videos. False if a step failed. */
 export const takeOtherData = async (): Promise<boolean> =>
   checkData() && (await runAll(ofData.map((name) => [`scripts/${name}.ts`])));
 
-/** The scripts whose work follows from the data. */
+/** The scripts that process data. */
 const ofData = ['pictures', 'videos'];
 
 async function runAll(commands: readonly string[][]): Promise<boolean> {
   for (const args of commands) if ((await run(process.execPath, args, { NODE_ENV: 'production' })) !== 0) return false;
   return true;
+}
+
+const text = /\.(?:js|css|svg|json|txt|ico|xml)$/;
+const worthwhile = 1024;
+
+/** Writes a .gz and a .br beside each text file of a folder, for servers that send them as they are. */
+function precompress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file))) {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    if (content.length < worthwhile) continue;
+    writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFile(`${file}.br`, brotliCompressSync(content));
+  }
 }
 
 if (import.meta.main) process.exitCode = (await build()) ? 0 : 1;

@@ -3,10 +3,7 @@ import { DataError, type Fault, faultsOf, orFaults } from '../lib/data/fault.ts'
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 
-/**
- * Reads and checks the data folder and the messages, and says what is in it; where something is wrong it names every fault, those that
- * were found before as well, and returns false.
- */
+/** Checks the data folder and the messages and prints a summary; with faults, those in `before` included, prints all of them and returns false. */
 export function checkData(before: readonly Fault[] = []): boolean {
   const loaded = orFaults(() => loadSnapshot(env.dataDir));
   const faults = [...[loaded, orFaults(() => loadMessages(env.messagesDir))].flatMap(faultsOf), ...before];
@@ -19,7 +16,7 @@ export function checkData(before: readonly Fault[] = []): boolean {
   return true;
 }
 
-// What builds or starts the site finds a damaged picture when it makes others of it, and needs no sharp for that here.
+// As a command only: the build finds damaged pictures itself when it resizes them.
 if (import.meta.main) {
   const { damagedPictures } = await import('./pictures/damaged-pictures.ts');
   const { servedPictures } = await import('./pictures/picture-index.ts');

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { inProject } from './support/project.ts';
 
-/** The script of the consent dialog, with its style: a file of its own, so that it costs nothing on a site that asks for no consent. */
+/** Builds the script of the consent dialog, with its style, as a separate file: sites that ask for no consent do not load it. */
 await build({
   configFile: false,
   logLevel: 'error',

@@ -1,18 +1,14 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../lib/reason.ts';
-import { type Command, WrongUse } from './heem/command.ts';
+import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';
-import { leadsExport } from './heem/leads.ts';
-import { newsletterExport } from './heem/newsletter.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
-import { managerInvite, ownerInvite, ownerRemove, owners } from './heem/owners.ts';
-import { personErase, personExport } from './heem/person.ts';
+import { managerInvite, ownerInvite, ownerRemove, owners, reportSend } from './heem/owners.ts';
+import { leadsExport, newsletterExport, personErase, personExport } from './heem/personal-data.ts';
 import { preview } from './heem/preview.ts';
-import { reportSend } from './heem/reports.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
-import { visits } from './heem/visits.ts';
-import { visitsFeedback } from './heem/visits-feedback.ts';
+import { visits, visitsFeedback } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
@@ -55,8 +51,8 @@ const overview = (): string =>
 const helpOf = (name: string, { usage, summary, help }: Command): string =>
   `npm run heem -- ${name} ${usage}\n\n${summary}\n${help}`;
 
-/** Runs the command that the words name; returns the exit code. */
-async function heem(args: readonly string[]): Promise<number> {
+/** Runs the command that the arguments name; returns the exit code. */
+export async function heem(args: readonly string[]): Promise<number> {
   const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => words in commands);
   const command = name && commands[name];
   if (!name || !command) {
@@ -71,22 +67,20 @@ async function heem(args: readonly string[]): Promise<number> {
     });
     if (values.help) console.log(helpOf(name, command));
     else if (positionals.length > 0 && !command.takesWords)
-      throw new WrongUse(`"${positionals[0]}" means nothing here`);
-    else await runWithDatabase(command, { options: values, words: positionals });
+      throw new UsageError(`"${positionals[0]}" means nothing here`);
+    else await command.run({ options: values, words: positionals });
     return 0;
   } catch (error) {
-    const wrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);
+    const wrong = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
     console.error(`${reasonOf(error)}${wrong ? `\n\n${helpOf(name, command)}` : ''}`);
     return wrong ? 2 : 1;
   }
 }
 
-async function runWithDatabase(command: Command, given: Parameters<Command['run']>[0]): Promise<void> {
+if (import.meta.main) {
   try {
-    await command.run(given);
+    process.exitCode = await heem(process.argv.slice(2));
   } finally {
     await (await globalThis.heemDatabase)?.destroy();
   }
 }
-
-process.exitCode = await heem(process.argv.slice(2));

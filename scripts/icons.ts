@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '../components/ui/icon-names.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const iconDir = path.join(root, 'node_modules/lucide-static/icons');
@@ -9,7 +9,7 @@ const spriteFile = path.join(root, 'public/icons.svg');
 const licence = '<!-- Icons of lucide.dev, ISC licence -->';
 const stroke = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** An icon as `<symbol>`: the shapes of its file, its frame replaced by one that takes the colour of the text. */
+/** An icon as `<symbol>`: the shapes of its file, in the colour of the text. */
 function symbol(name: string): string {
   const file = path.join(iconDir, `${name}.svg`);
   if (!existsSync(file)) throw new Error(`components/ui/icon-names.ts: expected a lucide icon, found "${name}"`);

@@ -6,8 +6,60 @@ import type { Region } from '../lib/catalogue/region.ts';
 import { scale } from '../lib/energy/bands.ts';
 import { bandColour } from '../lib/energy/colour.ts';
 import { bandLetter, labelPath } from '../lib/energy/label.ts';
-import { labelDrawing } from './labels/drawing.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
+
+// Letters are strokes in a box 40 wide and 56 high, not text: the machine that draws the labels may have no fonts.
+const strokes: Record<string, string> = {
+  A: 'M3 52 20 4l17 48M9 37h22',
+  B: 'M6 28h15a12 12 0 0 0 0-24H6v48h17a12 12 0 0 0 0-24',
+  C: 'M36 14A17.5 24 0 1 0 36 42',
+  D: 'M6 4v48h9a20 24 0 0 0 0-48z',
+  E: 'M33 4H6v48h27M6 28h23',
+  F: 'M33 4H6v48M6 28h23',
+  G: 'M36 14A17.5 24 0 1 0 37 36v-6H24',
+  H: 'M6 4v48M34 4v48M6 28h28',
+  I: 'M20 4v48',
+  '+': 'M7 28h26M20 15v26',
+  '-': 'M7 28h26',
+};
+const advance = 48;
+
+const ink = '#1C2321';
+const white = '#FFFFFF';
+
+/** An energy label as SVG, 240 × 96 px: an arrow of the band's colour (#RRGGBB) with its letter, such as "A++", on a transparent background. */
+function labelDrawing(letter: string, colour: string): string {
+  const glyphs = [...letter].map(
+    (glyph, index) => `<path transform="translate(${26 + index * advance} 20)" d="${strokeOf(glyph)}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="M4 4h184l46 44-46 44H4z" fill="${colour}" stroke="${colour}" stroke-width="8"/>
+<g stroke="${legible(colour)}" stroke-width="9">${glyphs.join('')}</g>
+</svg>`;
+}
+
+function strokeOf(glyph: string): string {
+  const stroke = strokes[glyph];
+  if (!stroke) throw new Error(`Energy label: expected one of ${Object.keys(strokes).join(' ')}, found "${glyph}"`);
+  return stroke;
+}
+
+/** Ink or white, whichever has more contrast with the colour. */
+const legible = (colour: string): string => (contrast(ink, colour) >= contrast(white, colour) ? ink : white);
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 const publicDir = path.join(import.meta.dirname, '../public');
 const stampFile = path.join(publicDir, 'images/epc/drawing.txt');
@@ -21,7 +73,7 @@ const labels = regions.flatMap((region) =>
   })),
 );
 
-// The stamp tells one set of drawings from another: when they change, all pictures are drawn anew.
+// A hash of all drawings: when one changes, all labels are made again.
 const stamp = createHash('sha256')
   .update(labels.map(({ drawing }) => drawing).join())
   .digest('hex');

@@ -4,7 +4,7 @@ import { inProject } from './support/project.ts';
 const library = inProject('node_modules/maplibre-gl');
 const folder = inProject('public/map-frame');
 
-/** MapLibre's own worker, served by the site: as a file of ours it needs no `blob:` in the Content-Security-Policy. */
+/** Copies MapLibre's worker to public/: served as a file it needs no `blob:` in the Content-Security-Policy. */
 const { version } = JSON.parse(readFileSync(`${library}/package.json`, 'utf8')) as { version: string };
 const file = `worker-${version}.mjs`;
 mkdirSync(folder, { recursive: true });

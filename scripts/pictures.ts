@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { DataError } from '../lib/data/fault.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
-import { eachPicture } from './pictures/each-picture.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
 import { renderPicture } from './pictures/render.ts';
-import { readSources } from './pictures/source.ts';
+import { eachPicture, readSources } from './pictures/source.ts';
 
 /**
  * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.
@@ -36,7 +35,7 @@ if (import.meta.main) {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);
-    // A running site, which follows its data, tells them where it tells all others.
+    // A running site that started this process reports them with the other faults of its data.
     process.send?.(error.faults);
     process.exitCode = 1;
   }

@@ -19,9 +19,9 @@ import { pageSchema } from '../lib/content/pages/schema.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
-// What an editor's program needs to complete and to check a data file while it is typed; the zod schemas stay the only definition.
+// JSON Schemas with which an editor completes and checks a data file; they are generated from the zod schemas.
 const schemas: Record<string, z.ZodType> = {
   property: propertySchema,
   project: projectSchema,

@@ -44,7 +44,7 @@ const slow: Step[] = [
     run: async () => playwrightOutcome(playwrightReport, await run('playwright', ['test'])),
     needsBuild: true,
   },
-  { name: 'budget', run: () => one(node('scripts/budget.ts')), needsBuild: true },
+  { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true },
 ];
 
 /** Runs the steps in order, each whatever became of the one before it, and tells how they went. */

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../lib/env.ts';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './support/write-file.ts';
 
-// The videos of the data folder, as they are, where the site serves them; those that are gone from it go here, too.
+// Copies the videos of the data folder to public/videos, and deletes there those that the data no longer have.
 const from = path.join(env.dataDir, 'videos');
 const to = path.join(import.meta.dirname, '../public/videos');
 
 const files = existsSync(from) ? readdirSync(from) : [];
 mkdirSync(to, { recursive: true });
 for (const file of readdirSync(to)) if (!files.includes(file)) rmSync(path.join(to, file));
-// Each as a whole: a running site may be serving the one before it.
+// Written whole: a running site may be serving the previous version.
 for (const file of files) writeFile(path.join(to, file), readFileSync(path.join(from, file)));
 console.log(`videos: ${files.length} in public/videos`);

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { hasNginx } from '../scripts/support/nginx.ts';
-import { writeFile } from '../scripts/write-file.ts';
-import { type Arena, openArena, type Way } from './abuse/arena.ts';
+import { writeFile } from '../scripts/support/write-file.ts';
 import type { Attack } from './abuse/attack.ts';
 import { floods } from './abuse/attacks/floods.ts';
 import { guesses } from './abuse/attacks/guesses.ts';
@@ -16,9 +14,11 @@ import { upgrades } from './abuse/attacks/upgrades.ts';
 import { type Finding, measure } from './abuse/measure.ts';
 import { lineOf, report } from './abuse/report.ts';
 import { send, visitor } from './abuse/send.ts';
+import { startTestSite, type TestSite, type Way } from './abuse/test-site.ts';
+import { hasNginx } from './support/nginx.ts';
 
 // npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
-// what those feel who only visit it. About ten minutes each way.
+// what ordinary visitors notice. About ten minutes each way.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -51,8 +51,8 @@ const found = report(findings, rounds, seconds);
 console.log(`\n${found}`);
 if (values.out) writeFile(path.resolve(values.out), `${found}\n`);
 
-/** Whether the site has done with what it was sent: the next attack is not to be blamed for it. */
-async function isCalm({ target, places }: Arena): Promise<boolean> {
+/** Whether the site has recovered, so that the next attack is measured alone. */
+async function isCalm({ target, places }: TestSite): Promise<boolean> {
   for (let turn = 0; turn < 10; turn++) {
     const { status } = await send(target, { path: places.home, sender: visitor }, AbortSignal.timeout(1_000));
     if (status === '200') return true;
@@ -61,19 +61,19 @@ async function isCalm({ target, places }: Arena): Promise<boolean> {
   return false;
 }
 
-/** One site takes all the attacks; another one follows where an attack has left it in no state to be measured. */
+/** One site takes all the attacks; it is restarted if an attack leaves it in no state to be measured. */
 async function attackAll(way: Way): Promise<void> {
-  let arena = await openArena(way, dir);
+  let testSite = await startTestSite(way, dir);
   try {
     for (const attack of attacks) {
-      const finding = await measure(arena, attack, rounds, seconds);
+      const finding = await measure(testSite, attack, rounds, seconds);
       findings.push(finding);
       console.log(lineOf(finding));
-      if (finding.left.sockets === 0 && (await isCalm(arena))) continue;
-      await arena.stop();
-      arena = await openArena(way, dir);
+      if (finding.left.sockets === 0 && (await isCalm(testSite))) continue;
+      await testSite.stop();
+      testSite = await startTestSite(way, dir);
     }
   } finally {
-    await arena.stop();
+    await testSite.stop();
   }
 }

@@ -2,9 +2,7 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { putDocument } from '../../lib/db/owner-documents.ts';
 import { dayOf } from '../../lib/format.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
-import { daysBefore } from './ask.ts';
-import { at } from './at.ts';
-import type { DemoHome } from './homes.ts';
+import { at, type DemoHome, daysBefore } from './visitors.ts';
 
 interface Paper {
   daysAgo: number;

@@ -1,13 +1,12 @@
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays } from '../../lib/day.ts';
 import { dayOf } from '../../lib/format.ts';
-import { type Asked, ask, daysBefore } from './ask.ts';
-import { visitors } from './visitors.ts';
+import { type Asked, ask, daysBefore, visitors } from './visitors.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
 
-/** What visitors asked, each so many days ago. */
+/** The requests of visitors, with their age in days. */
 const requests: readonly (Asked & { daysAgo: number })[] = [
   {
     daysAgo: 52,

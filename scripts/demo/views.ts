@@ -7,18 +7,18 @@ import { deleteTraces } from '../../lib/db/audience-traces.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { dayMs } from '../../lib/duration.ts';
 import { dayOf } from '../../lib/format.ts';
-import { homesOf } from './homes.ts';
+import { homesOf } from './visitors.ts';
 
-/** How many days are counted, today among them. */
+/** Number of days with views, today included. */
 const shown = 60;
 
-/** Where visits come from, each as often as it stands here. */
+/** Sources of visits; a repeated one is as many times as likely. */
 const sources = [
   ...['google.com', 'google.com', 'google.com', 'google.com', 'direct', 'direct', 'direct', 'internal', 'internal'],
   ...['immoweb.be', 'immoweb.be', 'immoweb.be', 'zimmo.be', 'facebook.com', 'newsletter / email / new-homes'],
 ];
 
-/** Counts views of the pages of the homes and of those like them, up to a moment (ms since epoch). */
+/** Stores views of the demo homes and of similar ones, up to a moment (ms since epoch). */
 export async function countViews(data: Snapshot, now: number): Promise<void> {
   const own = homesOf(data);
   const alike = own.flatMap((home) => data.catalogue.similar(home, 10));
@@ -33,7 +33,7 @@ export async function countViews(data: Snapshot, now: number): Promise<void> {
   await inTransaction((trx) => deleteTraces(trx, now));
 }
 
-/** What a home got on a day: more when it is new and at the weekend, less while the day is not over. */
+/** The counts of a home on a day: more for new homes and at weekends, fewer today. */
 function countsOf(home: Property, day: string, isToday: boolean, random: Random): Counted[] {
   if (home.publishedAt > day) return [];
   const age = (Date.parse(day) - Date.parse(home.publishedAt)) / dayMs;
@@ -43,7 +43,7 @@ function countsOf(home: Property, day: string, isToday: boolean, random: Random)
   return Array.from({ length: visits }, (_, visitor) => visitOf(home.id, day, visitor, random)).flat();
 }
 
-/** A visit, and what else the visitor did. */
+/** The counts of one visit. */
 function visitOf(home: number, day: string, visitor: number, random: Random): Counted[] {
   const source = pick(sources, random);
   const count = (what: Counted['what'], times = 1): Counted => ({
@@ -65,7 +65,7 @@ function visitOf(home: number, day: string, visitor: number, random: Random): Co
 /** A number from 0 up to, but not including, 1. */
 type Random = () => number;
 
-/** The same numbers from the same seed on every machine (mulberry32), as the pictures of the docs show what they make. */
+/** A seeded generator (mulberry32): the demo is the same on every machine. */
 function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

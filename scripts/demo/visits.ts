@@ -5,13 +5,10 @@ import { dayMs } from '../../lib/duration.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/slot-days.ts';
-import { ask, daysBefore } from './ask.ts';
-import { at } from './at.ts';
-import { type DemoHome, homesOf } from './homes.ts';
-import { type Visitor, visitors } from './visitors.ts';
+import { ask, at, type DemoHome, daysBefore, homesOf, type Visitor, visitors } from './visitors.ts';
 
 interface Appointment {
-  /** Asked so many days ago, for a day so many days after that. */
+  /** When it was requested, in days before today, and how many days later it takes place. */
   daysAgo: number;
   after: number;
   home: DemoHome;

@@ -2,16 +2,16 @@ import type { ParseArgsConfig } from 'node:util';
 
 /** A command of the staff: `npm run heem -- NAME …`. */
 export interface Command {
-  /** What stands after the name: "--since DATE [--format csv|json]". */
+  /** What follows the name: "--since DATE [--format csv|json]". */
   usage: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What --help says besides. */
+  /** More text for --help. */
   help: string;
-  /** Whether words such as an e-mail address follow. */
+  /** Whether it takes positional arguments, such as an e-mail address. */
   takesWords?: true;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Prints what was asked for; throws a WrongUse where it cannot know what was meant. */
+  /** Runs the command; throws a UsageError for arguments that make no sense. */
   run(given: Given): Promise<void>;
 }
 
@@ -20,12 +20,18 @@ export interface Given {
   words: readonly string[];
 }
 
-/** Something in the words of the command is missing or not to be understood. */
-export class WrongUse extends Error {}
+/** An argument is missing or invalid. */
+export class UsageError extends Error {}
 
-/** The only word of a command, such as an e-mail address. */
+/** The only positional argument of a command, such as an e-mail address. */
 export function onlyWord({ words }: Given, name: string): string {
   const [word, ...more] = words;
-  if (!word || more.length > 0) throw new WrongUse(`${name} is expected, and nothing else`);
+  if (!word || more.length > 0) throw new UsageError(`${name} is expected, and nothing else`);
   return word;
+}
+
+/** The value of --property as a number; throws a UsageError if it is not the number of a home. */
+export function homeNumber(given: unknown): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(given))) throw new UsageError('--property is the number of a home, such as 5801');
+  return Number(given);
 }

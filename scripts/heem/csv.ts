@@ -1,7 +1,4 @@
-/**
- * Rows as CSV for a spreadsheet, with a column for every key that any of them has: semicolons, which a Belgian Excel expects, and a mark
- * that says UTF-8.
- */
+/** Rows as CSV for a spreadsheet, with a column for every key: separated by semicolons, which Excel in Belgium expects, with a UTF-8 byte order mark. */
 export function csv(rows: readonly Record<string, unknown>[]): string {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const lines = rows.map((row) => columns.map((column) => cell(row[column])));
@@ -10,13 +7,10 @@ export function csv(rows: readonly Record<string, unknown>[]): string {
 
 const number = /^-?\d[\d\s.,]*$/;
 
-/**
- * What a spreadsheet may take for a formula. Within a text, too: a program that splits at another separator than ours, or at each line,
- * begins a cell there.
- */
+/** What a spreadsheet may take for a formula; within a text as well, since a program that splits at another separator starts a cell there. */
 const formula = /^(?=[\t\r])|(?<=^|[;,\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 
-/** An apostrophe makes it text; an amount below zero stays a number. */
+/** Formulas get an apostrophe, which makes them text; negative numbers stay numbers. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -8,8 +8,7 @@ import { dayOf, fileSize } from '../../lib/format.ts';
 import { knownFile } from '../../lib/known-file.ts';
 import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/document-types.ts';
 import { table } from '../support/table.ts';
-import { type Command, onlyWord, WrongUse } from './command.ts';
-import { homeNumber } from './home-number.ts';
+import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 
 const property = { type: 'string' } as const;
 
@@ -25,13 +24,13 @@ export const documentsAdd: Command = {
   async run(given) {
     const [home, file] = [homeNumber(given.options.property), onlyWord(given, 'FILE')];
     const title = String(given.options.title ?? '').trim();
-    if (!title || title.length > 120) throw new WrongUse('--title is what the owner reads, at most 120 characters');
-    if (!isKnown(home)) throw new WrongUse(`no home ${home} in data/properties`);
+    if (!title || title.length > 120) throw new UsageError('--title is what the owner reads, at most 120 characters');
+    if (!isKnown(home)) throw new UsageError(`no home ${home} in data/properties`);
     const content = await readFile(file);
     if (content.length > LARGEST_DOCUMENT)
-      throw new WrongUse(`${file} is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`);
+      throw new UsageError(`${file} is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`);
     const known = await knownFile({ name: path.basename(file), content }, Object.keys(documentTypes), 'document');
-    if (!known) throw new WrongUse(`${file} is none of ${Object.values(documentTypes).join(', ')}`);
+    if (!known) throw new UsageError(`${file} is none of ${Object.values(documentTypes).join(', ')}`);
     console.log(await putDocument({ property: home, title, content, ...known }));
   },
 };
@@ -56,7 +55,7 @@ export const documentsRemove: Command = {
   help: 'ID is the last column of "documents list". It cannot be undone.',
   async run(given) {
     const id = onlyWord(given, 'ID');
-    if (!(await removeDocument(id))) throw new WrongUse(`no document ${id}`);
+    if (!(await removeDocument(id))) throw new UsageError(`no document ${id}`);
     console.log('removed');
   },
 };

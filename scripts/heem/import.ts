@@ -4,10 +4,10 @@ import { env } from '../../lib/env.ts';
 import { download } from '../../lib/import/feed/download.ts';
 import { formats } from '../../lib/import/formats.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
-import { onlyOne } from '../import/only-one.ts';
+import { withImportLock } from '../import/import-lock.ts';
 import { printable, reportText } from '../import/print-report.ts';
-import { writeFile } from '../write-file.ts';
-import { type Command, onlyWord, WrongUse } from './command.ts';
+import { writeFile } from '../support/write-file.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
 
 const names = Object.keys(formats).join('|');
 
@@ -32,11 +32,11 @@ export const importHomes: Command = {
   async run(given) {
     const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = given.options;
     const read = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
-    if (!read) throw new WrongUse(`--format is one of ${names}`);
+    if (!read) throw new UsageError(`--format is one of ${names}`);
     const feed = key.safeParse(source);
-    if (!feed.success) throw new WrongUse('--source is a name in small letters, figures and hyphens');
+    if (!feed.success) throw new UsageError('--source is a name in small letters, figures and hyphens');
     const mostGone = Number(share);
-    if (!(mostGone >= 0 && mostGone <= 1)) throw new WrongUse('--most-gone is a share from 0 to 1, such as 0.2');
+    if (!(mostGone >= 0 && mostGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
     const wanted = {
       read,
       place: onlyWord(given, 'FILE or URL'),
@@ -46,11 +46,11 @@ export const importHomes: Command = {
       dryRun: dryRun === true,
       today: new Date().toISOString().slice(0, 10),
     };
-    // Pictures and the whole catalogue are loaded for this command alone: the others start in half the time.
+    // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
     const { runImport } = await import('../import/run-import.ts');
     const means = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
     try {
-      const report = await onlyOne(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
+      const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof RefusedFeed

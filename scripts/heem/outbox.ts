@@ -1,6 +1,6 @@
 import { listUndelivered, retryMails } from '../../lib/db/undelivered.ts';
 import { table } from '../support/table.ts';
-import { type Command, WrongUse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 /** "2026-11-21 18:04" in the time of the machine. */
 const minute = (time: number): string =>
@@ -28,7 +28,7 @@ export const outboxRetry: Command = {
   help: 'The site sends them within 15 seconds, if it runs, and tries for 72 hours from now on.',
   options: { all: { type: 'boolean' } },
   async run({ options, words }) {
-    if (Boolean(options.all) === words.length > 0) throw new WrongUse('name mails by their id, or all with --all');
+    if (Boolean(options.all) === words.length > 0) throw new UsageError('name mails by their id, or all with --all');
     const ids = await retryMails(options.all ? 'all failed' : words);
     const missed = words.filter((word) => !ids.includes(word));
     console.log(`${ids.length} to be tried again`);

@@ -1,6 +1,6 @@
 import { longestPreview, previewHref, usualPreview } from '../../lib/preview/link.ts';
 import { localPath } from '../../lib/preview/preview.ts';
-import { type Command, WrongUse } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 export const preview: Command = {
   usage: '[--days DAYS] [PATH]',
@@ -12,9 +12,9 @@ export const preview: Command = {
   async run({ options, words: [page = '/', ...more] }) {
     const days = Number(options.days ?? usualPreview);
     if (!Number.isInteger(days) || days < 1 || days > longestPreview)
-      throw new WrongUse(`--days is a number from 1 to ${longestPreview}`);
+      throw new UsageError(`--days is a number from 1 to ${longestPreview}`);
     if (more.length > 0 || !localPath.safeParse(page).success)
-      throw new WrongUse('PATH is one path of the site, such as /nl/te-koop/');
+      throw new UsageError('PATH is one path of the site, such as /nl/te-koop/');
     console.log(await previewHref(page, days));
   },
 };

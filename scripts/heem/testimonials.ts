@@ -4,10 +4,10 @@ import { type LeadRecord, listLeads } from '../../lib/db/lead-records.ts';
 import { listUploads } from '../../lib/db/uploads.ts';
 import { env } from '../../lib/env.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import { dataJson, readDataJson } from '../data-json.ts';
+import { dataJson, readDataJson } from '../support/data-json.ts';
 import { table } from '../support/table.ts';
-import { writeFile } from '../write-file.ts';
-import { type Command, onlyWord, WrongUse } from './command.ts';
+import { writeFile } from '../support/write-file.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
 
 const form = 'post-testimonial';
 const fields = z.object({
@@ -33,7 +33,7 @@ function append(name: string, item: Record<string, unknown>): void {
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
 
-/** Takes what a person sent; returns the ids of their testimonials that are on the site. */
+/** The ids of those testimonials among a person's submissions that are on the site. */
 export function shownOf(leads: readonly LeadRecord[]): string[] {
   const own = leads.filter(isTestimonial).map(idOf);
   return own.length > 0 ? own.filter((id) => read('testimonials.json').items.some((item) => item.id === id)) : [];
@@ -68,11 +68,11 @@ export const testimonialsApprove: Command = {
   async run(given) {
     const id = onlyWord(given, 'ID');
     const lead = (await received()).find((one) => idOf(one) === id);
-    if (!lead) throw new WrongUse(`no testimonial ${id}`);
-    if (read('testimonials.json').items.some((item) => item.id === id)) throw new WrongUse(`${id} is on the site`);
+    if (!lead) throw new UsageError(`no testimonial ${id}`);
+    if (read('testimonials.json').items.some((item) => item.id === id)) throw new UsageError(`${id} is on the site`);
     const category = String(given.options.category);
     if (!read('categories.json').items.some((item) => item.id === category))
-      throw new WrongUse(`no category ${category}`);
+      throw new UsageError(`no category ${category}`);
     const { comment, displayName, aboutYou, website } = fields.parse(lead.fields);
     const everywhere = (text: string) => localize(() => text);
     const image = await keepPicture(lead, displayName);
@@ -93,7 +93,7 @@ export const testimonialsApprove: Command = {
   },
 };
 
-/** Puts the picture that came with a testimonial among those of the data; returns its id, null for none. */
+/** Adds the picture of a testimonial to the data; returns its id, or null if there is no picture. */
 async function keepPicture(lead: LeadRecord, name: string): Promise<string | null> {
   const [picture] = await listUploads(lead.id);
   if (!picture) return null;

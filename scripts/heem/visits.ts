@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { instantOf, timeOf } from '../../lib/belgian-time.ts';
-import { visitsSince } from '../../lib/db/visits.ts';
+import { inTransaction } from '../../lib/db/database.ts';
+import { findVisit, updateVisit, visitsSince } from '../../lib/db/visits.ts';
 import { dayOf } from '../../lib/format.ts';
 import { table } from '../support/table.ts';
-import { type Command, WrongUse } from './command.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
 
 export const visits: Command = {
   usage: '[--since DAY]',
@@ -13,7 +14,7 @@ export const visits: Command = {
   async run({ options: { since = dayOf(Date.now()) } }) {
     const day = z.iso.date().safeParse(since);
     const start = day.success ? instantOf(day.data, 0) : null;
-    if (start === null) throw new WrongUse('--since is a day such as 2026-11-24');
+    if (start === null) throw new UsageError('--since is a day such as 2026-11-24');
     const found = await visitsSince(start);
     if (found.length === 0) return console.log('There are no appointments.');
     const rows = found.map(
@@ -26,5 +27,33 @@ export const visits: Command = {
     console.log(
       table(['when', 'state', 'agenda', 'home', 'name', 'e-mail', 'phone', 'language', 'feedback', 'id'], rows),
     );
+  },
+};
+
+const schema = z.object({
+  text: z.string().trim().min(1).max(2000),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+});
+
+export const visitsFeedback: Command = {
+  usage: 'ID --text "…" [--rating 1..5]',
+  takesWords: true,
+  summary: 'notes what a visitor said of a home, for its owner',
+  help: 'ID is the last column of "visits". The owner reads it in the portal, without the visitor’s name unless they agreed; again, it takes the place of what was noted.',
+  options: { text: { type: 'string' }, rating: { type: 'string' } },
+  async run(given) {
+    const id = onlyWord(given, 'ID');
+    const { data, error } = schema.safeParse(given.options);
+    if (!data)
+      throw new UsageError(
+        error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
+      );
+    await inTransaction(async (trx) => {
+      const visit = await findVisit(id, trx);
+      if (!visit || visit.property === null) throw new UsageError(`no visit to a home ${id}`);
+      if (visit.startsAt > Date.now()) throw new UsageError('this visit has not taken place yet');
+      await updateVisit(trx, id, { feedback: data.text, rating: data.rating ?? null });
+    });
+    console.log('noted');
   },
 };

@@ -5,24 +5,24 @@ import type { Comparison } from '../../lib/import/compare-feed.ts';
 import { byName, type Delivery, type Enclosure, withSlashes } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
 import type { GivenPicture } from '../../lib/import/imported-home.ts';
-import { hashOf } from './to-picture.ts';
+import { hashOf } from './fetch-pictures.ts';
 
-/** What is no name but an address of any kind; the letter of a drive is none. */
+/** A URL of any scheme; a drive letter is not one. */
 const address = /^[a-z][a-z\d+.-]+:/i;
 
-/** What marks a picture: the digest of its content, behind the name that it came under. */
+/** The mark of an enclosed picture: the digest of its content, appended to its name. */
 const mark = /#[\da-f]{16}$/;
 
-/** Pictures of more bytes than `most` are not looked into; `pictures` are those of the data. */
+/** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
 interface Enclosed extends Pick<Delivery, 'find'> {
   most: number;
   pictures: ReadonlyMap<string, Picture>;
 }
 
 /**
- * Homes whose pictures that came with the feed are called "name#digest of the content": a name may come again with another picture,
- * which is then another source. One that did not come this time is the one that the home has under its name, for suppliers send changes
- * without the files that stay. What cannot be had or read keeps its name and fails as it is fetched.
+ * Renames the pictures that came with the feed to "name#digest of the content", since another picture may come under the same name. A
+ * picture that did not come this time is the one that the home already has under that name: suppliers send changes without the files
+ * that stay. One that cannot be read keeps its name and fails when it is fetched.
  */
 export async function markEnclosed(
   named: Comparison['named'],
@@ -54,7 +54,7 @@ export async function markEnclosed(
   return homes;
 }
 
-/** The marked sources of the pictures that a home has, by the names that its feed may call them. */
+/** The marked sources of a home's pictures, by the names that the feed may use for them. */
 function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): (name: string) => string | undefined {
   const own = [...(home?.pictures ?? []), ...(home?.plans ?? [])];
   const sources = own.flatMap((id) => pictures.get(id)?.sources ?? []).filter((source) => mark.test(source));
@@ -62,7 +62,7 @@ function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): 
   return (name) => find(posix.normalize(withSlashes(name)));
 }
 
-/** A Download that takes what came with the feed by its name, marked or not, and fetches the rest from its address. */
+/** A Download that reads enclosed files by name, marked or not, and fetches URLs. */
 export const withEnclosed =
   (find: Delivery['find'], download: Download): Download =>
   async (url, limits) => {

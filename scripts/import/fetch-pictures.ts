@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { localize } from '../../lib/i18n/locales.ts';
 import type { Candidate } from '../../lib/import/build-homes.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
@@ -5,33 +7,33 @@ import { pictureAlt } from '../../lib/import/home/picture-alt.ts';
 import type { GivenPicture } from '../../lib/import/imported-home.ts';
 import type { PictureBook } from '../../lib/import/picture-book.ts';
 import type { Report } from '../../lib/import/report.ts';
+import { knownFile } from '../../lib/known-file.ts';
 import { reasonOf } from '../../lib/reason.ts';
-import { toPicture } from './to-picture.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;
 const atOnce = 3;
-/** What is not fetched by then is fetched by the next import. */
+/** The next import fetches the rest. */
 const mostMilliseconds = 60 * 60_000;
 
 type Failures = Report['pictures']['failed'];
 
 interface Wish extends GivenPicture {
   candidate: Candidate;
-  /** Its place among those of its home, from 1. */
+  /** Its position among the pictures of its home, from 1. */
   number: number;
 }
 
 interface Fetching {
   book: PictureBook;
-  /** The name of the feed, with which the names of its pictures begin. */
+  /** The name of the feed: the prefix of its pictures' names. */
   feed: string;
   download: Download;
-  /** Takes a picture as a file of the data. */
+  /** Adds a picture file to the data. */
   keep(file: string, bytes: Buffer): void;
 }
 
-/** Fetches the pictures that nobody has fetched yet, keeps each and enters it in the book; returns those that failed. */
+/** Fetches the pictures that are not in the book yet, keeps each and enters it in the book; returns those that failed. */
 export async function fetchPictures(
   candidates: readonly Candidate[],
   { book, feed, download, keep }: Fetching,
@@ -57,7 +59,7 @@ export async function fetchPictures(
   return failed;
 }
 
-/** The pictures to fetch, each address once. */
+/** The pictures to fetch, each URL once. */
 function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Failures): Wish[] {
   const byUrl = new Map<string, Wish>();
   for (const candidate of candidates)
@@ -69,7 +71,7 @@ function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Fai
   return [...byUrl.values()];
 }
 
-/** For a run that writes nothing: each picture could be had. */
+/** For a dry run: enters each picture as if it had been fetched. */
 export function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
   const alt = localize(() => 'not fetched');
   for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
@@ -78,3 +80,33 @@ export function takeAsFetched(candidates: readonly Candidate[], book: PictureBoo
   }
   return [];
 }
+
+interface ReadPicture {
+  /** Hash of the downloaded bytes: the same picture at two URLs is stored once. */
+  hash: string;
+  ending: 'jpg' | 'png';
+  bytes: Buffer;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+/** In px; wider pictures are resized to it, as no page shows more. */
+const widest = 2400;
+const narrowest = 200;
+/** A small file may hold a picture that fills the memory. */
+const mostPixels = 100e6;
+
+/** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
+export async function toPicture(content: Buffer): Promise<ReadPicture> {
+  const known = await knownFile({ name: '', content }, types, 'picture');
+  if (!known) throw new Error('neither JPEG, PNG nor WebP');
+  const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
+  const { hasAlpha, autoOrient } = await image.metadata();
+  if (autoOrient.width < narrowest) throw new Error(`${autoOrient.width} px wide, less than ${narrowest}`);
+  const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
+  const resized = image.resize({ width: widest, withoutEnlargement: true });
+  const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
+  return { hash: hashOf(content), ending, bytes };
+}
+
+/** A hash of some content: sixteen hex digits. */
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -62,5 +62,5 @@ export function reportText(report: Report, dryRun: boolean): string {
 const numbers = (all: readonly number[]): string =>
   all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : all.join(' ');
 
-/** A supplier's text, which does not get to speak to the terminal, nor to begin lines of its own. */
+/** A supplier's text without control characters, which could change the terminal or start new lines. */
 export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\uFFFD');

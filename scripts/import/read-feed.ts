@@ -1,17 +1,16 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Delivery } from '../../lib/import/feed/delivery.ts';
+import { byName, type Delivery, withSlashes } from '../../lib/import/feed/delivery.ts';
 import type { Download } from '../../lib/import/feed/download.ts';
+import { refuseAbove } from '../../lib/import/feed/refuse-above.ts';
 import { isZip, unzip } from '../../lib/import/feed/unzip.ts';
 import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { reasonOf } from '../../lib/reason.ts';
-import { contentOf, findIn } from './find-in.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/**
- * A feed from an address that begins with http or https, or from a file, and what came with it: the rest of its archive, or the files
- * of its folder. Throws a RefusedFeed where it cannot be had.
- */
+/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws a RefusedFeed if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<Delivery> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
@@ -23,3 +22,39 @@ export async function readFeed(place: string, download: Download): Promise<Deliv
 
 const opened = async (bytes: Buffer, find: Delivery['find']): Promise<Delivery> =>
   isZip(bytes) ? await unzip(bytes, limits.most) : { feed: bytes, find };
+
+type Listing = (name: string) => Dirent | undefined;
+
+/**
+ * Finds files in a folder and its subfolders. A name is looked up step by step in the listing of each folder, so that neither "..", nor
+ * an absolute path, nor a link leads out of it.
+ */
+export function findIn(folder: string): Delivery['find'] {
+  const listings = new Map<string, Promise<Listing>>();
+  const listingOf = (place: string): Promise<Listing> => {
+    const listing = listings.get(place) ?? listed(place);
+    listings.set(place, listing);
+    return listing;
+  };
+  return async (name) => {
+    let place = folder;
+    const steps = path.posix.normalize(withSlashes(name)).split('/');
+    for (const [i, step] of steps.entries()) {
+      const entry = (await listingOf(place))(step);
+      if (!entry || !(i === steps.length - 1 ? entry.isFile() : entry.isDirectory())) return undefined;
+      place = path.join(place, entry.name);
+    }
+    return { name: path.relative(folder, place), read: (most) => contentOf(place, most) };
+  };
+}
+
+async function listed(place: string): Promise<Listing> {
+  const entries = await readdir(place, { withFileTypes: true });
+  return byName(entries.map((entry) => [entry.name, entry]));
+}
+
+/** The content of a file; throws an Error if it is larger than `most` bytes. */
+async function contentOf(place: string, most: number): Promise<Buffer> {
+  refuseAbove(most, (await stat(place)).size);
+  return await readFile(place);
+}

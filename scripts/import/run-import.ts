@@ -13,18 +13,17 @@ import { PictureBook } from '../../lib/import/picture-book.ts';
 import { type Report, whatBecomes } from '../../lib/import/report.ts';
 import { unnamedPictures } from '../../lib/import/unnamed-pictures.ts';
 import { withdraw } from '../../lib/import/withdraw.ts';
-import type { writeFile } from '../write-file.ts';
+import type { writeFile } from '../support/write-file.ts';
 import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
 import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { Stage } from './stage.ts';
-import { asRead, store } from './store.ts';
+import { asRead, Stage, store } from './store.ts';
 
 export interface Wanted {
   read: ReadFeed;
   /** A file or an address. */
   place: string;
-  /** What the feed is called in the data: a key. */
+  /** The name of the feed in the data: a key. */
   feed: string;
   /** The largest share of its homes that may go at once, from 0 to 1. */
   mostGone: number;
@@ -34,7 +33,7 @@ export interface Wanted {
   today: string;
 }
 
-/** Where the data are and how the world outside is reached. */
+/** The folders, and the functions that download and write. */
 export interface Means {
   dataDir: string;
   varDir: string;
@@ -43,8 +42,8 @@ export interface Means {
 }
 
 /**
- * Makes the data those of a feed: all of it or, where the site would refuse the result, nothing. Throws a RefusedFeed for a feed that
- * cannot be taken, and a DataError for data that are at fault before or would be after.
+ * Updates the data from a feed: completely or, if the site would refuse the result, not at all. Throws a RefusedFeed for a feed that
+ * cannot be used, and a DataError for data with faults before or after the import.
  */
 export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
@@ -95,7 +94,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   }
 }
 
-/** What the feed says and what came with it, without the feed's bytes: nobody needs them while pictures are fetched. */
+/** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
 async function deliveryOf(
   { read, place }: Wanted,
   download: Download,

@@ -1,17 +1,87 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import { loadData } from '../../lib/data/load.ts';
 import type { KnownFiles } from '../../lib/data/reader.ts';
 import type { SetAside } from '../../lib/import/imported-home.ts';
 import type { PictureBook } from '../../lib/import/picture-book.ts';
 import type { HomeFile } from '../../lib/import/report.ts';
 import type { OwnPicture } from '../../lib/import/unnamed-pictures.ts';
-import { dataJson, readDataJson } from '../data-json.ts';
-import type { writeFile } from '../write-file.ts';
-import type { Stage } from './stage.ts';
+import { dataJson, readDataJson } from '../support/data-json.ts';
+import { writeFile } from '../support/write-file.ts';
 
-/** Homes whose files are still as they were read, and the others, which somebody has changed or deleted since: the next import takes those up. */
+/** Folders in which an import writes; the others are linked as a whole. */
+const mixed: readonly string[] = ['properties', 'pictures'];
+
+const prefix = 'import-';
+
+/** A copy of the data folder as it would be after an import, with links to unchanged files. It is checked before anything is changed. */
+export class Stage {
+  readonly #dataDir: string;
+  readonly #dir: string;
+  readonly #files = new Set<string>();
+  readonly #dropped = new Set<string>();
+
+  constructor(dataDir: string, parent: string) {
+    this.#dataDir = dataDir;
+    mkdirSync(parent, { recursive: true });
+    // Left by a run that was killed; the lock excludes another run.
+    for (const name of readdirSync(parent))
+      if (name.startsWith(prefix)) rmSync(path.join(parent, name), { recursive: true });
+    this.#dir = mkdtempSync(path.join(parent, prefix));
+  }
+
+  /** Adds a file by its path in the data folder; files are published in the order of these calls. */
+  put(file: string, content: string | Uint8Array): void {
+    writeFile(path.join(this.#dir, file), content);
+    this.#files.add(file);
+  }
+
+  /** Deletes a file of the data folder, after the others are published. */
+  drop(file: string): void {
+    this.#dropped.add(file);
+  }
+
+  /** Whether nothing would be added, changed or deleted. */
+  get isEmpty(): boolean {
+    return this.#files.size === 0 && this.#dropped.size === 0;
+  }
+
+  /** Throws a DataError if the site would refuse the folder; `known` are the files read before. */
+  check(known: KnownFiles): void {
+    for (const name of readdirSync(this.#dataDir))
+      if (mixed.includes(name)) this.#linkRest(name);
+      else this.#link(name);
+    loadData(this.#dir, known);
+  }
+
+  /** Writes each file to the data folder atomically, then deletes the dropped ones. */
+  publish(write: typeof writeFile): void {
+    for (const file of this.#files) write(path.join(this.#dataDir, file), readFileSync(path.join(this.#dir, file)));
+    for (const file of this.#dropped) rmSync(path.join(this.#dataDir, file), { force: true });
+  }
+
+  remove(): void {
+    rmSync(this.#dir, { recursive: true });
+  }
+
+  #linkRest(folder: string): void {
+    mkdirSync(path.join(this.#dir, folder), { recursive: true });
+    for (const entry of readdirSync(path.join(this.#dataDir, folder), { withFileTypes: true })) {
+      const name = path.join(folder, entry.name);
+      if (entry.isDirectory()) this.#linkRest(name);
+      else this.#link(name);
+    }
+  }
+
+  #link(name: string): void {
+    if (this.#files.has(name) || this.#dropped.has(name)) return;
+    symlinkSync(path.join(this.#dataDir, name), path.join(this.#dir, name));
+  }
+}
+
+/** Separates homes whose files have not changed since they were read from those that somebody has changed or deleted; the next import handles these. */
 export function asRead(files: readonly HomeFile[], dataDir: string): { files: HomeFile[]; late: SetAside[] } {
   const isAsRead = ({ file, previous }: HomeFile): boolean => {
     const place = path.join(dataDir, file);
@@ -34,15 +104,14 @@ interface Storing {
   dataDir: string;
   known: KnownFiles;
   book: PictureBook;
-  /** Pictures that go. */
+  /** Pictures to delete. */
   gone: readonly OwnPicture[];
   write: typeof writeFile;
 }
 
 /**
- * Checks the whole and writes it: pictures, their list, then homes, so that what is named is there at each moment, also where a run is
- * cut short. Pictures that go were named by nothing when it began, and are deleted last. Throws a DataError, and writes nothing, where
- * the site would refuse it.
+ * Checks the result and writes it: pictures, their list, then homes, so that every reference is valid at each moment, even if the run is
+ * interrupted. Unused pictures are deleted last. Throws a DataError, and writes nothing, if the site would refuse the result.
  */
 export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known, book, gone, write }: Storing): void {
   if (book.isChanged)
@@ -54,7 +123,7 @@ export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known
   stage.publish(write);
 }
 
-/** The list of pictures as it is now, with what was fetched and without what goes: an editor may have worked on it since. */
+/** The current list of pictures, which an editor may have changed since, with the new pictures and without the deleted ones. */
 function withPictures(file: string, book: PictureBook, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
   const there = new Set(list.items.map(({ id }) => id));

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Fault } from '../../lib/data/fault.ts';
 import { DataReader } from '../../lib/data/reader.ts';
-import { eachPicture } from './each-picture.ts';
 import { readIndex } from './picture-index.ts';
-import { readSources } from './source.ts';
+import { eachPicture, readSources } from './source.ts';
 
-/** The pictures of `dataDir` that cannot be read to their ends, of those of which `outDir` does not hold what is made of them. */
+/** Reads to the end each picture of `dataDir` that has no up-to-date files in `outDir`; returns a fault for each that is damaged. */
 export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly Fault[]> {
   const index = readIndex(outDir);
-  // One that is missing is told with the data.
+  // Missing files are reported by the data check.
   const named = readSources(dataDir, new DataReader(dataDir));
   const damaged = new DataReader(dataDir);
   await eachPicture(

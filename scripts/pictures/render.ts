@@ -1,19 +1,49 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writeFile } from '../write-file.ts';
-import { encodingOf, openGraph, pictureHash, widthsOf } from './encoding.ts';
+import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import { writeFile } from '../support/write-file.ts';
 import type { PreparedPicture } from './picture-index.ts';
 import type { PictureSource } from './source.ts';
 
-/** What was made last of a picture, the folder that its files are put in, and what that holds. */
+/** Widths in px of the specification (section 9); a wider picture, the banner, also keeps its own width up to `widest`. */
+const steps = [100, 400, 600, 1360];
+const widest = 2400;
+
+const photograph = { avif: { quality: 50, effort: 3 }, webp: { quality: 75 } };
+const drawing = { avif: { quality: 60, effort: 3 }, webp: { quality: 85 } };
+const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
+
+/** How pictures of a kind are encoded: the thin lines and words of a plan ask for more than a photograph. */
+const encodingOf = (kind: Picture['kind']) => (kind === 'plan' ? drawing : photograph);
+
+/** The widths (px) to make from a source of this width, narrowest first; none is wider than the source. */
+const widthsOf = (sourceWidth: number): number[] => [
+  ...steps.filter((step) => step < sourceWidth),
+  Math.min(sourceWidth, widest),
+];
+
+/** All settings that decide which files are made of a picture of this kind. */
+export const settingsOf = (kind: Picture['kind']): string =>
+  JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
+
+/** Eight hex digits that change with the picture and with its encoding, so that browsers may keep a file for ever. */
+const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
+  createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([encodingOf(kind), openGraph]))
+    .digest('hex')
+    .slice(0, 8);
+
+/** The result of the last run for a picture, the output folder, and the files in it. */
 interface Made {
   known: PreparedPicture | undefined;
   outDir: string;
   held: ReadonlySet<string>;
 }
 
-/** Makes those files of a picture that the folder does not hold yet; returns its index line and how many it made. */
+/** Makes the missing files of a picture; returns its line of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
   { known, outDir, held }: Made,

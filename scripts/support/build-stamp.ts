@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../write-file.ts';
+import { writeFile } from './write-file.ts';
 
-/** What a build was made from; where it differs from what is there now, the build is outdated. */
+/** What a build was made from; a build with another stamp is outdated. */
 export interface BuildStamp {
   /** Content of everything that is compiled. */
   source: string;
-  /** Name, size and time of every file that editors change: reading a hundred thousand at each start would take too long. */
+  /** Name, size and time of every data file: reading a hundred thousand files at each start would take too long. */
   data: string;
   siteUrl: string;
 }
@@ -25,7 +25,6 @@ const sources = [
     'scripts/build.ts',
     'scripts/consent.ts',
     'scripts/icons.ts',
-    'scripts/labels',
     'scripts/labels.ts',
     'scripts/map-worker.ts',
     'scripts/pictures',
@@ -44,7 +43,7 @@ export function stampOf(root: string, { dataDir, messagesDir, siteUrl }: BuildSe
   };
 }
 
-/** Whether the project in `root` is built from what a stamp says, or from other data alone; no build counts of which a file is lost. */
+/** Whether the build in `root` has this stamp, differs in its data alone, or cannot be used: none, outdated, or files are missing. */
 export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 'this' | 'other data' | 'nothing' {
   const file = path.join(root, stampFile);
   if (!existsSync(file)) return 'nothing';
@@ -54,7 +53,7 @@ export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 
   return built.data === data && left.prepared >= built.prepared ? 'this' : 'other data';
 }
 
-/** To be called before a build: a half-made one must not pass for the one before it. */
+/** To be called before a build, so that an unfinished build is never used. */
 export function discardStamp(root: string): void {
   rmSync(path.join(root, stampFile), { force: true });
 }
@@ -70,7 +69,7 @@ export function writeStamp(root: string, stamp: BuildStamp): void {
 interface FilesMade {
   /** Name and size of the files of public/ that come from the source. */
   files: string;
-  /** How many there are that come from the data: pictures and videos, of which there may be more since. */
+  /** How many files come from the data (pictures and videos); more may have been added since. */
   prepared: number;
 }
 type WrittenStamp = BuildStamp & FilesMade;
@@ -96,13 +95,13 @@ function filesUnder(root: string, name: string): string[] {
     .sort();
 }
 
-/** Name, size and time of the files of a folder; types that Next writes beside the messages are no words. */
+/** Name, size and time of the files of a folder; without the types that Next writes beside the messages. */
 const looksUnder = (dir: string): [string, string][] =>
   filesUnder(dir, '')
     .filter((name) => !name.endsWith('.d.json.ts'))
     .map((name) => [name, sizeAndTime(path.join(dir, name))]);
 
-// Whole seconds: container images keep no finer time, and a copied build is not an outdated one.
+// In whole seconds: container images keep no fractions, and a copied build must stay valid.
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${Math.floor(mtimeMs / 1000)}`;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { installBrowser } from '../browser.ts';
 
-/** Flags that keep Chromium quiet: nothing fetched that the page did not ask for. It runs as root in containers, hence no sandbox. */
+/** Flags that stop Chromium's own requests. No sandbox, since it runs as root in containers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,6 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-/** A Chromium of the machine, driven by Playwright. */
+/** Launches the machine's Chromium with Playwright. */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: installBrowser(), args: [...browserFlags, ...flags] });

@@ -1,4 +1,4 @@
-/** Where the commands put the servers that they start: beside the developer's own on 3000. */
+/** The ports of the servers that commands start; the developer's own runs on 3000. */
 export const ports = {
   tests: 3101,
   budget: 3102,

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ports } from './ports.ts';
 
-/** A PostgreSQL server of a command's own. */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
-  /** Without the name of a database; there is one called postgres. */
+  /** Without the name of a database; the database `postgres` exists. */
   url: string;
   stop(): void;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** Starts the machine's PostgreSQL on an empty temporary folder; `safe` writes through to the disk, as a host's does. */
+/** Starts the machine's PostgreSQL on an empty temporary folder; `safe` turns fsync on, as in production. */
 export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
   const bin = programs();
-  // It refuses to run as root: the package has made a user for it.
+  // It refuses to run as root; Debian's package creates the user postgres.
   const uid = isRoot ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined;
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-postgres-'));
   if (uid !== undefined) chownSync(dir, uid, uid);
@@ -40,7 +40,7 @@ export function startPostgres({ safe }: { safe: boolean }): PostgresServer {
   return { url: `postgres://heem@localhost:${ports.postgres}`, stop };
 }
 
-/** The folder of the newest PostgreSQL of the machine; Debian's is installed where there is none. */
+/** The folder of the newest PostgreSQL of the machine; installs Debian's if there is none. */
 function programs(): string {
   if (installed().length === 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('PostgreSQL is not installed: apt-get install postgresql');

@@ -1,10 +1,10 @@
 import { type Agent, request } from 'node:http';
 
-/** A browser that a person uses. */
+/** The user agent of a browser that a person uses. */
 export const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** Tells a site, as its pages do, that a visitor (a number) has seen a home; resolves to whether it was answered with 204. */
+/** Sends the view of a home to a site, as its pages do; visitors differ by number. Resolves to whether the status was 204. */
 export const sendView = (site: string, home: number, visitor: number, agent: Agent): Promise<boolean> =>
   new Promise((resolve) => {
     const body = JSON.stringify({ what: 'view', homes: [home] });

@@ -21,11 +21,11 @@ interface SiteCommand {
   env?: Record<string, string>;
   /** How long a build and a start may take, in ms. */
   patience?: number;
-  /** Hears each line of its error output from the first answer on. */
+  /** Called with each line of its error output, from the first answer on. */
   onError?: (line: string) => void;
 }
 
-/** Starts a server and waits until it answers; its output is shown only if it does not. */
+/** Starts a server and waits until it answers; its output is shown only if it does not start. */
 export async function startSite({
   command = process.execPath,
   args,
@@ -62,7 +62,7 @@ async function answers(url: string): Promise<boolean> {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
     return true;
   } catch {
-    // Nobody listens yet.
+    // It does not listen yet.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 const figure = /^[\d.,≤≥ %-]*$/;
 
-/** Rows as aligned text: columns of figures to the right, the others to the left. */
+/** Rows as aligned text: columns of numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((title, index) => {
     const cells = rows.map((row) => row[index] ?? '');

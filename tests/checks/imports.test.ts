@@ -49,7 +49,7 @@ const borders: Border[] = [
   },
   {
     of: /^tools\//,
-    may: /^(?:tools|scripts|lib)\//,
+    may: /^(?:tools\/|scripts\/support\/|lib\/)/,
     instead: 'a tool measures the built site from outside: it needs no page and no test',
   },
 ];
@@ -78,6 +78,15 @@ it('a page does not reach into the folder of another page', () => {
   expect(offences).toEqual([]);
 });
 
+it('only the tests of tools, in tests/unit/tools, import tools', () => {
+  const instead = 'what tests of the product need as well goes to scripts/support/';
+  const offences = sourceFiles('tests/**/*.{ts,tsx}')
+    .flatMap(importsOf)
+    .filter(({ from, to }) => to.startsWith('tools/') && !from.startsWith('tests/unit/tools/'))
+    .map((one) => offence(one, instead));
+  expect(offences).toEqual([]);
+});
+
 describe('one place speaks to the outside', () => {
   const only = (found: { path: string }[], allowed: RegExp) =>
     found.map((file) => file.path).filter((file) => !allowed.test(file));
@@ -97,7 +106,7 @@ describe('one place speaks to the outside', () => {
   it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
     const askers = imports.filter(({ to }) => to === 'lib/data/store').map(({ from }) => ({ path: from }));
     const own =
-      /^(?:app\/|middleware\.ts$|lib\/data\/(?:start|live-data|in-force|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|shared-answer)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.ts$|lib\/retention\.ts$|lib\/(?:alerts|visits)\/start\.ts$|lib\/owner-reports\/report-start\.ts$|lib\/accounts\/auth\.ts$|scripts\/(?:demo|heem\/(?:invite|send-report))\.ts$)/;
+      /^(?:app\/|middleware\.ts$|lib\/data\/(?:start|live-data|in-force|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|shared-answer)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.ts$|lib\/retention\.ts$|lib\/(?:alerts|visits)\/start\.ts$|lib\/owner-reports\/report-start\.ts$|lib\/accounts\/auth\.ts$|scripts\/(?:demo|heem\/owners)\.ts$)/;
     expect(only(askers, own)).toEqual([]);
   });
 

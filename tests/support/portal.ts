@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 /** Runs a command of the staff on the database of the site under test; returns what it prints. */
 export async function heem(...words: string[]): Promise<string> {
-  const { stdout } = await run('node', ['scripts/heem.ts', ...words], {
+  const { stdout } = await run('node', ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words], {
     env: { ...process.env, VAR_DIR: 'test-results/var' },
   });
   return stdout;

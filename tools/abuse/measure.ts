@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Arena } from './arena.ts';
 import type { Attack, Round } from './attack.ts';
-import { type Felt, feltOf, probeWhile } from './prober.ts';
+import { type Latency, latencyOf, probeWhile } from './prober.ts';
 import type { Probe } from './prober-thread.ts';
 import { type Message, send } from './send.ts';
+import type { TestSite } from './test-site.ts';
 import { abandonedSockets, memoryOf, openDescriptors, watchMemory } from './watch.ts';
 
 /** What an attack did to the site, and to those who only visited it. */
 export interface Finding {
   attack: Attack;
-  way: Arena['way'];
+  way: TestSite['way'];
   /** How many requests had which outcome. */
   answers: ReadonlyMap<string, number>;
-  alone: { page: Felt; list: Felt };
-  during: { page: Felt; list: Felt };
+  alone: { page: Latency; list: Latency };
+  during: { page: Latency; list: Latency };
   /** In MB; `after` holds one value a round. */
   memory: { before: number; peak: number; after: number[] };
   /** 5 s after: descriptors more than after the first round, which opens what stays open for good, and sockets that clients have left. */
@@ -29,8 +29,8 @@ const graceMs = 12_000;
 const aloneMs = 3_000;
 
 /** Attacks a site for some rounds while a prober visits it. Memory after each round is read when all has settled. */
-export async function measure(arena: Arena, attack: Attack, rounds: number, seconds: number): Promise<Finding> {
-  const { pid, sitePort, target, places } = arena;
+export async function measure(testSite: TestSite, attack: Attack, rounds: number, seconds: number): Promise<Finding> {
+  const { pid, sitePort, target, places } = testSite;
   const probing = { target, page: places.home, list: places.list };
   const quiet = await probeWhile(probing, () => pause(aloneMs));
   await pause(500);
@@ -42,7 +42,7 @@ export async function measure(arena: Arena, attack: Attack, rounds: number, seco
   for (let round = 1; round <= rounds; round++) {
     const cut = new AbortController();
     const stop = watchMemory(pid, () => cut.abort());
-    probes.push(...(await probeWhile(probing, () => attackOnce(arena, attack, answers, seconds, cut))));
+    probes.push(...(await probeWhile(probing, () => attackOnce(testSite, attack, answers, seconds, cut))));
     await pause(settleMs);
     peak = Math.max(peak, stop());
     const memory = memoryOf(pid);
@@ -51,10 +51,10 @@ export async function measure(arena: Arena, attack: Attack, rounds: number, seco
   }
   return {
     attack,
-    way: arena.way,
+    way: testSite.way,
     answers,
-    alone: feltBoth(quiet),
-    during: feltBoth(probes),
+    alone: latencies(quiet),
+    during: latencies(probes),
     memory: { before: before.memory, peak, after: after.map(({ memory }) => memory) },
     left: {
       descriptors: (after.at(-1)?.descriptors ?? 0) - (after.at(0)?.descriptors ?? 0),
@@ -64,11 +64,11 @@ export async function measure(arena: Arena, attack: Attack, rounds: number, seco
   };
 }
 
-const feltBoth = (probes: readonly Probe[]) => ({ page: feltOf(probes, 'page'), list: feltOf(probes, 'list') });
+const latencies = (probes: readonly Probe[]) => ({ page: latencyOf(probes, 'page'), list: latencyOf(probes, 'list') });
 
 /** One round, at least so many seconds long, since a visitor may feel the end of it. */
 async function attackOnce(
-  { target, places, fresh }: Arena,
+  { target, places, fresh }: TestSite,
   attack: Attack,
   answers: Map<string, number>,
   seconds: number,

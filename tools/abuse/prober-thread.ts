@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { steadily } from '../../scripts/support/steadily.ts';
+import { steadily } from '../support/timing.ts';
 import { send, type Target, visitor } from './send.ts';
 
 /** What the prober asks for in turns: a page that is kept, and lists that are made for the request. */
@@ -34,7 +34,7 @@ async function probe(): Promise<void> {
 }
 
 parentPort?.once('message', () => enough.abort());
-// The first ones meet a thread that has just begun.
+// The first requests warm up this thread.
 for (let first = 0; first < 4; first++) await probe();
 found.length = 0;
 parentPort?.postMessage('ready');

@@ -1,6 +1,43 @@
-import { isNoisy, missedAims, ratio } from './aims.ts';
 import type { Finding } from './measure.ts';
-import type { Felt } from './prober.ts';
+import type { Latency } from './prober.ts';
+
+/** The scheduler of a machine that does other work too: a few ms more are no trace of an attack. */
+const noiseMs = 5;
+const slowestMs = 300;
+
+/** What an attack has missed, each as the figure that shows it; none where it did no harm. */
+export function missedAims({ attack, way, alone, during, memory, left, isGone }: Finding): string[] {
+  const grown = memory.peak - memory.before;
+  const [first = 0, last = 0] = [memory.after.at(0), memory.after.at(-1)];
+  const failed = during.page.failed + during.list.failed;
+  const maxPage = Math.max(alone.page.p95 * 1.5, alone.page.p95 + noiseMs);
+  const { peakMb } = attack.aims ?? {};
+  const missed: [boolean, string][] = [
+    [isGone, 'the site ended'],
+    [failed > 0, `${failed} visitors without a page`],
+    [isWaitJudged(way, attack) && slowest(during) > slowestMs, `a visitor waited ${ms(slowest(during))}`],
+    [way === 'nginx' && during.page.p95 > maxPage, `p95 of a kept page × ${ratio(during.page.p95, alone.page.p95)}`],
+    [last > first * 1.1 + 30, `memory grew from ${mb(first)} to ${mb(last)}`],
+    [peakMb !== undefined && grown > peakMb, `${mb(grown)} more at its peak`],
+    [left.sockets > 0, `${left.sockets} sockets left`],
+    [left.descriptors > 0, `${left.descriptors} descriptors left`],
+  ];
+  return missed.flatMap(([isMissed, what]) => (isMissed ? [what] : []));
+}
+
+const isWaitJudged = (way: Finding['way'], { aims }: Finding['attack']): boolean =>
+  way === 'direct' || aims?.quiet === true;
+
+const slowest = ({ page, list }: Finding['during']): number => Math.max(page.max, list.max);
+
+/** Whether the machine was so busy with other things that what a visitor waited says nothing of the attack. */
+const isNoisy = ({ alone }: Finding): boolean => slowest(alone) > slowestMs / 2;
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+const mb = (value: number): string => `${Math.round(value)} MB`;
+
+/** How many times as long, in one decimal. */
+const ratio = (now: number, before: number): string => (now / before).toFixed(1);
 
 const head = [
   ...['attack', 'sent each round', 'answers'],
@@ -12,7 +49,7 @@ const head = [
 export function lineOf(finding: Finding): string {
   const { attack, way, during } = finding;
   const aims = aimsOf(finding);
-  return `${way} · ${attack.name}: page ${feltText(during.page)} ms, list ${feltText(during.list)} ms · ${aims}`;
+  return `${way} · ${attack.name}: page ${latencyText(during.page)} ms, list ${latencyText(during.list)} ms · ${aims}`;
 }
 
 /** The table, as Markdown, and what it means. */
@@ -38,11 +75,11 @@ function rowOf(finding: Finding): string[] {
     attack.name,
     attack.sent,
     counted.join(', '),
-    feltText(alone.page),
-    feltText(during.page),
+    latencyText(alone.page),
+    latencyText(during.page),
     ratio(during.page.p95, alone.page.p95),
-    feltText(alone.list),
-    feltText(during.list),
+    latencyText(alone.list),
+    latencyText(during.list),
     `${megabytes.join(' / ')} / ${memory.after.map((value) => value.toFixed(0)).join(', ')}`,
     `${left.descriptors}, ${left.sockets}`,
     aimsOf(finding),
@@ -55,7 +92,7 @@ function aimsOf(finding: Finding): string {
   return missed.length > 0 ? `missed: ${missed.join('; ')}${noise}` : 'ok';
 }
 
-const feltText = ({ p50, p95, max, failed }: Felt): string =>
+const latencyText = ({ p50, p95, max, failed }: Latency): string =>
   `${[p50, p95, max].map((value) => value.toFixed(0)).join(' / ')}${failed > 0 ? ` !${failed}` : ''}`;
 
 const markdown = (rows: readonly string[][]): string =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { memoryMb, processTree } from '../../scripts/support/processes.ts';
+import { memoryMb, processTree } from '../support/processes.ts';
 
-// Linux only: /proc is where the kernel counts.
+// Linux only: reads /proc.
 
 /** Descriptors that the processes of a site hold open. */
 export const openDescriptors = (pid: number): number =>

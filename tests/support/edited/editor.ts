@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../lib/i18n/locales.ts';
-import { DataFolder } from '../../../scripts/soak/data-folder.ts';
+import { DataFolder } from '../../../scripts/support/data-folder.ts';
 import { ports } from '../../../scripts/support/ports.ts';
 import { inProject } from '../../../scripts/support/project.ts';
 

@@ -8,7 +8,7 @@ import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import { formats } from '@/lib/import/formats';
 import type { Report } from '@/lib/import/report';
 import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
-import { writeFile } from '../../../scripts/write-file';
+import { writeFile } from '../../../scripts/support/write-file';
 import { Folder } from '../../unit/data/folder';
 
 /** Something that looks like a photograph, another one for each address. */

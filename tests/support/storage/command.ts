@@ -12,7 +12,7 @@ export const heem = ({ env }: Pick<TestDatabase, 'env'>, ...args: string[]): Pro
   new Promise((resolve) =>
     execFile(
       process.execPath,
-      ['scripts/heem.ts', ...args],
+      ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...args],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     ),

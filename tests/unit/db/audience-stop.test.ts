@@ -11,7 +11,7 @@ const home = 5801;
 async function startSite({ env }: TestDatabase): Promise<{ site: ChildProcess; url: string }> {
   const site = spawn(
     process.execPath,
-    ['scripts/support/run-module.ts', 'tests/support/storage/processes/count-views.ts'],
+    ['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/count-views.ts'],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [port] = await once(site.stdout, 'data');

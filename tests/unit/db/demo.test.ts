@@ -9,7 +9,7 @@ import { communicationsView } from '@/lib/owners/communications-view';
 import { documentsView } from '@/lib/owners/documents-view';
 import { historyView } from '@/lib/owners/history-view';
 import { visitsView } from '@/lib/owners/visits-view';
-import { demo } from '@/scripts/demo/demo';
+import { demo } from '@/scripts/demo';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';

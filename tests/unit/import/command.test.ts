@@ -5,7 +5,7 @@ import { loadSnapshot } from '@/lib/data/load';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
-import { writeFile } from '../../../scripts/write-file';
+import { writeFile } from '../../../scripts/support/write-file';
 import { Agency, kyeroOf } from '../../support/import/agency';
 import { zipOf } from '../../support/import/zip';
 
@@ -16,7 +16,7 @@ async function heem(agency: Agency, feed: string | Uint8Array, ...options: strin
   const place = `${agency.means.varDir}/feed.xml`;
   writeFile(place, feed);
   const env = { ...process.env, DATA_DIR: agency.dir, VAR_DIR: agency.means.varDir };
-  const args = ['scripts/heem.ts', 'import', ...options, place];
+  const args = ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', 'import', ...options, place];
   return run(process.execPath, args, { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),

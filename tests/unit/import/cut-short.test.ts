@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { onlyOne } from '../../../scripts/import/only-one';
-import { writeFile } from '../../../scripts/write-file';
+import { withImportLock } from '../../../scripts/import/import-lock';
+import { writeFile } from '../../../scripts/support/write-file';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
@@ -31,8 +31,8 @@ describe('a run that is cut short', () => {
   it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
     const agency = new Agency();
     const lock = path.join(agency.means.varDir, 'import.lock');
-    const second = () => onlyOne(lock, () => agency.import(kyeroOf(a)));
-    await onlyOne(lock, () => expect(second()).rejects.toThrow('another import runs'));
+    const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));
+    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import runs'));
     // No process has a number this high: Linux ends at 2²².
     writeFile(lock, '4999999');
     expect((await second()).added).toEqual([5915]);

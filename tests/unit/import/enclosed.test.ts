@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RefusedFeed } from '@/lib/import/imported-home';
-import { hashOf } from '../../../scripts/import/to-picture';
+import { hashOf } from '../../../scripts/import/fetch-pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
 
-vi.mock('../../../scripts/import/to-picture', { spy: true });
+vi.mock('../../../scripts/import/fetch-pictures', { spy: true });
 
 const [a, b] = fourHouses;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findIn } from '../../../scripts/import/find-in';
-import { writeFile } from '../../../scripts/write-file';
+import { findIn } from '../../../scripts/import/read-feed';
+import { writeFile } from '../../../scripts/support/write-file';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a, b] = fourHouses;

@@ -14,7 +14,7 @@ const parallel = 5;
 async function storeUntilKilled({ env }: TestDatabase, smtpUrl: string, acknowledgements: number): Promise<string[]> {
   const child = spawn(
     process.execPath,
-    ['scripts/support/run-module.ts', 'tests/support/storage/processes/store-many.ts'],
+    ['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/store-many.ts'],
     {
       env: { ...process.env, ...env, SMTP_URL: smtpUrl },
       stdio: ['ignore', 'pipe', 'inherit'],

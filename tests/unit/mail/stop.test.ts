@@ -16,7 +16,7 @@ onBothEngines((database) => {
     });
     const site = spawn(
       process.execPath,
-      ['scripts/support/run-module.ts', 'tests/support/storage/processes/stop-while-sending.ts'],
+      ['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/stop-while-sending.ts'],
       { env: { ...process.env, ...database().env, SMTP_URL: smtp.url }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const said = text(site.stdout);

@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publicLocation } from '@/lib/catalogue/location';
 import { locales } from '@/lib/i18n/locales';
 import { listBorders, listCells, listPlaces } from '@/lib/map/base-map';
 import { sheet } from '@/lib/map/sheet';
 import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
-import { baseMapText } from '@/scripts/base-map';
 import { sample } from '@/tests/support/sample-site';
 
 const hasselt = { longitude: 5.3378, latitude: 50.9311, radius: 0 };
 const homes = [...sample.catalogue.properties.values()];
 
 describe('the base map', () => {
-  it(
-    'is what scripts/base-map.ts makes of GeoNames',
-    () => expect(readFileSync('lib/map/base-map.json', 'utf8')).toBe(baseMapText()),
-    60_000,
-  );
-
   it('has a cell and a name for every city of the catalogue', () => {
     const near = (longitude: number, latitude: number) =>
       listPlaces().some(({ point: [x, y] }) => Math.abs(x - longitude) < 0.012 && Math.abs(y - latitude) < 0.008);

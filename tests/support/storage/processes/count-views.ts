@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { receiveBeacon } from '../../../../lib/audience/receive-beacon.ts';
 import { startAudience } from '../../../../lib/audience/start.ts';
 import { loadSnapshot } from '../../../../lib/data/load.ts';
-import { db } from '../../../../lib/db/database.ts';
 
 // A site that takes beacons, and on a stop ends when its requests are answered, as Next does.
 const snapshot = loadSnapshot('data');
@@ -15,7 +14,5 @@ const server = createServer(async (asked, answer) => {
   answer.writeHead(204).end();
 });
 process.once('SIGTERM', () => server.close(() => process.exit(143)));
-// What loads this file loads no engine any more once it has run.
-await db();
 startAudience();
 server.listen(0, 'localhost', () => console.log((server.address() as AddressInfo).port));

@@ -1,0 +1,31 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
+import { loadSnapshot } from '@/lib/data/load';
+import { writeCopiedHomes } from '@/tools/bench/copied-homes';
+
+const room = mkdtempSync(path.join(tmpdir(), 'heem-copied-'));
+afterAll(() => rmSync(room, { recursive: true }));
+
+const written = (count: number): Property[] => {
+  writeCopiedHomes('data', path.join(room, String(count)), count);
+  return globSync(path.join(room, String(count), 'properties/**/*.json')).map((file) =>
+    propertySchema.parse(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+};
+
+it('the bench’s homes are data that the site takes, spread over the cities, with prices of their own', () => {
+  const homes = written(800);
+  expect(new Set(homes.map(({ id }) => id)).size).toBe(800);
+  expect(() => loadSnapshot(path.join(room, '800'))).not.toThrow();
+  expect(new Set(homes.map(({ city }) => city)).size).toBeGreaterThan(80);
+  expect(new Set(homes.map(({ price }) => price.amount)).size).toBeGreaterThan(300);
+  expect(written(800)).toEqual(homes);
+});
+
+it('fewer homes than the sample has are its first', () => {
+  expect(written(250)).toHaveLength(250);
+  expect(loadSnapshot(path.join(room, '250')).catalogue.properties.size).toBe(250);
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { ports } from '../../scripts/support/ports.ts';
+import { root } from '../../scripts/support/project.ts';
+import { startSite } from '../../scripts/support/site.ts';
+import { startNginx } from '../support/nginx.ts';
+import { findPlaces, type Places } from './places.ts';
+import type { Target } from './send.ts';
+
+export type Way = 'direct' | 'nginx';
+
+/** A site that may be attacked. */
+export interface TestSite {
+  way: Way;
+  target: Target;
+  places: Places;
+  /** The site's own process and port, whatever stands in front. */
+  pid: number;
+  sitePort: number;
+  /** A number that no other call gets. */
+  fresh(): number;
+  stop(): Promise<void>;
+}
+
+let numbers = 0;
+
+/** Starts the built site with a database of its own in `dir`, alone or behind nginx, and warms it up. */
+export async function startTestSite(way: Way, dir: string): Promise<TestSite> {
+  const site = await startSite({
+    args: ['scripts/start.ts'],
+    cwd: root,
+    port: ports.abuse,
+    env: { VAR_DIR: path.join(dir, `var-${way}`), ...(way === 'nginx' ? { COMPRESS: '0' } : {}) },
+  });
+  try {
+    const places = await findPlaces(site.url);
+    await warmUp(site.url, places);
+    const nginx =
+      way === 'nginx'
+        ? await startNginx({
+            dir: path.join(dir, 'nginx'),
+            site: root,
+            ports: { site: ports.abuse, cache: ports.abuseCache, compressor: ports.abuseCompressor },
+          })
+        : null;
+    return {
+      way,
+      target: { port: nginx ? ports.abuseCache : ports.abuse, behindNginx: nginx !== null },
+      places,
+      pid: site.pid,
+      sitePort: ports.abuse,
+      fresh: () => ++numbers,
+      stop: async () => {
+        await nginx?.stop();
+        await site.stop();
+      },
+    };
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+}
+
+/** A process that has just started compiles its code as it goes. */
+async function warmUp(siteUrl: string, { home, list }: Places): Promise<void> {
+  for (let turn = 0; turn < 60; turn++)
+    for (const path of [home, `${list}?min=${100_000 + turn * 1_000}`])
+      await (await fetch(siteUrl + path)).arrayBuffer();
+}

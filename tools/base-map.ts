@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { root } from '../scripts/support/project.ts';
+import { writeFile } from '../scripts/support/write-file.ts';
+import { cutCells, type Point } from './base-map/cells.ts';
+import { type Place, readPlaces } from './base-map/places.ts';
+
+/** Cells up to so many km² are of a town, a suburb, a village; larger ones are open land. */
+const densities = [4, 9, 20];
+
+/** About ten metres: closer than the places themselves are known. */
+const rounded = ([longitude, latitude]: readonly [number, number]): Point => [
+  Math.round(longitude * 1e4) / 1e4,
+  Math.round(latitude * 1e4) / 1e4,
+];
+
+const feature = (properties: object, type: string, coordinates: unknown) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type, coordinates },
+});
+
+const placeFeature = ({ longitude, latitude, rank, name, names, country }: Place) =>
+  feature(
+    { kind: country === 'BE' || country === 'LU' ? 'place' : 'abroad', rank, name, ...names },
+    'Point',
+    rounded([longitude, latitude]),
+  );
+
+/** The base map as GeoJSON text, one feature a line; the same for the same GeoNames. */
+export function baseMapText(): string {
+  const places = readPlaces(root);
+  const { cells, countryBorders, provinceBorders } = cutCells(places);
+  const byDensity = Map.groupBy(cells, ({ area }) => densities.findLastIndex((most) => area > most) + 1);
+  const features = [
+    ...[...byDensity]
+      .sort(([a], [b]) => a - b)
+      .map(([density, some]) =>
+        feature(
+          { kind: 'cell', density },
+          'MultiPolygon',
+          some.map(({ ring }) => [ring.map(rounded)]),
+        ),
+      ),
+    feature(
+      { kind: 'border', level: 'province' },
+      'MultiLineString',
+      provinceBorders.map((line) => line.map(rounded)),
+    ),
+    feature(
+      { kind: 'border', level: 'country' },
+      'MultiLineString',
+      countryBorders.map((line) => line.map(rounded)),
+    ),
+    ...places.filter(({ country, rank }) => country === 'BE' || country === 'LU' || rank < 4).map(placeFeature),
+  ];
+  const lines = features.map((one) => JSON.stringify(one)).join(',\n');
+  return `{"type":"FeatureCollection","features":[\n${lines}\n]}\n`;
+}
+
+if (import.meta.main) {
+  const text = baseMapText();
+  writeFile(path.join(root, 'lib/map/base-map.json'), text);
+  console.log(`base map: ${text.split('\n').length - 3} features, ${Math.round(text.length / 1024)} KB`);
+}

@@ -1,0 +1,82 @@
+import { table } from '../../scripts/support/table.ts';
+import type { Load } from './load.ts';
+import { type SizeResult, uncachedLists } from './measure.ts';
+
+export interface Aim {
+  name: string;
+  found: number;
+  limit: number;
+  /** Whether the figure must be at most or at least the limit. */
+  most: boolean;
+}
+
+/** The aims that these results allow to be judged; `ratios` of measureInTurns, for the first size and the last. */
+export function aimsOf(results: readonly SizeResult[], ratios: Record<string, number>): Aim[] {
+  const [small, large] = [results.at(0), results.at(-1)];
+  const ready = small?.loads['property, a ready file'];
+  const cached = small?.loads['property, nginx, gzip'];
+  const aims: Aim[] = [];
+  if (ready && cached)
+    aims.push({
+      name: 'behind nginx / ready file',
+      found: cached.perSecond / ready.perSecond,
+      limit: 0.75,
+      most: false,
+    });
+  for (const name of Object.keys(uncachedLists)) {
+    const few = small?.loads[name];
+    if (few) aims.push({ name: `CPU-ms, ${name}`, found: few.cpuMs, limit: 5, most: true });
+  }
+  for (const [name, found] of Object.entries(ratios))
+    aims.push({ name: `CPU at ${large?.homes} / ${small?.homes} homes, ${name}`, found, limit: 1.15, most: true });
+  // What is compiled costs the same however few the pages: the most pages say what one of them takes.
+  if (large) aims.push({ name: 'CPU-ms a built page', found: buildMs(large.build), limit: 20, most: true });
+  if (small)
+    aims.push({
+      name: `memory after load at ${small.homes} homes, MB`,
+      found: small.memory.loaded,
+      limit: 200,
+      most: true,
+    });
+  return aims;
+}
+
+/** CPU of a page's share of the build, compilation included, in ms. */
+const buildMs = ({ cpuSeconds, pages }: SizeResult['build']): number => (cpuSeconds * 1000) / pages;
+
+const kept = ({ found, limit, most }: Aim): boolean => (most ? found <= limit : found >= limit);
+
+/** The results as tables to read. */
+export function report(results: readonly SizeResult[], aims: readonly Aim[]): string {
+  const rows = aims.map((aim) => [
+    aim.name,
+    aim.found.toFixed(2),
+    `${aim.most ? '≤' : '≥'} ${aim.limit}`,
+    kept(aim) ? 'kept' : 'missed',
+  ]);
+  return [...results.map(sizeTables), table(['aim', 'found', 'limit', ''], rows)].join('\n\n');
+}
+
+function sizeTables({ homes, build, startMs, memory, loads }: SizeResult): string {
+  const limit = loads['property, a ready file'];
+  const loadRows = Object.entries(loads).map(([name, load]) => [
+    name,
+    load.perSecond.toFixed(0),
+    load.cpuMs.toFixed(3),
+    ratio(load, limit),
+  ]);
+  const costs = [
+    ['built pages', String(build.pages)],
+    ['build, s (CPU-s)', `${build.seconds.toFixed(0)} (${build.cpuSeconds.toFixed(0)})`],
+    ['build per page, CPU-ms', buildMs(build).toFixed(1)],
+    ['disk per page, KB', (build.pagesKb / build.pages).toFixed(0)],
+    ['start to first answer, s', (startMs / 1000).toFixed(1)],
+    ['memory after start, MB', String(memory.fresh)],
+    ['memory after load, MB', String(memory.loaded)],
+  ];
+  const head = [`${homes} homes`, 'requests/s', 'CPU-ms', 'of the ready file'];
+  return `${table(head, loadRows)}\n\n${table(['', 'found'], costs)}`;
+}
+
+const ratio = (load: Load, limit: Load | undefined): string =>
+  limit ? (load.perSecond / limit.perSecond).toFixed(3) : '';

@@ -1,0 +1,182 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import {
+  type Criteria,
+  energyLetters,
+  features,
+  MOST_BEDROOMS,
+  PAGE_SIZE,
+} from '../../lib/catalogue/search/criteria.ts';
+import { Outline } from '../../lib/catalogue/search/outline.ts';
+import { type Centre, citiesWithin } from '../../lib/catalogue/search/reach.ts';
+import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
+import { createSearchIndex } from '../../lib/catalogue/search/search-index.ts';
+
+// What a list page costs by the index and by a scan of all homes, side by side in one run: `npm run bench:search`.
+// The figures of a machine vary; the ratios hardly do. One run of the same queries in both also checks that the answers agree.
+
+/** A reproducible catalogue: up to 90 cities, the more homes the more, and 9 types; some have many homes, others few. */
+function createDocuments(size: number): { documents: SearchDocument[]; centres: Map<string, Centre> } {
+  let seed = 42;
+  const random = (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const places = Array.from({ length: Math.min(90, Math.round(Math.sqrt(size))) }, (_, index) => ({
+    id: `city-${index}`,
+    longitude: 4 + 2 * random(),
+    latitude: 50 + 1.5 * random(),
+  }));
+  const documents = Array.from({ length: size }, (_, index): SearchDocument => {
+    const place = places[Math.floor(random() ** 2 * places.length)] ?? { id: 'city-0', longitude: 5, latitude: 51 };
+    return {
+      id: 5000 + index,
+      goal: random() < 0.8 ? 'sale' : 'rent',
+      commercial: random() < 0.05,
+      city: place.id,
+      type: 1 + Math.floor(random() ** 2 * 9),
+      kind: index % 2 === 0 ? 'shop' : 'office',
+      price: random() < 0.05 ? null : 1000 * Math.round(80 + 900 * random() ** 2),
+      bedrooms: Math.floor(random() * 6),
+      garages: Math.floor(random() * 3),
+      living: random() < 0.1 ? null : Math.round(40 + 300 * random()),
+      plot: random() < 0.5 ? null : Math.round(100 + 3000 * random() ** 2),
+      energy: random() < 0.1 ? null : (energyLetters[Math.floor(random() * 7)] ?? null),
+      features: features.filter(() => random() < 0.4),
+      longitude: place.longitude + 0.05 * (random() - 0.5),
+      latitude: place.latitude + 0.05 * (random() - 0.5),
+      publishedAt: new Date(Date.UTC(2020, 0, 1 + Math.floor(random() * 2400))).toISOString(),
+      closed: random() < 0.15,
+    };
+  });
+  return { documents, centres: new Map(places.map((place) => [place.id, place])) };
+}
+
+const within = (value: number | null, least: number | undefined, most: number | undefined): boolean =>
+  (least === undefined && most === undefined) ||
+  (value !== null && value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY));
+
+/** What one would write without an index: one pass over all homes with every filter and the facets of before, then sort, then cut. */
+function scan(documents: readonly SearchDocument[], criteria: Criteria, centres: ReadonlyMap<string, Centre>) {
+  const { bedrooms = 0, energy, features = [], available, area, sort, page } = criteria;
+  const outline = area && new Outline(area);
+  const near = citiesWithin(criteria, centres);
+  const reached = near && new Set(near);
+  const cities = new Map<string, number>();
+  const types = new Map<number, number>();
+  const atLeast = Array.from({ length: MOST_BEDROOMS + 1 }, () => 0);
+  const hits: SearchDocument[] = [];
+  for (const home of documents) {
+    if (home.goal !== criteria.list) continue;
+    if (!within(home.price, criteria.minPrice, criteria.maxPrice)) continue;
+    if (!within(home.garages, criteria.minGarages, criteria.maxGarages)) continue;
+    if (!within(home.living, criteria.minLiving, criteria.maxLiving)) continue;
+    if (!within(home.plot, criteria.minPlot, criteria.maxPlot)) continue;
+    if (energy && (home.energy === null || !energy.includes(home.energy))) continue;
+    if (!features.every((feature) => home.features.includes(feature))) continue;
+    if (available && home.closed) continue;
+    if (outline && !outline.contains(home.longitude, home.latitude)) continue;
+    const inCity = !reached || reached.has(home.city);
+    const ofType = !criteria.types || criteria.types.includes(home.type);
+    for (let least = 0; inCity && ofType && least < atLeast.length && home.bedrooms >= least; least++)
+      atLeast[least] = (atLeast[least] ?? 0) + 1;
+    if (home.bedrooms < bedrooms) continue;
+    if (ofType) cities.set(home.city, (cities.get(home.city) ?? 0) + 1);
+    if (inCity) types.set(home.type, (types.get(home.type) ?? 0) + 1);
+    if (inCity && ofType) hits.push(home);
+  }
+  const key = ({ price, living }: SearchDocument): number | null => {
+    if (sort === 'living') return living && -living;
+    return sort === 'newest' ? 0 : price && (sort === 'price-asc' ? price : -price);
+  };
+  const order = (home: SearchDocument) => key(home) ?? Number.MAX_VALUE;
+  const age = (a: SearchDocument, b: SearchDocument) =>
+    a.publishedAt === b.publishedAt ? b.id - a.id : a.publishedAt < b.publishedAt ? 1 : -1;
+  hits.sort((a, b) => Number(a.closed) - Number(b.closed) || order(a) - order(b) || age(a, b));
+  const ids = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  return { total: hits.length, ids, facets: { cities, types, bedrooms: atLeast } };
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** About a third of the country, with twelve corners. */
+const drawn = Array.from({ length: 12 }, (_, corner): [number, number] => [
+  5 + 0.55 * Math.cos((corner / 6) * Math.PI),
+  50.75 + 0.45 * Math.sin((corner / 6) * Math.PI),
+]);
+
+const queries: Record<string, Omit<Criteria, 'list'>> = {
+  'all homes': { sort: 'newest', page: 1 },
+  'one city and type': { cities: ['city-3'], types: [2], sort: 'price-asc', page: 1 },
+  'one type': { types: [2], sort: 'newest', page: 1 },
+  'price range': { minPrice: 200_000, maxPrice: 400_000, sort: 'price-asc', page: 1 },
+  'price and bedrooms': { minPrice: 150_000, bedrooms: 2, sort: 'newest', page: 1 },
+  'narrow price range': { minPrice: 300_000, maxPrice: 302_000, sort: 'living', page: 1 },
+  'cities and radius': { cities: ['city-3', 'city-9'], radius: 25, types: [1, 2], sort: 'newest', page: 1 },
+  'surface and energy': { minLiving: 100, maxPlot: 1000, energy: ['a', 'b'], sort: 'living', page: 1 },
+  'garden, still free': { features: ['garden', 'garage'], available: true, sort: 'newest', page: 1 },
+  'drawn area': { area: drawn, sort: 'newest', page: 1 },
+  'all of these': {
+    cities: ['city-1', 'city-2', 'city-3'],
+    radius: 25,
+    types: [1, 2],
+    minPrice: 150_000,
+    bedrooms: 2,
+    minLiving: 80,
+    energy: ['a', 'b', 'c'],
+    features: ['garden'],
+    available: true,
+    area: drawn,
+    sort: 'price-asc',
+    page: 1,
+  },
+  'deep page': { minPrice: 150_000, bedrooms: 2, sort: 'price-desc', page: -1 },
+};
+
+/** µs of one call, the best of several rounds: the machine's other work only ever adds. */
+function measure(call: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 7; round++) {
+    const start = performance.now();
+    let calls = 0;
+    do {
+      call();
+      calls++;
+    } while (performance.now() - start < 40);
+    best = Math.min(best, ((performance.now() - start) * 1000) / calls);
+  }
+  return best;
+}
+
+function bytesInUse(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+for (const size of [250, 10_000, 100_000]) {
+  const { documents, centres } = createDocuments(size);
+  const before = bytesInUse();
+  const start = performance.now();
+  const index = createSearchIndex(documents, centres);
+  const built = performance.now() - start;
+  const megabytes = (bytesInUse() - before) / 1e6;
+  console.log(`\n${size} homes: built in ${built.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`);
+  console.log('                         homes   index µs    scan µs   scan ÷ index');
+  for (const [name, query] of Object.entries(queries)) {
+    const asked: Criteria = { ...query, list: 'sale' };
+    if (asked.page < 1) asked.page = Math.max(1, Math.floor((index.search(asked).total * 0.7) / PAGE_SIZE));
+    const [fast, slow] = [index.search(asked), scan(documents, asked, centres)];
+    if (JSON.stringify([fast.total, fast.ids]) !== JSON.stringify([slow.total, slow.ids]))
+      throw new Error(`${name}: the answers differ`);
+    const [byIndex, byScan] = [measure(() => index.search(asked)), measure(() => scan(documents, asked, centres))];
+    const columns = [
+      String(fast.total).padStart(9),
+      byIndex.toFixed(1).padStart(10),
+      byScan.toFixed(1).padStart(10),
+      (byScan / byIndex).toFixed(1).padStart(14),
+    ];
+    console.log(`${name.padEnd(21)}${columns.join(' ')}`);
+  }
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { figuresByDay } from '../../lib/db/audience-figures.ts';
+import { openDatabase } from '../../lib/db/database.ts';
+import { postgresDialect } from '../../lib/db/engine/postgres.ts';
+import { sqliteDialect } from '../../lib/db/engine/sqlite.ts';
+import { ports } from '../../scripts/support/ports.ts';
+import { startPostgres } from '../../scripts/support/postgres.ts';
+import { inProject, root } from '../../scripts/support/project.ts';
+import { type Site, startSite } from '../../scripts/support/site.ts';
+import { table } from '../../scripts/support/table.ts';
+import { cpuMs, processTree } from '../support/processes.ts';
+import { quantilesOf } from '../support/timing.ts';
+import type { LoadResult, ViewLoad } from './views-load.ts';
+
+// npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and what a page feels of it.
+
+/** How long a page takes, in ms. */
+interface Latency {
+  median: number;
+  p95: number;
+}
+
+/** Asks for a page fifty times a second for some seconds; returns how long each answer took, in ms. */
+async function latenciesOf(page: string, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    const started = performance.now();
+    await (await fetch(page)).arrayBuffer();
+    const took = performance.now() - started;
+    times.push(took);
+    await pause(Math.max(0, 20 - took));
+  }
+  return times;
+}
+
+/** Median and 95th percentile of some times (ms). */
+function latencyOf(times: readonly number[]): Latency {
+  const part = quantilesOf(times);
+  return { median: part(0.5), p95: part(0.95) };
+}
+
+/** Loads a site with views while something else goes on; tells what it returned, what was sent, and the CPU of the site in ms. */
+async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
+  const worker = new Worker(new URL('./views-load.ts', import.meta.url), { workerData: { site: url, ...load } });
+  const servers = processTree(pid);
+  const before = cpuMs(servers);
+  const result = await act();
+  const used = cpuMs(servers) - before;
+  worker.postMessage('enough');
+  const [found]: LoadResult[] = await once(worker, 'message');
+  if (!found) throw new Error('The load has told nothing.');
+  return { result, load: found, cpuMs: used };
+}
+
+/** Sums up what several times of the same load came to: all times of the page, views answered in a second, CPU in % of a core. */
+function createSum() {
+  const times: number[] = [];
+  const total = { answered: 0, seconds: 0, cpuMs: 0 };
+  return {
+    times,
+    add({ result, load, cpuMs }: { result: number[]; load: LoadResult; cpuMs: number }) {
+      times.push(...result);
+      total.answered += load.answered;
+      total.seconds += load.seconds;
+      total.cpuMs += cpuMs;
+    },
+    rate: () => total.answered / total.seconds,
+    cpu: () => total.cpuMs / total.seconds / 10,
+  };
+}
+
+const aim = 500;
+const rates = [50, aim];
+const rounds = 3;
+const seconds = 3;
+const homes = Array.from({ length: 40 }, (_, index) => 5801 + index);
+
+type Dialect = Parameters<typeof openDatabase>[0];
+
+mkdirSync(inProject('var'), { recursive: true });
+const dir = mkdtempSync(inProject('var/bench-views-'));
+const postgres = startPostgres({ safe: true });
+const databaseUrl = `${postgres.url}/postgres`;
+const engines: Record<string, { env: Record<string, string>; dialect(): Dialect }> = {
+  SQLite: { env: {}, dialect: () => sqliteDialect(path.join(dir, 'heem.db')) },
+  PostgreSQL: { env: { DATABASE_URL: databaseUrl }, dialect: () => postgresDialect(databaseUrl) },
+};
+
+/** Loads a site on one of the databases with views; says what came of it. */
+async function measure(name: string, { env, dialect }: (typeof engines)[string]) {
+  const site = await startSite({
+    args: [inProject('scripts/start.ts')],
+    cwd: root,
+    port: ports.bench,
+    env: { VAR_DIR: dir, ...env },
+  });
+  const page = (await fetch(`${site.url}/nl/property/${homes[0]}/`)).url;
+  const sent = { views: 0, answered: 0 };
+  const during = async <T>(perSecond: number | null, act: () => Promise<T>) => {
+    const found = await underViews(site, { homes, from: sent.views, perSecond }, act);
+    sent.views += found.load.sent;
+    sent.answered += found.load.answered;
+    return found;
+  };
+  // Warm-up: V8 compiles.
+  await during(aim, () => latenciesOf(page, 2));
+  const alone: number[] = [];
+  const beside = new Map(rates.map((rate) => [rate, createSum()]));
+  for (let round = 0; round < rounds; round++) {
+    alone.push(...(await latenciesOf(page, seconds)));
+    for (const [rate, sum] of beside) sum.add(await during(rate, () => latenciesOf(page, seconds)));
+  }
+  const { load: most } = await during(null, () => pause(seconds * 1000));
+  // Views of the last second are written when the site stops.
+  await site.stop();
+  const lost = sent.answered - (await storedIn(dialect()));
+
+  const before = latencyOf(alone);
+  const rows = [...beside.values()].map((sum) => {
+    const under = latencyOf(sum.times);
+    return [
+      name,
+      sum.rate().toFixed(0),
+      texts(before),
+      texts(under),
+      ratios(under, before),
+      `${sum.cpu().toFixed(0)} %`,
+    ];
+  });
+  console.log(
+    `${name}: ${lost} of ${sent.answered} views lost; ${(most.answered / most.seconds).toFixed(0)} a second at most`,
+  );
+  return { rows, kept: lost <= 0 && (beside.get(aim)?.rate() ?? 0) >= aim * 0.98 };
+}
+
+async function storedIn(dialect: Dialect): Promise<number> {
+  const database = await openDatabase(dialect);
+  globalThis.heemDatabase = Promise.resolve(database);
+  const days = await figuresByDay(homes);
+  await database.destroy();
+  return days.reduce((sum, { views }) => sum + views, 0);
+}
+
+const texts = ({ median, p95 }: Latency): string => `${median.toFixed(1)}, ${p95.toFixed(1)}`;
+const ratios = (one: Latency, other: Latency): string =>
+  texts({ median: one.median / other.median, p95: one.p95 / other.p95 });
+
+const rows: string[][] = [];
+let kept = true;
+for (const [name, engine] of Object.entries(engines)) {
+  const found = await measure(name, engine);
+  rows.push(...found.rows);
+  kept &&= found.kept;
+}
+postgres.stop();
+rmSync(dir, { recursive: true });
+
+console.log(table(['database', 'views/s', 'page alone', 'beside views', 'ratio', 'CPU'], rows));
+console.log('A page: half of its answers, and 95 %, within so many ms. CPU: of one core, the pages included.');
+console.log(`Aim: ${aim} views a second, none lost on a clean stop: ${kept ? 'kept' : 'missed'}`);
+process.exitCode = kept ? 0 : 1;

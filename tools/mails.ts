@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { loadSnapshot } from '../lib/data/load.ts';
+import { env } from '../lib/env.ts';
+import { composeMail } from '../lib/mail/compose.ts';
+import { launchChromium } from '../scripts/support/chromium.ts';
+import { inProject } from '../scripts/support/project.ts';
+import { writeFile } from '../scripts/support/write-file.ts';
+import { monthlyReport, samples } from './mails/samples.ts';
+
+// npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.
+const pictures = globSync('data/pictures/*.{jpg,webp}', { cwd: inProject() }).map((file) => inProject(file));
+const browser = await launchChromium();
+const mails = { ...samples, 'monthly report': await monthlyReport(loadSnapshot(env.dataDir)) };
+
+for (const [name, mail] of Object.entries(mails)) {
+  const { attachments, text, html: letter } = (await composeMail(mail)).message;
+  // A browser cannot show attachments by their Content-ID.
+  const html = attachments.reduce(
+    (written, { cid, contentType, content }) =>
+      written.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`),
+    letter,
+  );
+  const file = inProject('var/mails', name.replaceAll(' ', '-'));
+  writeFile(`${file}.html`, html);
+  writeFile(`${file}.txt`, `${text}\n`);
+  for (const width of [390, 800]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    let served = 0;
+    await page.route('https://heem.example/**', (route) =>
+      route.fulfill({ body: readFileSync(pictures[served++ % pictures.length] as string) }),
+    );
+    await page.setContent(html);
+    writeFile(`${file}-${width}.png`, await page.screenshot({ fullPage: true }));
+    await page.close();
+  }
+}
+await browser.close();
+console.log(`var/mails: ${Object.keys(mails).length} mails`);

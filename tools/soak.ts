@@ -1,0 +1,81 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { loadSnapshot } from '../lib/data/load.ts';
+import { env } from '../lib/env.ts';
+import { DataFolder } from '../scripts/support/data-folder.ts';
+import { ports } from '../scripts/support/ports.ts';
+import { inProject } from '../scripts/support/project.ts';
+import { startSite } from '../scripts/support/site.ts';
+import { writeFile } from '../scripts/support/write-file.ts';
+import { ask } from './soak/expectations.ts';
+import { Journal, ServerLog } from './soak/journal.ts';
+import { sample, verdictOf } from './soak/memory.ts';
+import { createMix } from './soak/mix.ts';
+import { runSlot, slotSeconds } from './soak/plan.ts';
+import { minuteLine, report } from './soak/report.ts';
+import { chooseTargets } from './soak/targets.ts';
+import { buildCopy, copyDir, copySite } from './support/site-copy.ts';
+import { steadily } from './support/timing.ts';
+
+// npm run soak [-- --minutes 60 --rate 10]: the built site under a steady load, while its data change every ten seconds and break every minute.
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '10' } },
+});
+const [minutes, rate] = [values.minutes, values.rate].map(Number);
+if (!minutes || !rate || minutes < 1 || rate < 0) throw new Error('--minutes and --rate take numbers above zero');
+
+const dir = inProject('var/soak');
+const folder = new DataFolder(path.join(dir, 'data'));
+const heapFile = path.join(dir, 'heap');
+rmSync(dir, { recursive: true, force: true });
+cpSync(env.dataDir, folder.dir, { recursive: true });
+const snapshot = loadSnapshot(folder.dir);
+const targets = chooseTargets(snapshot);
+copySite();
+buildCopy(folder.dir);
+
+const journal = new Journal();
+const log = new ServerLog(journal);
+const probe = `${new URL('./soak/heap-probe.ts', import.meta.url)}?into=${encodeURIComponent(heapFile)}`;
+const server = await startSite({
+  args: ['scripts/start.ts'],
+  cwd: copyDir,
+  port: ports.bench,
+  env: { DATA_DIR: folder.dir, VAR_DIR: path.join(dir, 'var'), NODE_OPTIONS: `--import=${probe}` },
+  onError: (line) => log.hear(line),
+});
+
+const next = createMix(snapshot, targets);
+async function visit(): Promise<void> {
+  const asked = next();
+  const { ms, fault } = await ask(server.url, asked);
+  journal.answered(asked.kind, ms);
+  if (fault) journal.fail(fault);
+}
+
+/** In ms: under load, before the first change. A process that has just started compiles its code as it goes. */
+const warmUp = 60_000;
+
+const run = new AbortController();
+const beside = [steadily(rate, visit, run.signal), sample(server.pid, heapFile, journal, run)];
+await pause(warmUp);
+const started = performance.now();
+for (let slot = 0; slot < (minutes * 60) / slotSeconds && !run.signal.aborted; slot++) {
+  await runSlot({ site: server.url, folder, targets, journal, log }, slot);
+  const passed = (slot + 1) * slotSeconds;
+  await pause(Math.max(0, passed * 1000 - (performance.now() - started)));
+  if (passed % 60 === 0) console.log(minuteLine(journal, passed / 60));
+}
+run.abort();
+await Promise.all(beside);
+await server.stop();
+
+const found = report(journal);
+console.log(`\n${found}`);
+writeFile(
+  path.join(dir, 'result.txt'),
+  [`${minutes} minutes, ${rate} requests a second`, '', found, '', ...journal.failures, ''].join('\n'),
+);
+process.exitCode = journal.failures.length > 0 || verdictOf(journal.samples) === 'growing' ? 1 : 0;

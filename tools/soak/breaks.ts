@@ -1,0 +1,71 @@
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import type { Fault } from '../../lib/data/fault.ts';
+import { parseJson } from '../../lib/data/read-json.ts';
+import { euro } from '../../lib/format.ts';
+import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
+import type { Expectation } from './expectations.ts';
+import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';
+
+/** A file that an editor breaks and then repairs. */
+export interface Break {
+  name: string;
+  broken: Write;
+  mended: Write;
+  /** The fault that the site must report. */
+  fault: Fault;
+  /** Pages that must not change. */
+  stays: readonly Expectation[];
+}
+
+type Damage = Pick<Break, 'name'> & { text: string; fault: Omit<Fault, 'file'> };
+
+const unreadable = (name: string, text: string): Damage => {
+  try {
+    parseJson(text);
+  } catch (error) {
+    const found = (error as Error).message;
+    return { name, text, fault: { path: '', expected: 'a readable JSON file', found } };
+  }
+  throw new Error(`${name}: expected a text that is no JSON`);
+};
+
+const damages: readonly ((text: string, folder: DataFolder, file: string) => Damage)[] = [
+  (text) => unreadable('bad JSON', text.replace('"title"', 'title')),
+  (_, folder, file) => ({
+    name: 'wrong type',
+    text: edit(folder, file, (home) => Object.assign(home.price, { amount: 'abc' })),
+    fault: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
+  }),
+  (_, folder, file) => ({
+    name: 'reference to nothing',
+    text: edit(folder, file, (home) => Object.assign(home, { city: 'nowhere' })),
+    fault: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"' },
+  }),
+  (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
+];
+
+/** A valid change in the broken file: no page may show it. */
+const leaked = 'Heem Leak';
+const edit = (folder: DataFolder, file: string, change: (home: Property) => void): string =>
+  folder.edited<Property>(file, (home) => {
+    home.title.nl = leaked;
+    change(home);
+  }).text;
+
+/** The next broken file: the home's, damaged in one of four ways in turn. */
+export function breakOf(targets: Targets, folder: DataFolder, turn: number): Break {
+  const file = homeFile(targets.home.id);
+  const mended = folder.text(file);
+  const damage = damages[turn % damages.length];
+  if (!damage) throw new Error('expected a kind of damage');
+  const { name, text, fault } = damage(mended, folder, file);
+  const shows = euro(folder.read<Property>(file).price.amount);
+  const stays = inEveryLanguage((locale) =>
+    [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
+      path,
+      shows,
+      hides: leaked,
+    })),
+  );
+  return { name, broken: { file, text }, mended: { file, text: mended }, fault: { file, ...fault }, stays };
+}

@@ -1,0 +1,103 @@
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import type { TeamMember } from '../../lib/content/schema.ts';
+import type { DataFolder } from '../../scripts/support/data-folder.ts';
+import type { Expectation } from './expectations.ts';
+import {
+  type ChangeKind,
+  cityPath,
+  homeFile,
+  homePath,
+  type Items,
+  inEveryLanguage,
+  itemOf,
+  salePath,
+  type Targets,
+} from './targets.ts';
+
+/** The pages that show whether a home is published: its own, the list of its city, and a filtered list at its price, rendered per request. */
+function presence(targets: Targets, folder: DataFolder, { id, city, price }: Presence, status: number): Expectation[] {
+  const named = status === 200 ? { shows: `/${id}/"` } : { hides: `/${id}/"` };
+  return inEveryLanguage((locale) => [
+    { path: homePath(id, locale), status },
+    { path: cityPath(targets, folder, city, locale), ...named },
+    { path: `${salePath(targets, locale)}?min=${price.amount}&max=${price.amount}`, ...named },
+  ]);
+}
+
+type Presence = Pick<Property, 'id' | 'city' | 'price'>;
+
+const withStatus = (folder: DataFolder, id: number, status: Property['status']) =>
+  folder.edited<Property>(homeFile(id), (home) => {
+    home.status = status;
+  });
+
+export const withdraw: ChangeKind = (targets, folder) => ({
+  name: 'home withdrawn',
+  writes: [withStatus(folder, targets.leaving.id, 'withdrawn')],
+  expectations: presence(targets, folder, targets.leaving, 410),
+});
+
+export const publish: ChangeKind = (targets, folder) => ({
+  name: 'home published again',
+  writes: [withStatus(folder, targets.leaving.id, 'published')],
+  expectations: presence(targets, folder, targets.leaving, 200),
+});
+
+export const addHome: ChangeKind = (targets, folder) => {
+  const { home, newcomer: id } = targets;
+  const { text } = folder.edited<Property>(homeFile(home.id), (copy) => {
+    copy.id = id;
+    copy.reference = `SOAK-${id}`;
+    copy.price = home.price;
+  });
+  return {
+    name: 'new home',
+    writes: [{ file: homeFile(id), text }],
+    expectations: presence(targets, folder, { ...home, id }, 200),
+  };
+};
+
+export const deleteHome: ChangeKind = (targets, folder) => ({
+  name: 'home deleted',
+  writes: [{ file: homeFile(targets.newcomer), text: null }],
+  expectations: presence(targets, folder, { ...targets.home, id: targets.newcomer }, 404),
+});
+
+const newBroker = 'heem-soak';
+
+const withBroker = (folder: DataFolder, { home }: Targets, broker: string) =>
+  folder.edited<Property>(homeFile(home.id), (content) => {
+    content.broker = broker;
+  });
+
+/** The home refers to a broker who is added to the team only afterwards. */
+export const brokerComes: ChangeKind = (targets, folder, turn) => {
+  const name = `Heem Soak ${turn}`;
+  return {
+    name: 'new broker and her home',
+    writes: [
+      withBroker(folder, targets, newBroker),
+      folder.edited<Items<TeamMember>>('team.json', (team) => {
+        team.items.push({ ...itemOf(team, targets.home.broker), id: newBroker, name });
+      }),
+    ],
+    expectations: inEveryLanguage((locale) => [{ path: homePath(targets.home.id, locale), shows: name }]),
+  };
+};
+
+/** The broker is removed from the team while the home still refers to her. */
+export const brokerGoes: ChangeKind = (targets, folder) => {
+  const { name } = itemOf(folder.read<Items<TeamMember>>('team.json'), targets.home.broker);
+  return {
+    name: 'broker leaves her home',
+    writes: [
+      folder.edited<Items<TeamMember>>('team.json', (team) => {
+        team.items = team.items.filter(({ id }) => id !== newBroker);
+      }),
+      withBroker(folder, targets, targets.home.broker),
+    ],
+    expectations: inEveryLanguage((locale) => [
+      { path: homePath(targets.home.id, locale), shows: name, hides: 'Heem Soak' },
+    ]),
+  };
+};

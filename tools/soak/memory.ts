@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMs, memoryMb, processTree } from '../support/processes.ts';
+import { quantilesOf } from '../support/timing.ts';
+import type { Journal, Sample } from './journal.ts';
+
+/** A sixth of a run: of an hour, ten minutes. */
+interface Slice {
+  /** Seconds since the start. */
+  from: number;
+  to: number;
+  /** Half of the samples are no higher. */
+  rssMb: number;
+  mostRssMb: number;
+  /** NaN before the first whole collection. */
+  heapMb: number;
+  /** Of one core, in %. */
+  cpu: number;
+  /** Of the machine, over a minute. */
+  load: number;
+}
+
+const medianOf = (values: readonly number[]): number => quantilesOf(values)(0.5);
+const heaps = (samples: readonly Sample[]): number[] => samples.flatMap(({ heapMb }) => heapMb ?? []);
+const resident = (samples: readonly Sample[]): number[] => samples.map(({ rssMb }) => rssMb);
+
+/** Cuts a run into equal parts by time; a part without two samples is left out. */
+function partsOf(samples: readonly Sample[], count: number): Sample[][] {
+  const whole = (samples.at(-1)?.seconds ?? 0) / count;
+  const parts = Array.from({ length: count }, (_, part) =>
+    samples.filter(({ seconds }) => seconds >= part * whole && seconds <= (part + 1) * whole),
+  );
+  return parts.filter((part) => part.length > 1);
+}
+
+export const slicesOf = (samples: readonly Sample[]): Slice[] => partsOf(samples, 6).map(toSlice);
+
+function toSlice(samples: readonly Sample[]): Slice {
+  const [first, last] = [samples.at(0), samples.at(-1)];
+  if (!first || !last) throw new Error('a slice needs samples');
+  return {
+    from: first.seconds,
+    to: last.seconds,
+    rssMb: medianOf(resident(samples)),
+    mostRssMb: Math.max(...resident(samples)),
+    heapMb: medianOf(heaps(samples)),
+    cpu: (last.cpuMs - first.cpuMs) / (last.seconds - first.seconds) / 10,
+    load: medianOf(samples.map(({ load }) => load)),
+  };
+}
+
+type Verdict = 'flat' | 'growing' | 'too short to say';
+
+const shortest = 15 * 60;
+const allowed = 1.1;
+
+/** Memory is flat where the median of the last third is at most a tenth above that of the second, of the process as of its heap after collections. */
+export function verdictOf(samples: readonly Sample[]): Verdict {
+  if ((samples.at(-1)?.seconds ?? 0) < shortest) return 'too short to say';
+  const [, middle = [], last = []] = partsOf(samples, 3);
+  const grows = [resident, heaps].some((values) => medianOf(values(last)) > allowed * medianOf(values(middle)));
+  return grows ? 'growing' : 'flat';
+}
+
+const everyMs = 5_000;
+
+/** Records memory and CPU of the server every five seconds; ends at the signal, and ends the run if the server has ended. */
+export async function sample(pid: number, heapFile: string, journal: Journal, run: AbortController): Promise<void> {
+  const started = performance.now();
+  for (let turn = 0; !run.signal.aborted; turn++) {
+    const pids = processTree(pid);
+    const rssMb = memoryMb(pids);
+    if (rssMb === 0) {
+      journal.fail('The server has ended.');
+      run.abort();
+      return;
+    }
+    const heapMb = existsSync(heapFile) ? Number(readFileSync(heapFile, 'utf8')) || undefined : undefined;
+    const seconds = (performance.now() - started) / 1000;
+    journal.samples.push({ seconds, rssMb, heapMb, cpuMs: cpuMs(pids), load: loadavg()[0] ?? 0 });
+    await pause(Math.max(0, (turn + 1) * everyMs - (performance.now() - started)));
+  }
+}

@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import type { Snapshot } from '../../lib/data/load.ts';
+import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts';
+import { slug } from '../../lib/slug.ts';
+import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
+import type { Expectation } from './expectations.ts';
+
+/** What is changed while the site runs; the load requests none of it. */
+export interface Targets {
+  /** Its price, title and broker change, and the name of its city. */
+  home: Property;
+  /** It is withdrawn and published again. */
+  leaving: Property;
+  /** The number of a home that comes and goes. */
+  newcomer: number;
+  /** A link in the menu: its name is in the header of every page, and in no address. */
+  entry: { id: string; name: Localized };
+  /** A page without a form, whose text changes. */
+  page: string;
+  /** The addresses before the first change. */
+  paths: Snapshot['paths'];
+}
+
+/** Chooses from the data: homes in the cities with the fewest homes, so that the first page of the list shows them. */
+export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
+  const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
+  // To withdraw a home that a list names would be a fault of the data.
+  const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
+  const cities = [...Map.groupBy(forSale, ({ city }) => city).values()].sort((a, b) => a.length - b.length);
+  const [home, leaving] = cities.flatMap(
+    (homes) => homes.find((one) => !named.has(one.id) && isPlain(one, catalogue)) ?? [],
+  );
+  const entry = content.menu.find(({ target }) => target);
+  const forms = new Set(content.formPages.values());
+  const page = [...content.pages.values()].find(({ id, type }) => type === 'page' && !forms.has(id));
+  if (!home || !leaving || !entry || !page)
+    throw new Error('The data need homes for sale in two cities, a link in the menu, and a page without a form.');
+  // Far from the numbers of drafts, which are in no list.
+  const newcomer = 1000 + Math.max(...catalogue.properties.keys(), ...catalogue.withdrawn.keys());
+  return { home, leaving, newcomer, entry, page: page.id, paths };
+}
+
+const isPlain = ({ projectId, marquee, price, webId }: Property, { types }: Catalogue): boolean =>
+  projectId === undefined && marquee === undefined && price.publish && !types.get(webId)?.commercial;
+
+/** A file such as cities.json. */
+export interface Items<Item> {
+  items: Item[];
+}
+
+export const homeFile = (id: number): string => `properties/${id}.json`;
+
+/** The original address of a home, which leads to the one that it has now. */
+export const homePath = (id: number, locale: Locale): string => `/${locale}/property/${id}/`;
+
+export const salePath = ({ paths }: Targets, locale: Locale): string =>
+  paths.href({ name: 'listings', list: 'sale' }, locale);
+
+/** The first page of what is for sale in a city, by the name that the city has now. */
+export function cityPath(targets: Targets, folder: DataFolder, city: string, locale: Locale): string {
+  const { name } = itemOf(folder.read<Items<{ id: string; name: Localized }>>('cities.json'), city);
+  return `${salePath(targets, locale)}${slug(name[locale])}/`;
+}
+
+/** The item of a list that has an id; throws where there is none. */
+export function itemOf<Item extends { id: string }>({ items }: Items<Item>, id: string): Item {
+  const item = items.find((one) => one.id === id);
+  if (!item) throw new Error(`expected an item ${id}`);
+  return item;
+}
+
+/** A text that is unique to this change; it is appended to what was there. */
+export const mark = (locale: Locale, turn: number): string => `(${locale} ${turn})`;
+
+export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expectation[]): Expectation[] =>
+  locales.flatMap(expectations);
+
+/** One change of the data, and how pages must be once it is live. */
+export interface Change {
+  name: string;
+  /** Written one after the other; the data are valid only after the last. */
+  writes: readonly Write[];
+  expectations: readonly Expectation[];
+}
+
+/** Makes a change from the current content of the folder; `turn` is unique. */
+export type ChangeKind = (targets: Targets, folder: DataFolder, turn: number) => Change;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ports } from '../../scripts/support/ports.ts';
+import { inProject, nextCommand } from '../../scripts/support/project.ts';
+import { run } from '../../scripts/support/run.ts';
+import { type Site, startSite } from '../../scripts/support/site.ts';
+import { writeFile } from '../../scripts/support/write-file.ts';
+
+const dir = inProject('var/empty-app');
+const stamp = path.join(dir, 'built-with');
+
+// Inside the project's folder it is built by the project's own packages.
+const files = {
+  'package.json': '{ "type": "module", "private": true }\n',
+  'next.config.js': 'export default { agentRules: false, experimental: { agentUpgrade: false } };\n',
+  'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+  // Without one of its own, Next takes that of the folder above.
+  'instrumentation.js': 'export const register = () => {};\n',
+  'app/page.js': 'export default () => <p>Empty</p>;\n',
+  'app/per-request/page.js': 'export const dynamic = "force-dynamic";\nexport default () => <p>Empty</p>;\n',
+};
+
+/** Starts pages of this stack with nothing on them, kept at / and rendered for each request at /per-request: what every page costs. Built once for each set of packages. */
+export async function startEmptyApp(): Promise<Site> {
+  const packages = createHash('sha256')
+    .update(readFileSync(inProject('package-lock.json')))
+    .update(JSON.stringify(files))
+    .digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packages) {
+    rmSync(dir, { recursive: true, force: true });
+    for (const [name, content] of Object.entries(files)) writeFile(path.join(dir, name), content);
+    if ((await run(process.execPath, [nextCommand, 'build', dir], { NODE_ENV: 'production' })) !== 0)
+      throw new Error('The empty app of the budget cannot be built.');
+    writeFile(stamp, packages);
+  }
+  return startSite({
+    args: [nextCommand, 'start', '-p', String(ports.emptyApp)],
+    cwd: dir,
+    port: ports.emptyApp,
+    env: { NODE_ENV: 'production' },
+  });
+}
