@@ -2,7 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/data/start')).start();
-  (await import('@/lib/kept-pages/page-rules')).startKeptPages();
   (await import('@/lib/preview/start')).startPreviews();
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/audience/start')).startAudience();

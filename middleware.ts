@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Snapshot } from '@/lib/data/load';
 import { dataFor, publishedData } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/tag-hosts';
-import { passKeptPages } from '@/lib/preview/bypass';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { type Decision, decide } from '@/lib/requests/decide';
@@ -44,7 +43,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   url.pathname = decision.page;
   url.search = '';
   const headers = new Headers(request.headers);
-  passKeptPages(headers, preview !== null);
   const own = policyFor(decision, isForm, preview !== null, data);
   if (own) headers.set(csp, own);
   const response = NextResponse.rewrite(url, {
@@ -86,7 +84,7 @@ function tooLarge(request: NextRequest, formPage: string): NextResponse {
 
 const development = process.env.NODE_ENV === 'development';
 
-/** Kept pages carry their policy in the cache entry (lib/kept-pages/cache-handler.mjs). */
+/** Kept pages carry their policy in the cache entry (lib/next/page-cache.ts). */
 const keptPolicy = development ? developmentPolicy : null;
 
 /** A kept page brings its own; a preview may hold whatever any page may. */

@@ -7,7 +7,6 @@ import { securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    createMessagesDeclaration: './messages/nl.json',
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });
@@ -19,9 +18,11 @@ const config: NextConfig = {
   // One redirect at most: the middleware adds the slash together with whatever else an address lacks.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // The site behind nginx would compress a second time (deploy/nginx.conf).
+  compress: process.env.COMPRESS !== '0',
   // `npm test` checks the types; a start on a server need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: path.resolve('lib/kept-pages/cache-handler.mjs'),
+  cacheHandler: path.resolve('lib/next/page-cache.ts'),
   // In characters, of two bytes each: with 96 the site grew to 430 MB once a crawler had read every page. nginx keeps pages as well.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   agentRules: false,

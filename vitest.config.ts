@@ -16,7 +16,7 @@ export const shared = {
   plugins: [react()],
   resolve: {
     alias: {
-      '@/components/ui/still-part': join(import.meta.dirname, 'tests/support/still-part.tsx'),
+      '@/lib/next/static-html': join(import.meta.dirname, 'tests/support/static-html.tsx'),
       '@': import.meta.dirname,
       'next/headers': join(import.meta.dirname, 'tests/support/next-headers.ts'),
       'server-only': join(import.meta.dirname, 'tests/support/server-only.ts'),

@@ -16,7 +16,6 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
-  OTHER_DATA: z.stringbool().default(false),
 });
 
 const parsed = schema.safeParse(process.env);
@@ -40,8 +39,6 @@ export const env = {
   /** PostgreSQL; without it SQLite in varDir. */
   databaseUrl: parsed.data.DATABASE_URL,
   smtpUrl: parsed.data.SMTP_URL,
-  /** Whether the build was made from other data than there are now: scripts/start.ts knows. */
-  otherData: parsed.data.OTHER_DATA,
   /** The sender of mails; without it the agency's address in data/site.json. */
   mailFrom: parsed.data.MAIL_FROM,
 };

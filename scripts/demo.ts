@@ -1,6 +1,6 @@
 import { invite } from '../lib/accounts/invite.ts';
 import type { Snapshot } from '../lib/data/load.ts';
-import { snapshot } from '../lib/data/store.ts';
+import { publishedData } from '../lib/data/store.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
 import { listLeads } from '../lib/db/lead-records.ts';
 import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
@@ -65,7 +65,7 @@ if (import.meta.main) {
   const [locale = 'nl'] = process.argv.slice(2);
   if (!isLocale(locale)) throw new Error(`The language is one of ${locales.join(', ')}.`);
   try {
-    console.log(await demo(locale, snapshot()));
+    console.log(await demo(locale, publishedData()));
   } finally {
     await (await globalThis.heemDatabase)?.destroy();
   }

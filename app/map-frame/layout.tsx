@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { fontClasses } from '../fonts';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -7,7 +7,7 @@ import '../map-frame.css';
 
 // Rendered for each request, with a nonce from the middleware: its policy depends on the data.
 export const dynamic = 'force-dynamic';
-export const generateMetadata = () => ({ title: snapshot().content.site.name, robots: { index: false } });
+export const generateMetadata = () => ({ title: publishedData().content.site.name, robots: { index: false } });
 
 /** The map frame: a small page of its own, whose language comes with the first message. */
 export default function MapFrameLayout({ children }: { children: ReactNode }) {

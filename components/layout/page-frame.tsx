@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentDialog, type ConsentView } from '@/components/consent/consent-dialog';
 import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
-import { StillPart } from '@/components/ui/still-part';
+import { StaticHtml } from '@/lib/next/static-html';
 import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header, type HeaderView } from './header';
@@ -38,24 +38,24 @@ export async function PageFrame(props: PageFrameProps) {
       <div id="top" className={`${place}${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
         {consent && (
           <>
-            <StillPart name="consent">
+            <StaticHtml name="consent">
               <ConsentDialog consent={consent} />
-            </StillPart>
+            </StaticHtml>
             <script src="/consent.js" async fetchPriority="low" {...consent.script} />
           </>
         )}
-        <StillPart name="header">
+        <StaticHtml name="header">
           <Header header={header} />
-        </StillPart>
+        </StaticHtml>
         <main id="content" tabIndex={-1}>
           {crumbs.length > 0 && (
-            <StillPart name="breadcrumbs">
+            <StaticHtml name="breadcrumbs">
               <Breadcrumbs crumbs={crumbs} home={{ name: t('home'), path: header.homePath }} label={t('breadcrumbs')} />
-            </StillPart>
+            </StaticHtml>
           )}
           {children}
         </main>
-        <StillPart name="footer">{footer}</StillPart>
+        <StaticHtml name="footer">{footer}</StaticHtml>
         <ScrollWatch />
         <LanguageMemory />
         <SavedHomes paths={header.savedPaths} words={savedWords} />

@@ -1,6 +1,6 @@
-import { html, inside } from '@/components/ui/markup';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import { type CardView, listingCard } from './listing-card';
+import { StaticHtml } from '@/lib/next/static-html';
+import { type CardView, ListingCard } from './listing-card';
 
 interface CardGridProps {
   cards: CardView[];
@@ -13,8 +13,18 @@ interface CardGridProps {
 }
 
 /** Homes side by side; each can be swiped through where CardSwipe is on the page. */
-export function CardGrid({ cards, heading, perRow = 3, eager = false }: CardGridProps) {
-  const sizes = sizeInRow(perRow);
-  const markup = html`${cards.map((card, index) => listingCard(card, heading, { sizes, eager: eager && index === 0 }))}`;
-  return <div className={`card-grid cards-${perRow}`} {...inside(markup)} />;
-}
+export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
+  <StaticHtml>
+    <div className={`card-grid cards-${perRow}`}>
+      {cards.map((card, index) => (
+        <ListingCard
+          key={card.id}
+          card={card}
+          heading={heading}
+          sizes={sizeInRow(perRow)}
+          eager={eager && index === 0}
+        />
+      ))}
+    </div>
+  </StaticHtml>
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MapHost, type MapHostView } from '@/components/map/map-host';
-import { StillPart } from '@/components/ui/still-part';
 import type { View } from '@/lib/catalogue/search/criteria';
+import { StaticHtml } from '@/lib/next/static-html';
 
 interface ResultsProps {
   view: View;
@@ -17,9 +17,9 @@ interface ResultsProps {
 export const Results = ({ view, map, withoutScript, children }: ResultsProps) => (
   <div className={`results results-${view}`}>
     {map && <p className="lead results-script">{withoutScript}</p>}
-    <StillPart name="list">
+    <StaticHtml name="list">
       <div className="results-list">{children}</div>
-    </StillPart>
+    </StaticHtml>
     {map && <MapHost map={map} />}
   </div>
 );

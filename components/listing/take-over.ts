@@ -8,7 +8,7 @@ export function takeOver(next: Document): void {
   const focused = isField(active) ? { name: active.name, value: active.value } : null;
   const opened = document.querySelector('.filters details')?.hasAttribute('open') ?? false;
   for (const name of parts) {
-    const [here, there] = [document, next].map((page) => page.querySelector(`[data-still="${name}"]`));
+    const [here, there] = [document, next].map((page) => page.querySelector(`[data-static="${name}"]`));
     if (here && there) here.innerHTML = there.innerHTML;
   }
   document.title = next.title;

@@ -1,4 +1,4 @@
-import { StillPart } from '@/components/ui/still-part';
+import { StaticHtml } from '@/lib/next/static-html';
 import { MapHost, type MapHostView } from './map-host';
 
 export interface NameView {
@@ -38,7 +38,7 @@ export const Surroundings = ({ surroundings, map }: { surroundings: Surroundings
     <section id="location" className="property-section surroundings" aria-labelledby="location-title">
       <h2 id="location-title">{words.title}</h2>
       <MapHost map={map} open={words.open}>
-        <StillPart name="surroundings">
+        <StaticHtml name="surroundings">
           <svg viewBox="0 0 640 400" role="img" aria-label={words.alternative}>
             {land.map((path, density) => path && <path key={path} className={`land land-${density}`} d={path} />)}
             {borders.map((path) => path && <path key={path} className="land-border" d={path} />)}
@@ -54,7 +54,7 @@ export const Surroundings = ({ surroundings, map }: { surroundings: Surroundings
             ))}
             <circle className={radius > 0 ? 'land-circle' : 'land-pin'} cx="320" cy="200" r={radius || 9} />
           </svg>
-        </StillPart>
+        </StaticHtml>
       </MapHost>
       <p className="surroundings-where">{words.where}</p>
       <p className="surroundings-where">{words.distances}</p>

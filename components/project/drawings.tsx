@@ -1,7 +1,7 @@
-import { html, inside } from '@/components/ui/markup';
-import { hatching } from './drawing-shapes';
-import { type FacadeView, facadeDrawing } from './facade-drawing';
-import { type SitePlanView, sitePlanDrawing } from './site-plan-drawing';
+import { StaticHtml } from '@/lib/next/static-html';
+import { Hatching } from './drawing-shapes';
+import { FacadeDrawing, type FacadeView } from './facade-drawing';
+import { SitePlanDrawing, type SitePlanView } from './site-plan-drawing';
 
 export type DrawingView = FacadeView | SitePlanView;
 
@@ -13,29 +13,33 @@ export interface DrawingsProps {
 }
 
 /** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
-export function Drawings({ drawings, legend, words }: DrawingsProps) {
-  if (drawings.length === 0) return null;
-  const figures = drawings.map(
-    (view) => html`<figure class="drawing-block">
-      <figcaption><h3>${view.title}</h3></figcaption>
-      ${view.kind === 'facade' ? facadeDrawing(view) : sitePlanDrawing(view)}
-    </figure>`,
+export const Drawings = ({ drawings, legend, words }: DrawingsProps) =>
+  drawings.length > 0 && (
+    <StaticHtml>
+      <section className="property-section" id="drawings" aria-labelledby="drawings-title">
+        <h2 id="drawings-title">{words.title}</h2>
+        <p className="lead">{words.hint}</p>
+        <ul className="drawing-legend">
+          {legend.map(({ state, mark, text }) => (
+            <li key={state}>
+              <span className={`unit-mark unit-mark-${state}`} aria-hidden="true">
+                {mark}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className={`drawings drawings-${drawings[0]?.kind}`}>
+          <Hatching />
+          {drawings.map((view) => (
+            <figure key={view.id} className="drawing-block">
+              <figcaption>
+                <h3>{view.title}</h3>
+              </figcaption>
+              {view.kind === 'facade' ? <FacadeDrawing view={view} /> : <SitePlanDrawing view={view} />}
+            </figure>
+          ))}
+        </div>
+      </section>
+    </StaticHtml>
   );
-  return (
-    <section className="property-section" id="drawings" aria-labelledby="drawings-title">
-      <h2 id="drawings-title">{words.title}</h2>
-      <p className="lead">{words.hint}</p>
-      <ul className="drawing-legend">
-        {legend.map(({ state, mark, text }) => (
-          <li key={state}>
-            <span className={`unit-mark unit-mark-${state}`} aria-hidden="true">
-              {mark}
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-      <div className={`drawings drawings-${drawings[0]?.kind}`} {...inside(html`${hatching}${figures}`)} />
-    </section>
-  );
-}

@@ -1,5 +1,34 @@
-import { html, inside } from '@/components/ui/markup';
-import { columnClass, type UnitColumn, type UnitView, unitRow } from './unit-row';
+import { StaticHtml } from '@/lib/next/static-html';
+
+/** What the table of units can tell of one. */
+export type UnitColumn =
+  | 'unit'
+  | 'floor'
+  | 'kind'
+  | 'living'
+  | 'ground'
+  | 'bedrooms'
+  | 'orientation'
+  | 'terrace'
+  | 'price'
+  | 'state';
+
+export interface UnitView {
+  id: number;
+  href: string;
+  /** null where nothing is known. */
+  cells: Record<Exclude<UnitColumn, 'unit' | 'state'>, string | null>;
+  name: string;
+  /** The word for a unit that only a preview shows; null for any other. */
+  draft: string | null;
+  state: 'free' | 'option' | 'sold';
+  /** "Available", "Under option" */
+  stateText: string;
+  /** Stands for a state other than free in the drawings: "O", "V". */
+  mark: string | null;
+  /** For a telephone, which has no room for the columns: "1st floor · 2 bedrooms · south". */
+  brief: string;
+}
 
 export interface UnitGroupView {
   id: string;
@@ -23,33 +52,47 @@ export function UnitTable({ table }: { table: UnitTableView }) {
   if (groups.length === 0) return null;
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
-    <section className="property-section units-section" id="units" aria-labelledby="units-title">
-      <div className="units-head">
-        <h2 id="units-title">{words.title}</h2>
-        {someFree && (
-          <label className="units-only">
-            <input type="checkbox" id="only-free" />
-            {words.onlyFree}
-          </label>
-        )}
-      </div>
-      <table className="units">
-        <caption className="sr-only">{words.title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column} column={column} table={table} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ id, title, units }) => (
-          <tbody
-            key={id}
-            {...inside(html`${title && heading(title, columns)}${units.map((unit) => unitRow(unit, columns))}`)}
-          />
-        ))}
-      </table>
-    </section>
+    <StaticHtml>
+      <section className="property-section units-section" id="units" aria-labelledby="units-title">
+        <div className="units-head">
+          <h2 id="units-title">{words.title}</h2>
+          {someFree && (
+            <label className="units-only">
+              <input type="checkbox" id="only-free" />
+              {words.onlyFree}
+            </label>
+          )}
+        </div>
+        <table className="units">
+          <caption className="sr-only">{words.title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column} column={column} table={table} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ id, title, units }) => (
+            <tbody key={id}>
+              {title && (
+                <tr className="units-group">
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {units.map((unit) => (
+                <tr key={unit.id} className={`unit unit-${unit.state}`} data-unit={unit.id}>
+                  {columns.map((column) => (
+                    <Cell key={column} unit={unit} column={column} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </StaticHtml>
   );
 }
 
@@ -69,5 +112,35 @@ function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; t
   );
 }
 
-const heading = (title: string, columns: UnitColumn[]) =>
-  html`<tr class="units-group"><th scope="rowgroup" colspan="${columns.length}">${title}</th></tr>`;
+function Cell({ unit, column }: { unit: UnitView; column: UnitColumn }) {
+  if (column === 'unit')
+    return (
+      <th scope="row">
+        <a className="link units-link" href={unit.href}>
+          {unit.name}
+        </a>
+        {unit.draft && <span className="draft-mark">{unit.draft}</span>}
+        <span className="units-brief">{unit.brief}</span>
+      </th>
+    );
+  if (column === 'state')
+    return (
+      <td className="units-state">
+        <span className={`unit-mark unit-mark-${unit.state}`} aria-hidden="true">
+          {unit.mark}
+        </span>
+        {unit.stateText}
+      </td>
+    );
+  const known = unit.cells[column];
+  return <td className={`${columnClass(column)}${known === null ? ' units-none' : ''}`}>{known ?? '–'}</td>;
+}
+
+const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'ground', 'bedrooms', 'orientation', 'terrace']);
+const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms', 'terrace', 'price']);
+
+/** Whether only a wide screen has room for a column, and whether it holds figures. */
+const columnClass = (column: UnitColumn): string =>
+  [`units-${column}`, wide.has(column) && 'units-wide', figures.has(column) && 'units-figure']
+    .filter(Boolean)
+    .join(' ');

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { PictureView } from '@/components/ui/picture';
-import { StillPart } from '@/components/ui/still-part';
+import { StaticHtml } from '@/lib/next/static-html';
 import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
 
@@ -28,13 +28,13 @@ export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: M
   };
   return (
     <div id="pictures" className={`mosaic mosaic-${shown}`}>
-      <StillPart name="pictures">
+      <StaticHtml name="pictures">
         <div className="mosaic-strip">
           {pictures.map((picture, i) => (
             <PictureLink key={picture.stem} picture={picture} sizes={sizeOf(i)} eager={i === 0} />
           ))}
         </div>
-      </StillPart>
+      </StaticHtml>
       {ribbon && <p className={ribbon.closed ? 'ribbon ribbon-closed' : 'ribbon'}>{ribbon.text}</p>}
       {pictures.length > 1 && (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StillPart } from '@/components/ui/still-part';
 import type { PropertyView } from '@/lib/catalogue/property-view';
+import { StaticHtml } from '@/lib/next/static-html';
 import { BuyingCosts, Loan } from './buying-costs';
 import { Costs } from './costs';
 import { Description } from './description';
@@ -32,29 +32,29 @@ interface PropertyBodyProps {
 /** What a property page says below its head, in the order in which a visitor asks. */
 export const PropertyBody = ({ view, titles, children }: PropertyBodyProps) => (
   <div className="property-body">
-    <StillPart name="description">
+    <StaticHtml name="description">
       <Description title={titles.description} paragraphs={view.description} />
-    </StillPart>
-    <StillPart name="project">{view.project && <ProjectBox project={view.project} />}</StillPart>
-    <StillPart name="features">
+    </StaticHtml>
+    <StaticHtml name="project">{view.project && <ProjectBox project={view.project} />}</StaticHtml>
+    <StaticHtml name="features">
       <Features title={titles.features} groups={view.features} />
-    </StillPart>
-    <StillPart name="energy">
+    </StaticHtml>
+    <StaticHtml name="energy">
       <EnergySection energy={view.energy} />
-    </StillPart>
-    <StillPart name="legal">{view.legal && <LegalSection legal={view.legal} />}</StillPart>
-    <StillPart name="plans">
+    </StaticHtml>
+    <StaticHtml name="legal">{view.legal && <LegalSection legal={view.legal} />}</StaticHtml>
+    <StaticHtml name="plans">
       <PictureGrid id="plans" title={titles.plans} pictures={view.plans} />
-    </StillPart>
+    </StaticHtml>
     <MediaSection id="videos" title={titles.videos} media={view.videos} />
     <MediaSection id="tours" title={titles.tours} media={view.tours} />
     {children}
-    <StillPart name="history">{view.history && <History history={view.history} />}</StillPart>
-    <StillPart name="costs">
+    <StaticHtml name="history">{view.history && <History history={view.history} />}</StaticHtml>
+    <StaticHtml name="costs">
       <Costs costs={view.costs} />
-    </StillPart>
-    <StillPart name="buying">{view.buying && <BuyingCosts costs={view.buying} />}</StillPart>
+    </StaticHtml>
+    <StaticHtml name="buying">{view.buying && <BuyingCosts costs={view.buying} />}</StaticHtml>
     {view.loan && <Loan loan={view.loan} />}
-    <StillPart name="rental">{view.rental && <RentalCosts costs={view.rental} />}</StillPart>
+    <StaticHtml name="rental">{view.rental && <RentalCosts costs={view.rental} />}</StaticHtml>
   </div>
 );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { html, inside, type Markup } from '@/components/ui/markup';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { StaticHtml } from '@/lib/next/static-html';
 
 export interface ComparedHome {
   id: number;
@@ -32,32 +32,34 @@ interface CompareTableProps {
 /** Homes side by side; the first column stays while the others scroll. */
 export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
   return (
-    <div className="compare">
-      {homes.length > 1 && (
-        <label className="units-only">
-          <input type="checkbox" id="only-differences" />
-          {words.onlyDifferences}
-        </label>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
-        <table className="compare-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{words.feature}</span>
-              </th>
-              {homes.map((home) => (
-                <HomeHead key={home.id} home={home} />
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.label} {...inside(groupMarkup(group, homes.length, words.differs))} />
-          ))}
-        </table>
-      </section>
-    </div>
+    <StaticHtml>
+      <div className="compare">
+        {homes.length > 1 && (
+          <label className="units-only">
+            <input type="checkbox" id="only-differences" />
+            {words.onlyDifferences}
+          </label>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+        <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr-only">{words.feature}</span>
+                </th>
+                {homes.map((home) => (
+                  <HomeHead key={home.id} home={home} />
+                ))}
+              </tr>
+            </thead>
+            {groups.map((group) => (
+              <GroupRows key={group.label} group={group} homes={homes.length} differs={words.differs} />
+            ))}
+          </table>
+        </section>
+      </div>
+    </StaticHtml>
   );
 }
 
@@ -80,8 +82,29 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
   </th>
 );
 
-const groupMarkup = ({ label, rows }: CompareGroup, homes: number, differs: string): Markup =>
-  html`<tr class="compare-group"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
-    (row) =>
-      html`<tr class="${row.differs ? 'differs' : 'same'}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
-  )}`;
+interface GroupRowsProps {
+  group: CompareGroup;
+  homes: number;
+  differs: string;
+}
+
+const GroupRows = ({ group: { label, rows }, homes, differs }: GroupRowsProps) => (
+  <tbody>
+    <tr className="compare-group">
+      <th scope="rowgroup" colSpan={homes + 1}>
+        <span>{label}</span>
+      </th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.key} className={row.differs ? 'differs' : 'same'}>
+        <th scope="row">
+          {row.label}
+          {row.differs && <span className="sr-only"> ({differs})</span>}
+        </th>
+        {row.values.map((value, i) => (
+          <td key={String(i)}>{value ?? '–'}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

@@ -1,4 +1,3 @@
-import { html, inside, type Markup } from './markup';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 
 /** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */
@@ -30,20 +29,35 @@ export const pictureUrl = ({ stem, hash }: PictureView, width: number, format: P
   `/pictures/${stem}-${hash}-${width}.${format}`;
 
 /** A picture in AVIF and WebP at all its widths, without a script and without a shift of the page. */
-export const Picture = (props: PictureProps) => <picture {...inside(pictureContent(props))} />;
+export const Picture = ({ picture, sizes, eager = false, phone }: PictureProps) => (
+  <picture>
+    {phone && <PhoneSource picture={phone} format="avif" />}
+    {phone && <PhoneSource picture={phone} format="webp" />}
+    <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={pictureSizes[sizes]} />
+    <img
+      src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
+      srcSet={sourceSet(picture, 'webp')}
+      sizes={pictureSizes[sizes]}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  </picture>
+);
 
-/** THE content of every `<picture>` of the site, on pages and on cards. */
-export function pictureContent({ picture, sizes, eager = false, phone }: PictureProps): Markup {
-  return html`${phone && phoneSources(phone)}
-    <source type="image/avif" srcset="${sourceSet(picture, 'avif')}" sizes="${pictureSizes[sizes]}">
-    <img src="${pictureUrl(picture, fallbackWidth(picture), 'webp')}" srcset="${sourceSet(picture, 'webp')}" sizes="${pictureSizes[sizes]}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" ${eager ? html`loading="eager" fetchpriority="high"` : html`loading="lazy"`}>`;
-}
-
-const phoneSources = (phone: PictureView): Markup[] =>
-  (['avif', 'webp'] as const).map(
-    (format) =>
-      html`<source media="(max-width: 767px)" type="image/${format}" srcset="${sourceSet(phone, format)}" sizes="${pictureSizes.phoneBanner}" width="${phone.width}" height="${phone.height}">`,
-  );
+const PhoneSource = ({ picture, format }: { picture: PictureView; format: PictureFormat }) => (
+  <source
+    media="(max-width: 767px)"
+    type={`image/${format}`}
+    srcSet={sourceSet(picture, format)}
+    sizes={pictureSizes.phoneBanner}
+    width={picture.width}
+    height={picture.height}
+  />
+);
 
 const sourceSet = (picture: PictureView, format: PictureFormat): string =>
   picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');

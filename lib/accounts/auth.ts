@@ -3,7 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
-import { snapshot } from '../data/store.ts';
+import { publishedData } from '../data/store.ts';
 import { roles } from '../db/account-tables.ts';
 import { deleteOtherWaysIn } from '../db/accounts.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
@@ -36,7 +36,7 @@ const authOn = (database: Database, key: Buffer) =>
       revokeSessionsOnPasswordReset: true,
       // Whoever resets a password may do so because somebody else was in the account.
       onPasswordReset: ({ user }) => deleteOtherWaysIn(database, user.id),
-      sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, snapshot()),
+      sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, publishedData()),
     },
     verification: { storeIdentifier: 'hashed' },
     // A session ends after a week, whatever is done in it: then no page has to write a cookie. Who adds a passkey gives the password
@@ -66,7 +66,7 @@ const authOn = (database: Database, key: Buffer) =>
 const ownPasskeys = () =>
   passkey({
     rpID: new URL(env.siteUrl).hostname,
-    rpName: snapshot().content.site.name,
+    rpName: publishedData().content.site.name,
     authenticatorSelection: { userVerification: 'required' },
     registration: { afterVerification: ({ verification }) => refuseUnverified(verification.registrationInfo) },
     authentication: { afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo) },

@@ -15,7 +15,8 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
   const words = await accountWordsIn(locale);
   const { site } = data.content;
   const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
-  const say = (word: string) => words(`mails.${kind}.${word}`, { agency: site.name });
+  const say = (word: 'subject' | 'text' | 'button' | 'until' | 'why') =>
+    words(`mails.${kind}.${word}`, { agency: site.name });
   const content = {
     locale,
     heading: say('subject'),

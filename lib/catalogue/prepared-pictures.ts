@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureView } from '../../components/ui/picture';
-import type { Catalogue } from './catalogue.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */
@@ -25,14 +24,6 @@ export const readPreparedPictures = (): PreparedPictures =>
 
 export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 
-/** The ids of the pictures whose files are others than before. */
-export function repainted(
-  { pictures }: Pick<Catalogue, 'pictures'>,
-  before: PreparedPictures,
-  after: PreparedPictures,
-): string[] {
-  const stems = ({ file }: Picture) => (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);
-  return [...pictures.values()]
-    .filter((picture) => stems(picture).some((stem) => before[stem]?.hash !== after[stem]?.hash))
-    .map(({ id }) => id);
-}
+/** The stems of a picture's files: one, or one a language. */
+export const stemsOf = ({ file }: Pick<Picture, 'file'>): string[] =>
+  (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);

@@ -1,5 +1,4 @@
-import type { UnitColumn, UnitView } from '../../components/project/unit-row';
-import type { UnitGroupView, UnitTableView } from '../../components/project/unit-table';
+import type { UnitColumn, UnitGroupView, UnitTableView, UnitView } from '../../components/project/unit-table';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Project } from './schema/lists.ts';

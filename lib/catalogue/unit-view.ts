@@ -1,4 +1,4 @@
-import type { UnitView } from '../../components/project/unit-row';
+import type { UnitView } from '../../components/project/unit-table';
 import type { Snapshot } from '../data/load.ts';
 import { area } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';

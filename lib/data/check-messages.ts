@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { hasFields } from '../kept-pages/rows.ts';
 import { reasonOf } from '../reason.ts';
 import { DataError, type Fault, show } from './fault.ts';
 import { type Messages, readMessages } from './messages.ts';
@@ -88,6 +87,9 @@ function readLanguage(dir: string, locale: Locale, faults: Fault[]): AbstractInt
     return fault('a readable JSON file', reasonOf(error));
   }
 }
+
+const hasFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
 

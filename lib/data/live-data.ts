@@ -1,13 +1,11 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { preparedPictures } from '../catalogue/prepared-pictures.ts';
-import { beginsOn } from '../costs/schema.ts';
-import { dayOf } from '../day.ts';
 import { reasonOf } from '../reason.ts';
 import { editedFolders, lookAtEdited, nameOfEdited, readEdited } from './edited-files.ts';
 import { DataError } from './fault.ts';
 import { changedFiles, type FolderState } from './folder.ts';
 import { untilGitIsDone } from './git-lock.ts';
-import { putInForce, refuse, renewWhatReads } from './in-force.ts';
+import { putInForce, refuse } from './in-force.ts';
 import { dataState } from './store.ts';
 import { FolderWatch } from './watch-folders.ts';
 
@@ -33,7 +31,6 @@ export class LiveData {
   #inForce: FolderState;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
-  #day = dayOf(Date.now());
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -46,23 +43,13 @@ export class LiveData {
     preparedPictures();
     this.#watch.set(this.#read.folders);
     this.#touched();
-    this.#poll = setInterval(() => {
-      this.#turnDay();
-      this.#touched();
-    }, poll).unref();
+    this.#poll = setInterval(() => this.#touched(), poll).unref();
   }
 
   stop(): void {
     clearInterval(this.#poll);
     clearTimeout(this.#timer);
     this.#watch.set([]);
-  }
-
-  /** Pages tell costs by the day (lib/costs), which is not written in a file. */
-  #turnDay(): void {
-    const today = dayOf(Date.now());
-    if (today !== this.#day && beginsOn(today, dataState().snapshot.content.costs)) renewWhatReads(['costs']);
-    this.#day = today;
   }
 
   #touched(): void {

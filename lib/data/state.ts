@@ -5,14 +5,8 @@ import type { LoadedData } from './load.ts';
 export interface DataState extends LoadedData {
   /** When they came into force. */
   since: Date;
-  /** 0 for the data that the build was made from; of others the moment since when they are in force, in ms. */
-  number: number;
-  /** When this process first read the data, in ms. */
-  begun: number;
-  /** Whether the build was made from other data than those. */
-  isOther: boolean;
-  /** The state in which something last became another, by its name (changesBetween); what never did is not in it. */
-  changed: ReadonlyMap<string, number>;
+  /** What pages made now are made from: data, words, pictures and the day in Brussels, on which costs depend. */
+  version: () => string;
   /** Why the folder as it is now is not in force; none where it is. */
   faults: readonly Fault[];
 }

@@ -1,41 +1,41 @@
 import 'server-only';
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { cache } from 'react';
+import { preparedPictures } from '../catalogue/prepared-pictures.ts';
+import { dayOf } from '../day.ts';
 import { env } from '../env.ts';
-import { dataForPage } from '../kept-pages/data-for-page.ts';
 import { currentPreview } from '../preview/current.ts';
 import type { Preview } from '../preview/preview.ts';
-import { loadData, type Snapshot } from './load.ts';
+import { type LoadedData, loadData, type Snapshot } from './load.ts';
 import type { DataState } from './state.ts';
+import { contentMark } from './version.ts';
 
 /** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it is at fault. */
 export const dataState = (): DataState => {
-  globalThis.heemData ??= begin();
+  globalThis.heemData ??= stateOf(loadData(env.dataDir));
   return globalThis.heemData;
 };
 
-function begin(): DataState {
-  const since = new Date();
-  const begun = since.getTime();
-  const isOther = env.otherData;
-  return {
-    ...loadData(env.dataDir),
-    since,
-    begun,
-    isOther,
-    number: isOther ? begun : 0,
-    changed: new Map(),
-    faults: [],
+/** A state for data that come into force now. */
+export function stateOf(data: LoadedData): DataState {
+  let mark: string | undefined;
+  const version = () => {
+    mark ??= contentMark(data.snapshot, preparedPictures());
+    return `${mark}.${dayOf(Date.now())}`;
   };
+  return { ...data, since: new Date(), version, faults: [] };
 }
 
-/**
- * The data in force: in a preview with their drafts. A page that is kept is given those that it began with, and notes what it reads of
- * them.
- */
-export function snapshot(): Snapshot {
-  const work = workUnitAsyncStorage.getStore();
-  return work?.type === 'prerender-legacy' ? dataForPage(work, dataState()) : dataFor(currentPreview());
+/** The state that a page is made from, the same from its first question to its last; its version is read before anything else. */
+const pageState = cache(() => ({ state: dataState(), version: dataState().version() }));
+
+/** The data of the page that is being rendered: in a preview with their drafts. */
+export async function pageData(): Promise<Snapshot> {
+  const { state } = pageState();
+  return (await currentPreview()) ? state.drafts().snapshot : state.snapshot;
 }
+
+/** The version of the page that is being rendered; the cache of pages compares it with that of the data (lib/next/page-cache.ts). */
+export const pageVersion = (): string => pageState().version;
 
 /** The data that a request is answered from. */
 export const dataFor = (preview: Preview | null): Snapshot =>

@@ -26,7 +26,7 @@ export async function takeForm(data: FormData, headers: Headers, snapshot: Snaps
     errors: { form: error },
   });
   // It may be about a home that nobody knows yet.
-  if (currentPreview()) return failed('preview');
+  if (await currentPreview()) return failed('preview');
   const visitor = { address: networkOf(headers), referer: headers.get('referer') };
   try {
     return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);

@@ -1,9 +1,6 @@
-import type { ChipWords } from '../catalogue/list-view/chips-view.ts';
 import type { ListName } from '../routes/segments.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
-
-type Values = Record<string, string | number>;
 
 /** The words of searches that are kept and of the newsletter, with those of their mails; also where no page is rendered. */
 export async function alertWordsIn(locale: Locale) {
@@ -15,8 +12,8 @@ export async function alertWordsIn(locale: Locale) {
     translatorIn(locale, 'forms.mail'),
   ]);
   return {
-    say: (word: string, values?: Values): string => own(word, values),
-    chip: ((word: string, values?: Values) => chips(word, values)) as ChipWords,
+    say: own,
+    chip: chips,
     list: (list: ListName): string => listings(list),
     onRequest: price('onRequest'),
     greeting: (name: string): string => mail('greeting', { name }),

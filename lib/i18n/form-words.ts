@@ -4,13 +4,13 @@ import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts'
 import type { FormId, PageForm } from '../forms/form-ids.ts';
 import type { Section } from '../forms/forms.ts';
 import type { Locale } from './locales.ts';
-import { translatorIn } from './translator.ts';
+import { type MessageKey, translatorIn } from './translator.ts';
 
 /** The words of forms and of their mails in a language. */
 export async function formWordsIn(locale: Locale) {
   const t = await translatorIn(locale, 'forms');
   return {
-    field: (name: FieldName): string => t(`fields.${name}`),
+    field: (name: FieldName): string => t(`fields.${name}` as MessageKey<'forms'>),
     hint: (name: HintedName): string => t(`hints.${name}`),
     option: (value: OptionValue): string => t(`options.${value}`),
     section: (name: Section['name']): string => t(`sections.${name}`),

@@ -4,7 +4,7 @@ import type { PropertyHeadWords } from '../catalogue/property-head.ts';
 import type { HistoryWords } from '../catalogue/property-history.ts';
 import type { MediaWords } from '../catalogue/property-media.ts';
 import type { Locale } from './locales.ts';
-import { translatorIn } from './translator.ts';
+import { type MessageKey, translatorIn } from './translator.ts';
 
 // Pages say the same of a home as answers that have no page around them, such as the poster and mails: so the language is handed over.
 
@@ -40,7 +40,8 @@ export async function attributeWords(locale: Locale): Promise<AttributeWords> {
   return {
     attribute: (key) => attributes(key),
     group: (key) => groups(key),
-    choice: (key, value) => choices(`${key}.${value}`),
+    // Which values an attribute has, its schema knows; tests/checks/messages.test.ts holds that each has a label.
+    choice: (key, value) => choices(`${key}.${value}` as MessageKey<'choices'>),
     unit: (unit) => units(unit),
   };
 }

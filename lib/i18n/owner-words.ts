@@ -3,12 +3,12 @@ import type { financing } from '../forms/schemas/offer.ts';
 import type { HomeForm } from '../owners/home-forms.ts';
 import { historyWords, mediaWords } from './home-words.ts';
 import type { Locale } from './locales.ts';
-import { translatorIn } from './translator.ts';
+import { type Translator, translatorIn } from './translator.ts';
 
 // The words of those sections of the owners' portal that tell what is kept about a home.
 
-/** The words of a part of `owner` in the messages, such as `owner.statistics`. */
-export type OwnerWords = (key: string, values?: Record<string, string | number>) => string;
+/** The words of the figures about a home. */
+export type OwnerWords = Translator<'owner.statistics'>;
 
 const requestWords = async (locale: Locale) => {
   const t = await translatorIn(locale, 'owner.communications');
@@ -107,8 +107,4 @@ export async function ownerDocumentsWords(locale: Locale) {
 }
 export type OwnerDocumentsWords = Awaited<ReturnType<typeof ownerDocumentsWords>>;
 
-/** The words of `owner.statistics`. */
-export async function statisticsWords(locale: Locale): Promise<OwnerWords> {
-  const t = await translatorIn(locale, 'owner.statistics');
-  return (word, values) => t(word, values);
-}
+export const statisticsWords = (locale: Locale) => translatorIn(locale, 'owner.statistics');

@@ -1,18 +1,28 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf, type useTranslations } from 'next-intl';
 import { messagesIn } from '../data/messages.ts';
 import type { Locale } from './locales.ts';
 
-type Translator = ReturnType<typeof createTranslator>;
+/** A part of the messages, such as "listings" or "account.password". */
+export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
-/** By the messages of a language, then by the part of them: each formats plurals and numbers with objects that are dear to make. */
-const made = new WeakMap<object, Map<string, Translator>>();
+/** A key of a part of the messages. */
+export type MessageKey<Part extends Namespace> = Parameters<ReturnType<typeof useTranslations<Part>>>[0];
+
+/** `t` of a part of the messages, for what says words outside a component: Translator<'listings'>. */
+export type Translator<Part extends Namespace> = (
+  key: MessageKey<Part>,
+  values?: Record<string, string | number>,
+) => string;
+
+/** By the messages of a language, then by the part of them: each formats plurals and numbers with objects that are costly to make. */
+const made = new WeakMap<object, Map<string, unknown>>();
 
 /** The words of a part of the messages in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
-export async function translatorIn(locale: Locale, namespace: string): Promise<Translator> {
+export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>> {
   const messages = messagesIn(locale);
-  const ofLanguage = made.get(messages) ?? new Map<string, Translator>();
+  const ofLanguage = made.get(messages) ?? new Map<string, unknown>();
   made.set(messages, ofLanguage);
-  const translator = ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace });
+  const translator = ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: namespace as never });
   ofLanguage.set(namespace, translator);
-  return translator;
+  return translator as Translator<Part>;
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import { longDay, monthText, number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { MessageKey } from '../i18n/translator.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { bestDay } from '../owners/best-day.ts';
 import { dayChart } from '../owners/day-chart.ts';
@@ -43,7 +44,7 @@ export async function homeReport(
   };
   const cid = `home-${home}-${month}@report`;
   const picture = { cid, alt: words.report('picture', told), ...pictureSize };
-  const compared = (label: string, what: Exclude<keyof MonthFigures, 'days'>) => ({
+  const compared = (label: MessageKey<'owner.statistics'>, what: Exclude<keyof MonthFigures, 'days'>) => ({
     label: words.statistics(label),
     value: words.report('compared', {
       now: number(now[what], locale),

@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type OwnerWords, statisticsWords } from '../i18n/owner-words.ts';
-import { translatorIn } from '../i18n/translator.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
 
 export interface ReportWords {
   /** Of `owner.report`. */
-  report: OwnerWords;
+  report: Translator<'owner.report'>;
   /** Of `owner.statistics`, which names the same figures. */
   statistics: OwnerWords;
   greeting(name: string): string;
@@ -19,7 +19,7 @@ export async function reportWordsIn(locale: Locale): Promise<ReportWords> {
     translatorIn(locale, 'forms.mail'),
   ]);
   return {
-    report: (key, values) => report(key, values),
+    report,
     statistics,
     greeting: (name) => mail('greeting', { name }),
     closing: mail('closing'),

@@ -13,6 +13,7 @@ export function visitsByName(sources: Statistics['sources'], words: OwnerWords):
 }
 
 function sourceName(source: string, words: OwnerWords): string {
-  if (sourceKeys.some((key) => key === source)) return words(`sourceNames.${source}`);
+  const named = sourceKeys.find((key) => key === source);
+  if (named) return words(`sourceNames.${named}`);
   return knownSource(source)?.name ?? source;
 }

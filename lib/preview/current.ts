@@ -1,4 +1,4 @@
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { cookies, draftMode } from 'next/headers';
 import { openPreview, type Preview } from './preview.ts';
 
 declare global {
@@ -20,8 +20,6 @@ export function previewOf(cookies: Cookies): Preview | null {
   return preview && !preview.over ? preview : null;
 }
 
-/** The preview that is being answered; null for a page that is kept, for it is made for everyone. */
-export function currentPreview(): Preview | null {
-  const work = workUnitAsyncStorage.getStore();
-  return work?.type === 'request' ? previewOf(work.cookies) : null;
-}
+/** The preview that is being answered. Next's draft mode alone opens none, but makes the page for this request; a kept page is made for everyone. */
+export const currentPreview = async (): Promise<Preview | null> =>
+  (await draftMode()).isEnabled ? previewOf(await cookies()) : null;

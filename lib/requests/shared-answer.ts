@@ -41,9 +41,9 @@ export const textFile = (text: string): Response =>
   });
 
 /** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
-export function sharedJson(request: Request, make: () => unknown): Response {
-  if (currentPreview()) return privateJson(make());
-  const etag = `W/"${dataState().since.getTime().toString(36)}"`;
+export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
+  if (await currentPreview()) return privateJson(make());
+  const etag = `W/"${dataState().version()}"`;
   const headers = { 'cache-control': sharedFor, etag };
   return request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers })

@@ -4,6 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { answerPath, type Link, linkPath, signLink } from './links.ts';
 import type { LinkState } from './read-link.ts';
 
@@ -18,16 +19,13 @@ export interface SubscriptionView {
   links: { text: string; href: string }[];
 }
 
-/** The words of `subscription` in the messages. */
-type PageWords = (key: string) => string;
-
 /** What a visitor reads who comes with a signed text. */
 export async function subscriptionView(
   state: LinkState,
   signed: string,
   locale: Locale,
   words: AlertWords,
-  t: PageWords,
+  t: Translator<'subscription'>,
   data: Snapshot,
 ): Promise<SubscriptionView> {
   const isAsked = state.kind !== 'invalid' && (state.step === 'confirm' || state.step === 'stop');
@@ -35,7 +33,7 @@ export async function subscriptionView(
     ...headOf(state, t),
     search:
       'criteria' in state && state.criteria ? searchCard(state.criteria, t('yourSearch'), locale, words, data) : null,
-    button: isAsked ? { text: t(`${placeOf(state)}.button`), action: `${answerPath(signed)}?locale=${locale}` } : null,
+    button: isAsked ? { text: t(keyOf(state, 'button')), action: `${answerPath(signed)}?locale=${locale}` } : null,
     links: [
       ...(await ownLinks(state, locale, t, data)),
       { text: t('toHome'), href: data.paths.href({ name: 'home' }, locale) },
@@ -44,18 +42,20 @@ export async function subscriptionView(
 }
 
 /** The title of such a page and the sentence below it. */
-export const headOf = (state: LinkState, t: PageWords): { title: string; text: string } => ({
-  title: t(`${placeOf(state)}.title`),
-  text: t(`${placeOf(state)}.text`),
+export const headOf = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
+  title: t(keyOf(state, 'title')),
+  text: t(keyOf(state, 'text')),
 });
 
-const placeOf = (state: LinkState): string => (state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`);
+/** Every state has its title and text in the messages, and a button where something can be confirmed. */
+const keyOf = (state: LinkState, word: 'title' | 'text' | 'button') =>
+  `${state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`}.${word}` as MessageKey<'subscription'>;
 
 /** What else can be done with what the link is about; where there is no search, to begin another. */
 async function ownLinks(
   state: LinkState,
   locale: Locale,
-  t: PageWords,
+  t: Translator<'subscription'>,
   data: Snapshot,
 ): Promise<SubscriptionView['links']> {
   const linkTo = async (link: Link) => linkPath(await signLink(link), locale, data);

@@ -24,11 +24,11 @@ function personIn({ options: { email, name, locale } }: Given) {
 
 /** Sends an invitation and prints its link; throws a UsageError for a home that is not in the catalogue. */
 async function send(invitation: Invitation): Promise<void> {
-  const [{ invite }, { snapshot }] = await Promise.all([
+  const [{ invite }, { publishedData }] = await Promise.all([
     import('../../lib/accounts/invite.ts'),
     import('../../lib/data/store.ts'),
   ]);
-  const data = snapshot();
+  const data = publishedData();
   const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
   if (unknown !== undefined) throw new UsageError(`there is no property ${unknown}`);
   const { link } = await invite(invitation, data);
@@ -88,14 +88,14 @@ export const ownerRemove: Command = {
 
 /** Sends the report of a month ("2026-10") to an owner; "nothing" where the address owns no home. */
 async function sendReportTo(email: string, month: string, anyway: boolean): Promise<SentReport> {
-  const [{ snapshot }, { ownSources }, { sendReport }] = await Promise.all([
+  const [{ publishedData }, { ownSources }, { sendReport }] = await Promise.all([
     import('../../lib/data/store.ts'),
     import('../../lib/owner-reports/own-sources.ts'),
     import('../../lib/owner-reports/tell-reports.ts'),
   ]);
-  const sources = ownSources(snapshot);
+  const sources = ownSources(publishedData);
   const reader = (await sources.listReportReaders()).find((one) => one.email === email.toLowerCase());
-  return reader ? sendReport(reader, month, { anyway }, sources, snapshot()) : 'nothing';
+  return reader ? sendReport(reader, month, { anyway }, sources, publishedData()) : 'nothing';
 }
 
 export const reportSend: Command = {

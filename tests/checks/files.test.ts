@@ -48,7 +48,7 @@ describe('nothing is left half-done', () => {
 
 it('a default export stands only where Next or a tool wants one', () => {
   const wanted =
-    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/kept-pages\/cache-handler\.mjs|[\w.]+\.config\.(?:ts|mjs))$/;
+    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs))$/;
   const others = files.filter(({ path: file, text }) => /^export default\b/m.test(text) && !wanted.test(file));
   expect(others.map((file) => file.path)).toEqual([]);
 });

@@ -19,5 +19,18 @@ export async function cookies() {
   return {
     get: (name: string) => jar.get(name),
     set: (name: string, value: string, options: Cookie['options']) => void jar.set(name, { value, options }),
+    delete: (name: string) => void jar.delete(name),
+  };
+}
+
+const draftCookie = 'draft';
+
+/** Stands for Next's: a cookie of the browser. */
+export async function draftMode() {
+  const jar = current.getStore() ?? new Map<string, Cookie>();
+  return {
+    isEnabled: jar.has(draftCookie),
+    enable: () => void jar.set(draftCookie, { value: '1', options: {} }),
+    disable: () => void jar.delete(draftCookie),
   };
 }

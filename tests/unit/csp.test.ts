@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { policy, policyOf } from '@/lib/security/csp';
+import { policyOf } from '@/lib/next/page-policy';
+import { policy } from '@/lib/security/csp';
 
 const player = (src: string, element: 'frame' | 'video') =>
   `<div class="player" data-player="${src}" data-player-element="${element}"><a href="/x">x</a></div>`;

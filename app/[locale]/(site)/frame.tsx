@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { headerView } from '@/lib/content/frame/header-view';
 import type { Snapshot } from '@/lib/data/load';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Crumb, Route } from '@/lib/routes/route';
 import { consentIn } from './consent';
@@ -30,7 +30,7 @@ interface FrameProps {
 
 /** Header, breadcrumbs and footer around a page. */
 export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
-  const data = snapshot();
+  const data = await pageData();
   const locale = await pageLocale();
   const [t, saved, footer, preview] = await Promise.all([
     getTranslations('layout'),

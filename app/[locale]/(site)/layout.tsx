@@ -2,19 +2,20 @@ import { locale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { enabledLocales } from '@/lib/content/queries';
-import { snapshot } from '@/lib/data/store';
+import { pageData, pageVersion, publishedData } from '@/lib/data/store';
 import { currentPreview } from '@/lib/preview/current';
 import { fontClasses } from '../../fonts';
 import '../../globals.css';
 
-export const generateStaticParams = () => enabledLocales(snapshot().content.site).map((code) => ({ locale: code }));
+export const generateStaticParams = () =>
+  enabledLocales(publishedData().content.site).map((code) => ({ locale: code }));
 export const viewport = { themeColor: '#fbfaf7' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('error');
-  const count = !currentPreview() && snapshot().content.site.audience.count;
+  const count = !(await currentPreview()) && (await pageData()).content.site.audience.count;
   return (
-    <html lang={await locale()} className={fontClasses}>
+    <html lang={await locale()} className={fontClasses} data-version={pageVersion()}>
       <body
         data-error-title={t('title')}
         data-error-text={t('text')}

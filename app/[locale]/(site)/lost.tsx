@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { Frame, pageLocale } from './frame';
 
 interface LostProps {
@@ -23,8 +23,8 @@ export const Lost = ({ title, lead, children }: LostProps) => (
 );
 
 /** The head of such a page: search engines leave it out. */
-export const lostMetadata = (title: string): Metadata => ({
-  title: `${title} | ${snapshot().content.site.name}`,
+export const lostMetadata = async (title: string): Promise<Metadata> => ({
+  title: `${title} | ${(await pageData()).content.site.name}`,
   robots: { index: false },
 });
 
@@ -36,7 +36,7 @@ export const lostHead = (messages: 'gone' | 'missing' | 'previewOver' | 'tooLarg
 export async function ToHome() {
   const [t, locale] = [await getTranslations('missing'), await pageLocale()];
   return (
-    <a className="link" href={snapshot().paths.href({ name: 'home' }, locale)}>
+    <a className="link" href={(await pageData()).paths.href({ name: 'home' }, locale)}>
       {t('toHome')}
     </a>
   );

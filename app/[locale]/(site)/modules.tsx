@@ -2,7 +2,7 @@ import { ModuleRows } from '@/components/modules/module-rows';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { moduleRows } from '@/lib/content/modules/module-views';
 import type { PageModule } from '@/lib/content/modules/schema';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import type { About } from '@/lib/forms/about';
 import { forms } from '@/lib/forms/forms';
 import { agendaOf } from '@/lib/visits/agenda';
@@ -19,7 +19,7 @@ interface ModulesProps {
 
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ modules, about = null, search = null }: ModulesProps) {
-  const [locale, words, data] = [await pageLocale(), await moduleWords(), snapshot()];
+  const [locale, words, data] = [await pageLocale(), await moduleWords(), await pageData()];
   const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
   const days = books ? await slotDays(agendaOf(home, data), locale, words.forms, data) : [];

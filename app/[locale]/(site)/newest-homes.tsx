@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
 
@@ -10,7 +10,7 @@ const shown = 4;
 
 /** The newest homes for sale that can still be had: something to begin with on a page that is empty yet. */
 export async function NewestHomes() {
-  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), snapshot()];
+  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const words = await cardWords(locale);
   const { properties, search } = data.catalogue;
   const { ids } = search.search({ list: 'sale', available: true, sort: 'newest', page: 1 });

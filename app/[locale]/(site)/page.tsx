@@ -4,7 +4,7 @@ import { Banner } from '@/components/layout/banner';
 import { JsonLd } from '@/components/seo/json-ld';
 import { bannerView } from '@/lib/content/frame/banner-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { agencyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,13 +15,13 @@ import { PageSearch } from './search-form';
 const route = { name: 'home' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [data, locale] = [snapshot(), await pageLocale()];
+  const [data, locale] = [await pageData(), await pageLocale()];
   return pageMetadata(pageSummary(data.content.home, route, locale, data), data);
 }
 
 /** The banner of data/header.json, and the modules of data/pages/home.json. */
 export default async function HomePage() {
-  const [data, locale, t] = [snapshot(), await pageLocale(), await getTranslations('modules')];
+  const [data, locale, t] = [await pageData(), await pageLocale(), await getTranslations('modules')];
   const layout = await getTranslations('layout');
   const { site, header, home } = data.content;
   const picture = (number: number) => t('picture', { number });

@@ -8,7 +8,7 @@ import { currentPreview } from '@/lib/preview/current';
 
 /** The bar above a page that shows drafts; null for the site as everybody sees it. */
 export async function previewBarIn(locale: Locale): Promise<PreviewBarView | null> {
-  const preview = currentPreview();
+  const preview = await currentPreview();
   if (!preview) return null;
   const t = await getTranslations({ locale, namespace: 'preview' });
   const { faults: refused, drafts } = dataState();

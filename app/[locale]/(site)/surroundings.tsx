@@ -4,7 +4,7 @@ import { addressLines } from '@/lib/catalogue/address';
 import { cityOf } from '@/lib/catalogue/card-view';
 import { publicLocation } from '@/lib/catalogue/location';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { surroundingsMapView } from '@/lib/map/map-view';
 import { toSurroundings } from '@/lib/map/surroundings';
 import { surroundingsWords } from '@/lib/map/surroundings-words';
@@ -16,7 +16,12 @@ type Place = Pick<Property, 'id' | 'city' | 'address'>;
 
 /** The map of the neighbourhood, in the page's language. */
 export async function PlaceSurroundings({ place }: { place: Place }) {
-  const [data, locale, t, texts] = [snapshot(), await pageLocale(), await getTranslations('map'), await mapTexts()];
+  const [data, locale, t, texts] = [
+    await pageData(),
+    await pageLocale(),
+    await getTranslations('map'),
+    await mapTexts(),
+  ];
   const location = publicLocation(place);
   const lines = addressLines(place, cityOf(place, data.catalogue), locale);
   const words = surroundingsWords(location, lines, locale, t);

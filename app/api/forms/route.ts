@@ -1,4 +1,4 @@
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { answerOf, takeForm } from '@/lib/forms/take-form';
 import { largestForm, postedForm } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/shared-answer';
@@ -7,6 +7,6 @@ import { privateJson } from '@/lib/requests/shared-answer';
 export async function POST(request: Request) {
   const data = await postedForm(request, largestForm);
   if (data instanceof Response) return data;
-  const state = await takeForm(data, request.headers, snapshot());
+  const state = await takeForm(data, request.headers, await pageData());
   return state ? privateJson(state, answerOf(state)) : new Response(null, { status: 400 });
 }

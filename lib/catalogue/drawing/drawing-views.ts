@@ -2,7 +2,7 @@ import type { DrawnUnit } from '../../../components/project/drawing-shapes';
 import type { DrawingView } from '../../../components/project/drawings';
 import type { FacadeView } from '../../../components/project/facade-drawing';
 import type { SitePlanView } from '../../../components/project/site-plan-drawing';
-import type { UnitView } from '../../../components/project/unit-row';
+import type { UnitView } from '../../../components/project/unit-table';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Project } from '../schema/lists.ts';
 import type { Property } from '../schema/property.ts';

@@ -3,23 +3,18 @@ import type { Snapshot } from '../../data/load.ts';
 import { euro } from '../../euro.ts';
 import { area } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Criteria, type EnergyLetter, energyLetters, type Feature, type Filters } from '../search/criteria.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../search/criteria.ts';
 import { commercialKindName } from './commercial-kinds.ts';
 import { listingHref } from './listing-href.ts';
 
-/** The words of the chips; `remove` names what a chip takes away. */
-export interface ChipWords {
-  (word: 'label' | 'available' | 'area' | 'sale' | 'rent' | 'sold' | 'rented' | Feature): string;
-  (word: 'minPrice' | 'maxPrice', values: { amount: string }): string;
-  (word: 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot', values: { area: string }): string;
-  (word: 'bedrooms' | 'minGarages' | 'maxGarages', values: { count: number }): string;
-  (word: 'radius', values: { km: number }): string;
-  (word: 'energyAtLeast' | 'energy', values: { letters: string }): string;
-  (word: 'remove', values: { filter: string }): string;
-}
-
 /** What is filtered, one chip a filter, each with the address of the list without it. */
-export const chipsView = (criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): ChipsView => ({
+export const chipsView = (
+  criteria: Criteria,
+  locale: Locale,
+  words: Translator<'chips'>,
+  snapshot: Snapshot,
+): ChipsView => ({
   label: words('label'),
   chips: filtersOf(criteria, locale, words, snapshot).map(({ text, without }) => ({
     text,
@@ -29,7 +24,12 @@ export const chipsView = (criteria: Criteria, locale: Locale, words: ChipWords, 
 });
 
 /** The filters of a list in words, each with what would be asked without it. */
-export function filtersOf(criteria: Criteria, locale: Locale, words: ChipWords, snapshot: Snapshot): OneFilter[] {
+export function filtersOf(
+  criteria: Criteria,
+  locale: Locale,
+  words: Translator<'chips'>,
+  snapshot: Snapshot,
+): OneFilter[] {
   const { page: _page, words: _words, ...asked } = criteria;
   const chip: MakeChip = (text, left) => ({ text, without: { ...asked, ...left, page: 1 } });
   return [...placeChips(criteria, locale, words, snapshot, chip), ...otherChips(criteria, locale, words, chip)];
@@ -45,7 +45,7 @@ type MakeChip = (text: string, left: Filters) => OneFilter;
 function placeChips(
   { list, goal, cities = [], types = [], kind, radius }: Criteria,
   locale: Locale,
-  words: ChipWords,
+  words: Translator<'chips'>,
   { catalogue }: Snapshot,
   chip: MakeChip,
 ): OneFilter[] {
@@ -68,7 +68,7 @@ function placeChips(
   ];
 }
 
-function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: MakeChip): OneFilter[] {
+function otherChips(criteria: Criteria, locale: Locale, words: Translator<'chips'>, chip: MakeChip): OneFilter[] {
   const { bedrooms, energy, features = [], available, area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
@@ -99,7 +99,7 @@ function otherChips(criteria: Criteria, locale: Locale, words: ChipWords, chip: 
 }
 
 /** The best letters in a row are "B or better"; others are named. */
-function energyText(energy: readonly EnergyLetter[], words: ChipWords): string {
+function energyText(energy: readonly EnergyLetter[], words: Translator<'chips'>): string {
   const best = energy.every((letter, place) => letter === energyLetters[place]);
   const named = energy.map((letter) => letter.toUpperCase());
   return best && named.length > 1

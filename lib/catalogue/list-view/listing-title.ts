@@ -1,5 +1,6 @@
 import { list as listText } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { ListName } from '../../routes/segments.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Criteria } from '../search/criteria.ts';
@@ -11,14 +12,6 @@ const typeWords = {
   references: 'typeReferences',
 } as const satisfies Record<ListName, string>;
 
-interface TitleWords {
-  (word: ListName): string;
-  (word: (typeof typeWords)[ListName], values: { type: string }): string;
-  (word: 'inCity', values: { goal: string; city: string }): string;
-  (word: 'inCities', values: { goal: string; count: number }): string;
-  (word: 'around', values: { goal: string; km: number }): string;
-}
-
 /** So many cities are named in a title; more are counted. */
 const mostNamed = 3;
 
@@ -26,7 +19,7 @@ const mostNamed = 3;
 export function listingTitle(
   { list, cities: chosen = [], types: kinds = [], radius }: Criteria,
   locale: Locale,
-  t: TitleWords,
+  t: Translator<'listings'>,
   { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
 ): string {
   const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];

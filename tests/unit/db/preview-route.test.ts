@@ -1,28 +1,38 @@
 import { expect, it } from 'vitest';
 import { GET } from '@/app/api/preview/[token]/route';
+import { currentPreview, previewCookie } from '@/lib/preview/current';
 import { previewHref } from '@/lib/preview/link';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { sample } from '@/tests/support/sample-site';
+import { type Jar, withJar } from '../../support/next-headers';
 import { onBothEngines } from '../../support/storage/database';
 
-const open = async (pathname: string): Promise<Response> => {
+/** What a browser gets that opens a link, and its cookies after it. */
+const open = async (pathname: string) => {
   const token = pathname.split('/').at(-2) ?? '';
-  return GET(new Request(`http://localhost${pathname}`), { params: Promise.resolve({ token }) });
+  const jar: Jar = new Map();
+  const params = Promise.resolve({ token });
+  const answer = await withJar(jar, () => GET(new Request(`http://localhost${pathname}`), { params }));
+  return { jar, status: answer.status, location: answer.headers.get('location') };
 };
 
 onBothEngines(() => {
   it('a link begins a preview at its page', async () => {
-    const answer = await open(new URL(await previewHref('/de/neubau/', 1)).pathname);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/neubau/']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^heem_preview=/);
+    const { pathname } = new URL(await previewHref('/de/neubau/', 1));
+    const { jar, ...answer } = await open(pathname);
+    expect(answer).toEqual({ status: 303, location: '/de/neubau/' });
+    expect(jar.get(previewCookie)).toMatchObject({
+      value: pathname.split('/').at(-2),
+      options: { path: '/', httpOnly: true, sameSite: 'lax' },
+    });
+    expect(await withJar(jar, currentPreview)).toMatchObject({ page: '/de/neubau/' });
+    expect(await withJar(new Map(), currentPreview)).toBeNull();
   });
 
   it('one that is over leads to itself, where the middleware knows it by now', async () => {
     const { pathname } = new URL(await previewHref('/de/', 0));
     globalThis.heemPreviewKey = undefined;
-    const answer = await open(pathname);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, pathname]);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await open(pathname)).toEqual({ jar: new Map(), status: 303, location: pathname });
     const asked = { pathname, query: new URLSearchParams(), acceptLanguage: null };
     expect(linkAnswer(asked, sample.content.site)).toMatchObject({ status: 410 });
   });

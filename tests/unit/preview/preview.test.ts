@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/duration';
-import { passKeptPages } from '@/lib/preview/bypass';
 import { previewCookie, previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
@@ -83,13 +82,4 @@ describe('who has the cookie', () => {
   });
 
   it('sees none before the key is known', () => expect(previewOf(cookies(token))).toBeNull());
-});
-
-it('nobody brings the cookie by which Next passes over the pages that are kept', () => {
-  const headers = new Headers({ cookie: 'language=nl; __prerender_bypass=abc;heem_preview=x' });
-  passKeptPages(headers, false);
-  expect(headers.get('cookie')).toBe('language=nl; heem_preview=x');
-  const alone = new Headers({ cookie: '__prerender_bypass=abc' });
-  passKeptPages(alone, false);
-  expect(alone.has('cookie')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { GET as securityText } from '@/app/.well-known/security.txt/route';
 import { GET as robots } from '@/app/robots.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { GET as numbered } from '@/app/sitemaps/[number]/route';
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { sitemapPages } from '@/lib/seo/sitemap-pages';
 
@@ -28,7 +28,7 @@ test('/sitemap.xml answers with all pages while one file holds them', async () =
   const response = await sitemap();
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const text = await response.text();
-  expect(text.match(/<url>/g)).toHaveLength([...sitemapPages(snapshot())].length * 4);
+  expect(text.match(/<url>/g)).toHaveLength([...sitemapPages(publishedData())].length * 4);
   expect(text.endsWith('</urlset>\n')).toBe(true);
 });
 

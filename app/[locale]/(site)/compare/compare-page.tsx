@@ -5,7 +5,7 @@ import { GoneHomes } from '@/components/saved/gone-homes';
 import { ShareList } from '@/components/saved/share-list';
 import { type CompareWords, toCompareView } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { attributeWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +18,7 @@ const route = { name: 'compare' } as const;
 export async function compareMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('saved'), await pageLocale()];
   const summary = { route, locale, title: t('compare.title'), description: t('compare.lead'), index: false };
-  return pageMetadata(summary, snapshot());
+  return pageMetadata(summary, await pageData());
 }
 
 async function compareWords(): Promise<CompareWords> {
@@ -48,7 +48,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     await getTranslations('saved'),
     await compareWords(),
     await pageLocale(),
-    snapshot(),
+    await pageData(),
   ];
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(decodeURIComponent(text)), mostCompared, catalogue);

@@ -6,7 +6,7 @@ import { GoneHomes } from '@/components/saved/gone-homes';
 import { ShareList } from '@/components/saved/share-list';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,12 +19,12 @@ const route = { name: 'favourites' } as const;
 export async function favouritesMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('saved'), await pageLocale()];
   const summary = { route, locale, title: t('favourites.title'), description: t('favourites.lead'), index: false };
-  return pageMetadata(summary, snapshot());
+  return pageMetadata(summary, await pageData());
 }
 
 /** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
-  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), snapshot()];
+  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const words = await cardWords(locale);
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(decodeURIComponent(text)), mostFavourites, catalogue);

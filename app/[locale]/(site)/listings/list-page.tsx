@@ -7,12 +7,12 @@ import { FollowFilters } from '@/components/listing/follow-filters';
 import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/list-search';
 import { JsonLd } from '@/components/seo/json-ld';
-import { StillPart } from '@/components/ui/still-part';
 import { chipsView } from '@/lib/catalogue/list-view/chips-view';
 import { filtersView } from '@/lib/catalogue/list-view/filters-view';
 import { viewChoices } from '@/lib/catalogue/list-view/view-choices';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { env } from '@/lib/env';
+import { StaticHtml } from '@/lib/next/static-html';
 import { listSearchView } from '@/lib/search/search-view';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing } from '@/lib/seo/list-indexing';
@@ -51,18 +51,18 @@ export async function ListPage({ state }: { state: string }) {
   return (
     <Frame route={route}>
       <div className="wrap listings">
-        <StillPart name="title">
+        <StaticHtml name="title">
           <h1>{title}</h1>
-        </StillPart>
+        </StaticHtml>
         <ListSearch search={listSearchView(criteria, locale, line, data)} />
-        <StillPart name="filters">
+        <StaticHtml name="filters">
           <Filters filters={filters} count={t('count', { count: result.total })}>
             <ViewSwitch label={map('views')} choices={viewChoices(criteria, locale, map, data)} />
           </Filters>
-        </StillPart>
-        <StillPart name="chips">
+        </StaticHtml>
+        <StaticHtml name="chips">
           <Chips chips={chipsView(criteria, locale, chips, data)} />
-        </StillPart>
+        </StaticHtml>
         <ListResults list={list} resetPath={filters.resetPath} />
         <FollowFilters />
         <CardSwipe />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Door } from '@/components/owner/door';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,12 +15,12 @@ const route = { name: 'password' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('account.password.asked'), await pageLocale()];
-  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, snapshot());
+  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
 /** Asks for a mail with a link to choose another password. */
 export default async function PasswordPage() {
-  const [t, locale, data] = [await getTranslations('account.password'), await pageLocale(), snapshot()];
+  const [t, locale, data] = [await getTranslations('account.password'), await pageLocale(), await pageData()];
   return (
     <Frame route={route}>
       <Door

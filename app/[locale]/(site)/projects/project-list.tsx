@@ -7,7 +7,7 @@ import { pictureView } from '@/lib/catalogue/picture-views';
 import { findProjects, type ProjectCriteria, projectCriteria, projectQuery } from '@/lib/catalogue/project-filter';
 import { toProjectFilters } from '@/lib/catalogue/project-filter-view';
 import { listProjects, toProjectCardView } from '@/lib/catalogue/project-view';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,12 +17,12 @@ import { projectWords } from '../project-words';
 const route = { name: 'projects' } as const;
 
 /** Takes the query of a filtered list as the middleware puts it into the path: "city=hasselt&state=available". */
-export const readFilter = (segment: string): ProjectCriteria =>
-  projectCriteria(new URLSearchParams(decodeURIComponent(segment)), snapshot().catalogue);
+export const readFilter = async (segment: string): Promise<ProjectCriteria> =>
+  projectCriteria(new URLSearchParams(decodeURIComponent(segment)), (await pageData()).catalogue);
 
 /** What search engines are told of the list; a filtered one stands for all projects. */
 export async function projectListMetadata(index: boolean): Promise<Metadata> {
-  const [t, locale, data] = [await getTranslations('project'), await pageLocale(), snapshot()];
+  const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
   const first = listProjects(data.catalogue)[0]?.pictures[0];
   const picture = first ? pictureView(data.catalogue, first, locale) : undefined;
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), picture, index }, data);
@@ -34,7 +34,7 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
     await getTranslations('project'),
     await projectWords(),
     await pageLocale(),
-    snapshot(),
+    await pageData(),
   ];
   const query = projectQuery(criteria);
   const projects = findProjects(criteria, data.catalogue);

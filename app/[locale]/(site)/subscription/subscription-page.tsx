@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import { changeFormView } from '@/lib/alerts/change-search';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,12 +22,12 @@ const readState = cache(
 
 export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
   const { title, text } = headOf(await readState(signed), await getTranslations('subscription'));
-  return pageMetadata({ route, locale: await pageLocale(), title, description: text, index: false }, snapshot());
+  return pageMetadata({ route, locale: await pageLocale(), title, description: text, index: false }, await pageData());
 }
 
 /** What a signed link of a mail is for: to confirm, change or stop. A button does it, also without JavaScript. */
 export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
-  const [state, locale, data] = [await readState(signed), await pageLocale(), snapshot()];
+  const [state, locale, data] = [await readState(signed), await pageLocale(), await pageData()];
   const [words, t] = await Promise.all([alertWordsIn(locale), getTranslations('subscription')]);
   const { title, text, search, button, links } = await subscriptionView(state, signed, locale, words, t, data);
   return (

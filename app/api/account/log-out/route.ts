@@ -1,5 +1,5 @@
 import { endSession } from '@/lib/accounts/session';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
@@ -10,5 +10,5 @@ export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
   const locale = data.get('locale');
   if (!isLocale(locale)) return new Response(null, { status: 400 });
   await endSession(headers, data.has('everywhere'));
-  return seeOther(snapshot().paths.href({ name: 'login' }, locale));
+  return seeOther((await pageData()).paths.href({ name: 'login' }, locale));
 });

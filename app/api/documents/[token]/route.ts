@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import { documentFile } from '@/lib/data/document-file';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
 import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
@@ -18,7 +18,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/d
 async function answer(token: string): Promise<Response> {
   const link = await readDocumentLink(token);
   if (!link) return new Response(null, { status: 404, headers: closed });
-  const data = snapshot();
+  const data = await pageData();
   const home = data.catalogue.properties.get(link.property);
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {

@@ -1,4 +1,6 @@
-import { cookieUntil } from '@/lib/preview/cookie';
+import { cookies, draftMode } from 'next/headers';
+import { env } from '@/lib/env';
+import { previewCookie } from '@/lib/preview/current';
 import { previewKey } from '@/lib/preview/key';
 import { openPreview } from '@/lib/preview/preview';
 import { seeOther } from '@/lib/requests/see-other';
@@ -12,7 +14,15 @@ const hidden = { 'x-robots-tag': 'noindex, nofollow' };
 export async function GET(request: Request, { params }: RouteContext<'/api/preview/[token]'>) {
   const { token } = await params;
   const preview = openPreview(token, await previewKey());
-  return preview && !preview.over
-    ? seeOther(preview.page, { ...hidden, 'set-cookie': cookieUntil(token, preview.until) })
-    : seeOther(new URL(request.url).pathname, hidden);
+  if (!preview || preview.over) return seeOther(new URL(request.url).pathname, hidden);
+  // Draft mode has pages made for this request; which drafts they show, and until when, our own signed cookie says.
+  (await draftMode()).enable();
+  (await cookies()).set(previewCookie, token, {
+    expires: preview.until,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.siteUrl.startsWith('https:'),
+  });
+  return seeOther(preview.page, hidden);
 }

@@ -1,12 +1,15 @@
+import { cookies, draftMode } from 'next/headers';
 import { publishedData } from '@/lib/data/store';
-import { cookieOver } from '@/lib/preview/cookie';
+import { previewCookie } from '@/lib/preview/current';
 import { seeOther } from '@/lib/requests/see-other';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */
-export function POST(request: Request): Response {
+export async function POST(request: Request): Promise<Response> {
   const data = publishedData();
   const locale = enabledLocale(new URL(request.url).searchParams.get('locale') ?? '', data);
   const location = locale ? data.paths.href({ name: 'home' }, locale) : '/';
-  return seeOther(location, { 'set-cookie': cookieOver });
+  (await draftMode()).disable();
+  (await cookies()).delete(previewCookie);
+  return seeOther(location);
 }

@@ -1,9 +1,10 @@
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { sharedJson } from '@/lib/requests/shared-answer';
 import { enabledLocale, searchIndex } from '@/lib/search/search-terms';
 
 /** The search line's index of places and types, fetched when the line is first focused. */
 export async function GET(request: Request, { params }: RouteContext<'/api/search/[locale]'>) {
-  const locale = enabledLocale((await params).locale, snapshot());
-  return locale ? sharedJson(request, () => searchIndex(locale, snapshot())) : new Response(null, { status: 404 });
+  const data = await pageData();
+  const locale = enabledLocale((await params).locale, data);
+  return locale ? sharedJson(request, () => searchIndex(locale, data)) : new Response(null, { status: 404 });
 }

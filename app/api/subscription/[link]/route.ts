@@ -1,4 +1,4 @@
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { orUnavailable } from '@/lib/requests/form-route';
 import { seeOther } from '@/lib/requests/see-other';
@@ -35,4 +35,4 @@ export async function GET(_: Request, { params }: Context) {
 
 const closed = { 'cache-control': keptByNobody };
 
-const toPage = (signed: string, locale: Locale) => seeOther(linkPath(signed, locale, snapshot()));
+const toPage = async (signed: string, locale: Locale) => seeOther(linkPath(signed, locale, await pageData()));

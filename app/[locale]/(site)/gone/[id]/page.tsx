@@ -3,19 +3,20 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { snapshot } from '@/lib/data/store';
+import { pageData, publishedData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from '../../frame';
 import { Lost, lostHead } from '../../lost';
 import { PageSearch } from '../../search-form';
 
-export const generateStaticParams = () => [...snapshot().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
+export const generateStaticParams = () =>
+  [...publishedData().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
 
 export const generateMetadata = lostHead('gone');
 
 /** The 410 page of a home that was taken off the site: homes like it, and the search. */
 export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id]'>) {
-  const data = snapshot();
+  const data = await pageData();
   const home = data.catalogue.withdrawn.get(Number((await params).id));
   if (!home) notFound();
   const [t, locale] = [await getTranslations('gone'), await pageLocale()];

@@ -8,7 +8,7 @@ import { encodeState } from '@/lib/catalogue/search/state';
 import { formOn } from '@/lib/content/modules/form-on';
 import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { forms } from '@/lib/forms/forms';
 import { openAbout } from '@/lib/forms/open-about';
@@ -18,7 +18,7 @@ import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { Modules } from '../../modules';
 
 async function read(id: string) {
-  const data = snapshot();
+  const data = await pageData();
   const page = data.content.pages.get(id);
   if (!page) notFound();
   return { data, page, locale: await pageLocale(), route: { name: 'page', id: page.id } as const };

@@ -1,5 +1,5 @@
 import { formOn } from '@/lib/content/modules/form-on';
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import type { PageForm } from '@/lib/forms/form-ids';
 import { forms } from '@/lib/forms/forms';
 import { EditorsPage, editorsMetadata } from './editors-page';
@@ -8,7 +8,7 @@ type Props = PageProps<'/[locale]/page/[id]'>;
 
 /** All but those that are rendered for each request. */
 export const generateStaticParams = () =>
-  [...snapshot().content.pages.values()].filter((page) => !books(formOn(page))).map(({ id }) => ({ id }));
+  [...publishedData().content.pages.values()].filter((page) => !books(formOn(page))).map(({ id }) => ({ id }));
 
 const books = (form: PageForm | null): boolean => form !== null && forms[form].books === true;
 

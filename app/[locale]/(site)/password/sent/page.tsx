@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Door } from '@/components/owner/door';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
 import '@/app/owner.css';
@@ -12,13 +12,13 @@ const route = { name: 'password' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('account.password.sent'), await pageLocale()];
-  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, snapshot());
+  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
 /** Says the same whether a mail is on its way or not. */
 export default async function PasswordSentPage() {
   const [t, locale] = [await getTranslations('account.password'), await pageLocale()];
-  const login = { text: t('toLogin'), href: snapshot().paths.href({ name: 'login' }, locale) };
+  const login = { text: t('toLogin'), href: (await pageData()).paths.href({ name: 'login' }, locale) };
   return (
     <Frame route={route}>
       <Door title={t('sent.title')} lead={t('sent.lead')} links={[login]} />

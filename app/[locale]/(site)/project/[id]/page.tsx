@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { snapshot } from '@/lib/data/store';
+import { publishedData } from '@/lib/data/store';
 import { ProjectPage, projectMetadata } from './project-page';
 
 type Props = PageProps<'/[locale]/project/[id]'>;
 
 export const generateStaticParams = () =>
-  [...snapshot().catalogue.projects.values()].filter(({ external }) => !external).map(({ id }) => ({ id: String(id) }));
+  [...publishedData().catalogue.projects.values()]
+    .filter(({ external }) => !external)
+    .map(({ id }) => ({ id: String(id) }));
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => projectMetadata((await params).id);
 

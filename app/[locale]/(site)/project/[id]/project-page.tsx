@@ -19,7 +19,7 @@ import { pictureView } from '@/lib/catalogue/picture-views';
 import { toProjectPage } from '@/lib/catalogue/project-page-view';
 import { listOtherProjects, projectPlace, toProjectCardView } from '@/lib/catalogue/project-view';
 import type { UnitOrder } from '@/lib/catalogue/unit-order';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +31,7 @@ import { PlaceSurroundings } from '../../surroundings';
 import { projectPageWords } from './project-page-words';
 
 async function read(id: string) {
-  const data = snapshot();
+  const data = await pageData();
   const project = data.catalogue.projects.get(Number(id));
   if (!project) notFound();
   return { data, project, locale: await pageLocale(), route: { name: 'project', id: project.id } as const };

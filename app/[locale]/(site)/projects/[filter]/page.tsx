@@ -7,5 +7,5 @@ export const generateMetadata = () => projectListMetadata(false);
 
 /** The projects of a city, or those with something left, rendered for each request. */
 export default async function FilteredProjectsPage({ params }: Props) {
-  return <ProjectList criteria={readFilter((await params).filter)} />;
+  return <ProjectList criteria={await readFilter((await params).filter)} />;
 }

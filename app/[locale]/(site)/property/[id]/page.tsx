@@ -11,16 +11,16 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
-import { StillPart } from '@/components/ui/still-part';
 import { addressLines } from '@/lib/catalogue/address';
 import { cityOf, toCardView } from '@/lib/catalogue/card-view';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
 import { toPropertyView } from '@/lib/catalogue/property-view';
-import { snapshot } from '@/lib/data/store';
+import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
 import { cardWords } from '@/lib/i18n/home-words';
+import { StaticHtml } from '@/lib/next/static-html';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -29,10 +29,11 @@ import { propertyWords } from './property-words';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
 
-export const generateStaticParams = () => prebuiltProperties(snapshot().catalogue).map((id) => ({ id: String(id) }));
+export const generateStaticParams = () =>
+  prebuiltProperties(publishedData().catalogue).map((id) => ({ id: String(id) }));
 
 async function read({ params }: Props) {
-  const data = snapshot();
+  const data = await pageData();
   const home = data.catalogue.properties.get(Number((await params).id));
   if (!home) notFound();
   return { data, home, locale: await pageLocale(), route: { name: 'property', id: home.id } as const };
@@ -66,15 +67,15 @@ export default async function PropertyPage(props: Props) {
     <Frame route={route}>
       <article className="wrap property">
         <Mosaic mosaic={view.mosaic} />
-        <StillPart name="head">
+        <StaticHtml name="head">
           <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
-        </StillPart>
+        </StaticHtml>
         <BrokerPanel broker={view.broker} />
         <PropertyBody view={view} titles={titles}>
           {view.map && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
-      <StillPart name="similar">
+      <StaticHtml name="similar">
         {similar.length > 0 && (
           <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
             <h2 id="similar-title" className="section-head">
@@ -83,7 +84,7 @@ export default async function PropertyPage(props: Props) {
             <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" perRow={4} />
           </section>
         )}
-      </StillPart>
+      </StaticHtml>
       {similar.length > 0 && <CardSwipe />}
       <ContactBar broker={view.broker} />
       <Lightbox words={words.lightbox} />

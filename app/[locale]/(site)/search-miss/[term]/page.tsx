@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { termOf } from '@/lib/catalogue/search/term';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { searchIndex } from '@/lib/search/search-terms';
 import { pageLocale } from '../../frame';
@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchMissPage({ params }: Props) {
   const [t, home, locale] = [await getTranslations('search'), await getTranslations('home'), await pageLocale()];
   const alerts = await getTranslations('alerts');
-  const register = formHref('demand-register', null, locale, snapshot());
-  const places = searchIndex(locale, snapshot()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
+  const register = formHref('demand-register', null, locale, await pageData());
+  const places = searchIndex(locale, await pageData()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
     <Lost title={t('missTitle', { term: termOf((await params).term) })} lead={t('missText')}>
       <PageSearch />

@@ -1,6 +1,6 @@
 import { finishAddingPasskey } from '@/lib/accounts/add-passkey';
 import { finishPasskeyLogin } from '@/lib/accounts/passkeys';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/shared-answer';
@@ -10,6 +10,6 @@ export const POST = takesForm(64 * kilobyte, async (data, { headers }) => {
   const answer = String(data.get('answer'));
   // Who owns a passkey may have removed it: the request is right, and the answer no.
   if (data.get('for') !== 'add') return privateJson(await finishPasskeyLogin(headers, answer));
-  const accepted = await finishAddingPasskey(headers, answer, snapshot());
+  const accepted = await finishAddingPasskey(headers, answer, await pageData());
   return privateJson(accepted, { status: accepted ? 200 : 400 });
 });

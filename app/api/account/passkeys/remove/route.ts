@@ -1,5 +1,5 @@
 import { removePasskey } from '@/lib/accounts/passkeys';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { portalHref } from '@/lib/owners/portal-href';
 import { takesForm } from '@/lib/requests/form-route';
@@ -11,5 +11,5 @@ export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
   const locale = data.get('locale');
   if (!isLocale(locale)) return new Response(null, { status: 400 });
   await removePasskey(headers, String(data.get('id')));
-  return seeOther(portalHref({ section: 'account' }, locale, snapshot()));
+  return seeOther(portalHref({ section: 'account' }, locale, await pageData()));
 });

@@ -5,7 +5,7 @@ import { findHome } from '@/lib/catalogue/find-home';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { plainPrice } from '@/lib/catalogue/price';
 import { shownPrice } from '@/lib/catalogue/property-head';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { sharedJson } from '@/lib/requests/shared-answer';
 import { enabledLocale } from '@/lib/search/search-terms';
@@ -14,7 +14,7 @@ import type { FoundHome } from '@/lib/search/suggestions';
 /** A home by its number or reference, or null, for the search line and the map; says nothing that its owner does not publish. */
 export async function GET(request: Request, { params }: RouteContext<'/api/homes/[locale]/[id]'>) {
   const { locale: code, id } = await params;
-  const { catalogue, paths, ...rest } = snapshot();
+  const { catalogue, paths, ...rest } = await pageData();
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
   const home = findHome(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);

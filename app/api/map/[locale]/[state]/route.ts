@@ -1,5 +1,5 @@
 import { decodeState } from '@/lib/catalogue/search/state';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { mapAnswer } from '@/lib/map/map-answer';
 import { sharedJson } from '@/lib/requests/shared-answer';
@@ -8,7 +8,7 @@ import { enabledLocale } from '@/lib/search/search-terms';
 /** All homes of a list, for its map. */
 export async function GET(request: Request, { params }: RouteContext<'/api/map/[locale]/[state]'>) {
   const { locale: code, state } = await params;
-  const data = snapshot();
+  const data = await pageData();
   const locale = enabledLocale(code, data);
   const criteria = decodeState(state);
   if (!locale || !criteria) return new Response(null, { status: 404 });

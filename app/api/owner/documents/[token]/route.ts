@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-documents';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
@@ -20,7 +20,7 @@ async function answer(token: string, headers: Headers): Promise<Response> {
   const account = link && (await currentAccount(headers));
   const found =
     account && account.id === link.account
-      ? await ownedDocument(link.document, await ownedHomes(account, snapshot()))
+      ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
       : null;
   if (!found) return new Response(null, { status: 404, headers: personal });
   return new Response(new Uint8Array(found.content), {

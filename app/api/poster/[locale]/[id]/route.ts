@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
-import { dataState, snapshot } from '@/lib/data/store';
+import { dataState, pageData } from '@/lib/data/store';
 import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { attributeWords, headWords } from '@/lib/i18n/home-words';
@@ -21,7 +21,7 @@ const busySeconds = 10;
 /** The window poster of a home in a language, as PDF; 404 where there is none. Anyone may keep it for an hour. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/poster/[locale]/[id]'>) {
   const { locale: code, id } = await params;
-  const data = snapshot();
+  const data = await pageData();
   const version = dataState().since.getTime();
   const locale = enabledLocale(code, data);
   const home = /^\d+$/.test(id) ? data.catalogue.properties.get(Number(id)) : undefined;
@@ -35,7 +35,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': contentDisposition(`${home.reference}-${locale}.pdf`, { type: 'inline' }),
-        'cache-control': currentPreview() ? keptByNobody : 'public, max-age=3600',
+        'cache-control': (await currentPreview()) ? keptByNobody : 'public, max-age=3600',
       },
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { Door } from '@/components/owner/door';
 import { PasskeyButton } from '@/components/owner/passkey-button';
 import { currentAccount } from '@/lib/accounts/session';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
@@ -22,12 +22,15 @@ const route = { name: 'login' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('account.login'), await pageLocale()];
-  return pageMetadata({ route, locale, title: t('title'), description: t('description'), index: false }, snapshot());
+  return pageMetadata(
+    { route, locale, title: t('title'), description: t('description'), index: false },
+    await pageData(),
+  );
 }
 
 /** The door of the portal; it remembers which page of it was asked for. */
 export default async function LoginPage({ params }: Props) {
-  const [asked, locale, data] = [await params, await pageLocale(), snapshot()];
+  const [asked, locale, data] = [await params, await pageLocale(), await pageData()];
   const wanted = { section: readSection(asked.section), homes: decodeURIComponent(asked.homes) };
   const href = portalHref(wanted, locale, data);
   if (await currentAccount(await headers())) redirect(href);

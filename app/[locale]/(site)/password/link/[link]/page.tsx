@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Door } from '@/components/owner/door';
 import { readPasswordLink } from '@/lib/accounts/new-password';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,13 +30,13 @@ async function headOf(signed: string) {
 /** The link is as good as a password: no other site learns it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ title, lead }, locale] = [await headOf((await params).link), await pageLocale()];
-  const metadata = pageMetadata({ route, locale, title, description: lead, index: false }, snapshot());
+  const metadata = pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
   return { ...metadata, referrer: 'same-origin' };
 }
 
 /** Where a mail leads that lets somebody choose a password. */
 export default async function NewPasswordPage({ params }: Props) {
-  const [{ link: signed }, locale, data] = [await params, await pageLocale(), snapshot()];
+  const [{ link: signed }, locale, data] = [await params, await pageLocale(), await pageData()];
   const [link, head, t] = [await readLink(signed), await headOf(signed), await getTranslations('account.password')];
   const view = link && formView('new-password', { values: { link: signed } }, locale, await formWordsIn(locale), data);
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Visit } from '@/components/visit/visit';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { visitWordsIn } from '@/lib/i18n/visit-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { visitAnswers } from '@/lib/visits/visit-answers';
@@ -18,13 +18,13 @@ const route = { name: 'visit' } as const;
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
   const { title, description } = await visitWordsIn(locale);
-  const metadata = pageMetadata({ route, locale, title, description, index: false }, snapshot());
+  const metadata = pageMetadata({ route, locale, title, description, index: false }, await pageData());
   return { ...metadata, referrer: 'same-origin' };
 }
 
 /** The page of an appointment, which only its signed link opens. */
 export default async function VisitPage({ params }: Props) {
-  const [{ token: given, answer: done }, locale, data] = [await params, await pageLocale(), snapshot()];
+  const [{ token: given, answer: done }, locale, data] = [await params, await pageLocale(), await pageData()];
   const token = decodeURIComponent(given);
   const [words, visit] = [await visitWordsIn(locale), await openVisit(token)];
   if (!visit)

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { Portal } from '@/components/owner/portal';
 import { currentAccount } from '@/lib/accounts/session';
 import { termOf } from '@/lib/catalogue/search/term';
-import { snapshot } from '@/lib/data/store';
+import { pageData } from '@/lib/data/store';
 import { accountWordsIn } from '@/lib/i18n/account-words';
 import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
 import { loginHref, portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [section, locale] = [readSection((await params).section), await pageLocale()];
   const title = sectionNames[section ?? 'statistics'][locale];
   const route = { name: 'portal', section } as const;
-  return pageMetadata({ route, locale, title, description: title, index: false }, snapshot());
+  return pageMetadata({ route, locale, title, description: title, index: false }, await pageData());
 }
 
 /** A section of the portal about some homes of whoever is logged in; nobody else comes past the door. */
 export default async function PortalPage({ params }: Props) {
-  const [asked, locale, data] = [await params, await pageLocale(), snapshot()];
+  const [asked, locale, data] = [await params, await pageLocale(), await pageData()];
   const section = readSection(asked.section);
   const wanted = { homes: decodeURIComponent(asked.homes), words: termOf(asked.words) };
   const account = await currentAccount(await headers());

@@ -2,7 +2,7 @@
 
 import { createElement, useState } from 'react';
 
-interface StillLeafProps {
+interface StaticHtmlLeafProps {
   name: string;
   /** The element that holds it, with its own attributes. */
   as: string;
@@ -14,25 +14,25 @@ interface StillLeafProps {
 /** What parts held when the page came, for the case that React builds the page anew, such as after an error. */
 const held = new Map<string, string>();
 
-/** Adopts the HTML of a still part as it stands in the page; on the server it takes what StillPart wrote. */
-export function StillLeaf({ name, as, attributes, html }: StillLeafProps) {
+/** Adopts HTML as it stands in the page; on the server it takes what StaticHtml wrote. */
+export function StaticHtmlLeaf({ name, as, attributes, html }: StaticHtmlLeafProps) {
   const [found] = useState(() => html ?? (typeof window === 'undefined' ? written(name) : adopted(name)));
   return createElement(as, {
     ...attributes,
-    'data-still': name,
+    'data-static': name,
     dangerouslySetInnerHTML: { __html: html ?? found },
     suppressHydrationWarning: true,
   });
 }
 
 function written(name: string): string {
-  const html = globalThis.heemStillPart?.(name);
-  if (html === undefined) throw new Error(`no still part "${name}" was written`);
+  const html = globalThis.heemStaticHtml?.(name);
+  if (html === undefined) throw new Error(`no static HTML "${name}" was written`);
   return html;
 }
 
 function adopted(name: string): string {
-  const html = held.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '';
+  const html = held.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
   held.set(name, html);
   return html;
 }

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { facadeDrawing } from '@/components/project/facade-drawing';
-import { type UnitView, unitRow } from '@/components/project/unit-row';
+import { FacadeDrawing } from '@/components/project/facade-drawing';
+import { type UnitColumn, UnitTable, type UnitView } from '@/components/project/unit-table';
 import { toDrawings } from '@/lib/catalogue/drawing/drawing-views';
 import { toUnitView, type UnitWords } from '@/lib/catalogue/unit-view';
 import { first, sample } from '@/tests/support/sample-site';
@@ -42,7 +43,7 @@ it('a state is said, marked by a letter and drawn with a pattern', () => {
   if (front?.kind !== 'facade') throw new Error('no front');
   const option = first(front.units, ({ state }) => state === 'option');
   expect(option.name).toMatch(/In optie|Gereserveerd/);
-  const { text } = facadeDrawing({ ...front, units: [option] });
+  const text = renderToStaticMarkup(<FacadeDrawing view={{ ...front, units: [option] }} />);
   expect(text).toContain('url(#under-option)');
   expect(text).toContain('>O</text>');
 });
@@ -60,10 +61,18 @@ it('a unit that only a preview shows says so', () => {
   const [unit] = units.get(30) ?? [];
   if (!unit) throw new Error('no unit');
   const rows = [unit, { ...unit, status: 'draft' as const }].map((one) => toUnitView(one, 'nl', words, sample));
-  expect(rows.map((row) => unitRow(row, ['unit']).text.includes('<span class="draft-mark">Concept</span>'))).toEqual([
-    false,
-    true,
-  ]);
+  const columns = { unit: 'Unit' } as Record<UnitColumn, string>;
+  const marked = rows.map((row) => {
+    const groups = [{ id: 'a', title: null, units: [row] }];
+    const table = {
+      columns: ['unit' as const],
+      groups,
+      sorts: {},
+      words: { title: '', onlyFree: '', sortBy: '', columns },
+    };
+    return renderToStaticMarkup(<UnitTable table={table} />).includes('<span class="draft-mark">Concept</span>');
+  });
+  expect(marked).toEqual([false, true]);
 });
 
 it('nothing of a project that is sold out can be had', () =>

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
+import { loadMessages } from '@/lib/data/check-messages';
+import { loadData } from '@/lib/data/load';
+import { putMessagesInForce } from '@/lib/data/messages';
+import { stateOf } from '@/lib/data/store';
+import { contentMark } from '@/lib/data/version';
+import { Folder } from './folder';
+
+const markOf = (folder: Folder) => contentMark(loadData(folder.dir).snapshot, preparedPictures());
+
+describe('the mark of the data', () => {
+  const original = markOf(new Folder());
+
+  it('is equal wherever the same is read', () => expect(markOf(new Folder())).toBe(original));
+
+  it.each<[string, (folder: Folder) => unknown]>([
+    ['a price', (folder) => folder.set('properties/5801.json', 'price.amount', 123_456)],
+    ['a home that is sold', (folder) => folder.set('properties/5801.json', 'marquee', 3)],
+    ['a home that is withdrawn', (folder) => folder.set('properties/5801.json', 'status', 'withdrawn')],
+    ['a home that went', (folder) => folder.remove('properties/5914.json')],
+    ['a telephone of a broker', (folder) => folder.set('team.json', 'items.0.phone', '+32470123456')],
+    ['the name of a city', (folder) => folder.set('cities.json', 'items.0.name.nl', 'Elders')],
+    ['a menu entry', (folder) => folder.set('menu.json', 'items.1.name.nl', 'Anders')],
+    ['a text of a page', (folder) => folder.set('pages/contact.json', 'modules.0.status', 'Draft')],
+    ['costs', (folder) => folder.set('costs.json', 'assumptions.0.ratePercent', 9)],
+  ])('changes with %s', (_, change) => {
+    const folder = new Folder();
+    change(folder);
+    expect(markOf(folder)).not.toBe(original);
+  });
+
+  it.each<[string, (folder: Folder) => unknown]>([
+    ['a file that is written again', (folder) => folder.set('properties/5801.json', 'goal', 0)],
+    [
+      'a home that is a draft',
+      (folder) => folder.addHome('properties/5850.json', { id: 5850, reference: 'D', status: 'draft' }),
+    ],
+    ['a page that is a draft', (folder) => folder.set('pages/opendeurdag.json', 'modules', [])],
+  ])('is left alone by %s', (_, change) => {
+    const folder = new Folder();
+    change(folder);
+    expect(markOf(folder)).toBe(original);
+  });
+
+  it('is of what is in force, not of how it came there: the next reading of changed files gives the same', () => {
+    const folder = new Folder();
+    const { files } = loadData(folder.dir);
+    folder.set('properties/5801.json', 'price.amount', 123_456);
+    const changed = contentMark(loadData(folder.dir, files).snapshot, preparedPictures());
+    expect(changed).toBe(markOf(folder));
+  });
+
+  it('changes with a picture of the same name, and with the words', () => {
+    const { snapshot } = loadData(new Folder().dir);
+    const repainted = new Proxy({}, { get: () => ({ hash: 'another' }) });
+    expect(contentMark(snapshot, repainted)).not.toBe(original);
+    const messages = loadMessages('messages');
+    putMessagesInForce({ ...messages, de: { ...messages.de, layout: { skip: 'Zur Sache' } } });
+    expect(contentMark(snapshot, preparedPictures())).not.toBe(original);
+    putMessagesInForce(messages);
+  });
+});
+
+describe('the version of a page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is another on another day in Brussels: a rate may begin', () => {
+    const { version } = stateOf(loadData(new Folder().dir));
+    const at = (time: string) => {
+      vi.setSystemTime(new Date(time));
+      return version();
+    };
+    expect(at('2026-11-23T21:59:00Z')).toBe(at('2026-11-23T01:00:00Z'));
+    expect(at('2026-11-23T23:01:00Z')).not.toBe(at('2026-11-23T22:59:00Z'));
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DataState } from '@/lib/data/state';
+import PageCache, { versionIn } from '@/lib/next/page-cache';
+
+const page = (version: string | null, text = 'Text') =>
+  `<!DOCTYPE html><html lang="nl" class="a b"${version ? ` data-version="${version}"` : ''}><head></head><body><p>${text}</p><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
+const entry = (html: string) => ({ kind: 'APP_PAGE', html, rscData: Buffer.from(''), headers: {}, status: 200 });
+const inForce = (version: string) => {
+  globalThis.heemData = { version: () => version } as DataState;
+};
+
+describe('the cache of pages', () => {
+  let dir: string;
+  let cache: PageCache;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'heem-pages-'));
+    const fs = {
+      existsSync,
+      readFile,
+      writeFile,
+      stat,
+      mkdir: async (folder: string) => mkdirSync(folder, { recursive: true }),
+    };
+    // What Next hands to a cache handler.
+    cache = new PageCache({
+      fs,
+      flushToDisk: true,
+      serverDistDir: path.join(dir, 'server'),
+      maxMemoryCacheSize: 1e7,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    });
+  });
+  afterEach(() => {
+    rmSync(dir, { recursive: true });
+    globalThis.heemData = undefined;
+  });
+  const context = { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false, fetchCache: false };
+  const keep = (key: string, html: string) => cache.set(key, entry(html), context);
+  const given = async (key: string) => (await cache.get(key, context))?.value ?? null;
+
+  it('gives out a page of the version in force, with its scripts after the content and a policy of its own', async () => {
+    inForce('a.2026-11-23');
+    await keep('/nl/a', page('a.2026-11-23'));
+    const value = await given('/nl/a');
+    expect(String(value?.html)).toMatch(/<script>addEventListener\("load"/);
+    expect(value?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  it('puts a page of the build in order, too, which was written past the cache', async () => {
+    inForce('a.2026-11-23');
+    mkdirSync(path.join(dir, 'server/app/nl'), { recursive: true });
+    const file = (ending: string) => path.join(dir, `server/app/nl/built.${ending}`);
+    await Promise.all([
+      writeFile(file('html'), page('a.2026-11-23')),
+      writeFile(file('rsc'), ''),
+      writeFile(file('meta'), JSON.stringify({ headers: {}, status: 200 })),
+    ]);
+    expect((await given('/nl/built'))?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  it.each([
+    ['older data', 'b.2026-11-22'],
+    ['no version', null],
+  ])('does not give out a page of %s', async (_, version) => {
+    inForce('a.2026-11-23');
+    await keep('/nl/b', page(version));
+    expect(await given('/nl/b')).toBeNull();
+  });
+
+  it('gives out none while no data are in force', async () => {
+    await keep('/nl/c', page('a.2026-11-23'));
+    expect(await given('/nl/c')).toBeNull();
+  });
+
+  it('keeps in memory what the build did not make', async () => {
+    inForce('a.2026-11-23');
+    await keep('/nl/d', page('a.2026-11-23'));
+    expect(existsSync(path.join(dir, 'server/app/nl/d.html'))).toBe(false);
+    expect(await given('/nl/d')).not.toBeNull();
+  });
+});
+
+it('the version stands in the first tag alone: text of a page cannot name one', () => {
+  expect(versionIn(page('a.2026-11-23'))).toBe('a.2026-11-23');
+  expect(versionIn(page(null, '<html data-version="x">'))).toBeUndefined();
+});

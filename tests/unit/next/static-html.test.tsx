@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+
+import 'next/dist/server/node-environment-baseline';
+import { render } from '@testing-library/react';
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Header } from '@/components/layout/header';
+import { FilterSelect } from '@/components/listing/filter-select';
+import { headerView } from '@/lib/content/frame/header-view';
+import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
+import { sample } from '@/tests/support/sample-site';
+import { htmlOf, StaticHtml } from '../../../lib/next/static-html';
+
+const parsed = (text: string): DocumentFragment => {
+  const template = document.createElement('template');
+  template.innerHTML = text;
+  return template.content;
+};
+const byReact = renderToStaticMarkup;
+
+describe('static HTML is what React would write', () => {
+  const list = (name: string) => ({ button: name, link: name });
+  const words = {
+    toHome: 'Naar de "startpagina" van <Heem> & co',
+    menu: 'Menu',
+    mainMenu: 'Hoofdmenu',
+    languages: 'Talen',
+    close: 'Sluiten',
+    saved: { favourites: list('Favorieten'), compare: list('Vergelijken') },
+  };
+
+  it.each<[string, ReactNode]>([
+    ['the header', <Header key="" header={headerView({ name: 'home' }, '', 'nl', words, sample)} />],
+    [
+      'a choice',
+      <p key="">
+        <FilterSelect
+          select={{
+            name: 'a',
+            label: 'A',
+            value: '2',
+            choices: ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` })),
+          }}
+        />
+      </p>,
+    ],
+    [
+      'fields and flags',
+      <div key="">
+        <input type="checkbox" name="a" value="1" defaultChecked />
+        <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
+        <br />
+        {[0, null, undefined, false, 'text']}
+        <Fragment key="all">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
+          <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
+          two
+        </Fragment>
+      </div>,
+    ],
+  ])('%s', async (_, node) => expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true));
+});
+
+describe('what needs React cannot be in one', () => {
+  const inBrowser = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });
+
+  it.each<[string, ReactNode]>([
+    [
+      'an event',
+      <button key="" type="button" onClick={() => {}}>
+        later
+      </button>,
+    ],
+    ['a component of the browser', createElement(inBrowser, { key: '' })],
+  ])('%s', async (_, node) => expect(htmlOf(<div>{node}</div>)).rejects.toThrow());
+});
+
+it('the browser keeps what the page holds, also where React builds it anew', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<ul class="a" data-static="kept"><li>one</li></ul>';
+  document.body.append(page);
+  const leaf = <StaticHtmlLeaf name="kept" as="ul" attributes={{ className: 'a' }} />;
+  const { container, unmount } = render(leaf);
+  expect(container.innerHTML).toBe('<ul class="a" data-static="kept"><li>one</li></ul>');
+  unmount();
+  page.remove();
+  expect(render(leaf).container.innerHTML).toContain('<li>one</li>');
+});
+
+const Later = async ({ text }: { text: string }) => {
+  await Promise.resolve();
+  return <b>{text}</b>;
+};
+const Broken = async () => {
+  throw new Error('no data');
+};
+
+describe('async components', () => {
+  it('are awaited, in their order, wherever they stand', async () =>
+    expect(
+      await htmlOf(
+        <ul>
+          {['one', 'two'].map((text) => (
+            <li key={text}>
+              <Later text={text} />
+            </li>
+          ))}
+          <Later text="three" />
+        </ul>,
+      ),
+    ).toBe('<ul><li><b>one</b></li><li><b>two</b></li><b>three</b></ul>'));
+
+  it('that fail, fail the whole', async () => {
+    await expect(htmlOf(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data');
+  });
+});
+
+describe('a part of a request of Next', () => {
+  const inRequest = <T,>(act: () => T): T => workAsyncStorage.run({} as never, act);
+
+  it('is written once, and its leaf takes it once; without a name it gets its own', () =>
+    inRequest(async () => {
+      const parts = [<p key="a">one</p>, <p key="b">two</p>];
+      const leaves = await Promise.all(parts.map((children) => StaticHtml({ children })));
+      const names = leaves.map((leaf) => (leaf as ReactElement<{ name: string }>).props.name);
+      expect(new Set(names).size).toBe(2);
+      expect(names.map((name) => globalThis.heemStaticHtml?.(name))).toEqual(['one', 'two']);
+      expect(names.map((name) => globalThis.heemStaticHtml?.(name))).toEqual([undefined, undefined]);
+    }));
+
+  it('within another one is a part of that', async () =>
+    expect(
+      await htmlOf(
+        <div>
+          <StaticHtml name="inner">
+            <p>text</p>
+          </StaticHtml>
+        </div>,
+      ),
+    ).toBe('<div><p>text</p></div>'));
+
+  it('says what is wrong where Next keeps no request', async () =>
+    await expect(StaticHtml({ children: <p>text</p> })).rejects.toThrow('workAsyncStorage'));
+});
