@@ -49,7 +49,7 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
   const className = `form-field${half ? ' form-half' : ''}${error ? ' form-wrong' : ''}`;
   if (grouped.includes(kind))
     return (
-      <fieldset id={name} className={className} aria-describedby={described} tabIndex={-1}>
+      <fieldset id={name} className={className} data-half={half || undefined} aria-describedby={described} tabIndex={-1}>
         <legend>
           {label}
           {mark}
@@ -71,7 +71,7 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
   const control = <Control field={field} value={value} wrong={Boolean(error)} described={described} words={words} />;
   if (kind === 'checkbox')
     return (
-      <div className={className}>
+      <div className={className} data-half={half || undefined}>
         <div className="form-box">
           {control}
           {labelled}
@@ -80,7 +80,7 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
       </div>
     );
   return (
-    <div className={className}>
+    <div className={className} data-half={half || undefined}>
       {labelled}
       {about}
       {control}

@@ -29,7 +29,7 @@ export const AgencyHours = ({ agency: { hours, byAppointment } }: { agency: Agen
   <>
     <dl className="agency-hours figures">
       {hours.map(({ days, times }) => (
-        <div key={days} className="contents">
+        <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>

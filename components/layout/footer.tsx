@@ -63,7 +63,7 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
           )}
         </div>
       </div>
-      <a className="to-top" href="#top" aria-label={toTop}>
+      <a className="to-top" data-to-top="" href="#top" aria-label={toTop}>
         <Icon name="arrow-up" />
       </a>
     </footer>

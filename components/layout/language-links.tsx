@@ -11,7 +11,7 @@ const languageNames: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français
 export function LanguageLinks({ links, current, label }: { links: LanguageLink[]; current: Locale; label: string }) {
   if (links.length < 2) return null;
   return (
-    <nav className="language-links" aria-label={label}>
+    <nav className="language-links" data-languages="" aria-label={label}>
       {links.map(({ locale, path }) => (
         <a
           key={locale}

@@ -28,14 +28,13 @@ interface PageFrameProps {
 export async function PageFrame(props: PageFrameProps) {
   const { preview, header, footer, savedWords, consent, crumbs = [], overBanner = false, children } = props;
   const t = await getTranslations('layout');
-  const place = preview ? 'below-preview' : 'contents';
   return (
     <>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
       {preview && <PreviewBar bar={preview} />}
-      <div id="top" className={`${place}${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
+      <div id="top" className={preview ? 'page below-preview' : 'page'} data-over-banner={overBanner || undefined} data-top-bar={header.topBar ? '' : undefined}>
         {consent && (
           <>
             <StillPart name="consent">

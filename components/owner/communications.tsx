@@ -52,7 +52,7 @@ const Request = ({ request }: { request: CommunicationsView['requests'][number] 
 const Mails = ({ mails: { title, head, rows } }: { mails: CommunicationsView['mails'] }) => (
   <>
     <h2 id="owner-mails">{title}</h2>
-    <table className="figure-table history-table" aria-labelledby="owner-mails">
+    <table className="figure-table history-table owner-history" aria-labelledby="owner-mails">
       <thead>
         <tr>
           <th scope="col">{head.when}</th>

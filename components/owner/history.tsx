@@ -19,7 +19,7 @@ export const OwnerHistory = ({ history: { lead, head, rows } }: { history: Owner
   <div className="owner-section">
     <p className="lead">{lead}</p>
     {rows.length > 0 && (
-      <table className="figure-table history-table">
+      <table className="figure-table history-table owner-history">
         <thead>
           <tr>
             <th scope="col">{head.date}</th>

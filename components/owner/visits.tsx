@@ -37,7 +37,7 @@ const Visit = ({ visit: { when, state, stands, home, visitor, feedback } }: { vi
   <li>
     <p className="owner-entry-head">
       <strong>{when}</strong>
-      <span className={stands ? 'visit-state' : 'visit-state visit-cancelled'}>{state}</span>
+      <span data-state="" className={stands ? 'visit-state' : 'visit-state visit-cancelled'}>{state}</span>
     </p>
     <HomeLine home={home} />
     <p>{visitor}</p>

@@ -42,7 +42,7 @@ export const ProjectContact = ({ contact: { words, ...contact } }: { contact: Pr
 
 /** The same two actions at the foot of a telephone's screen. */
 export const ProjectContactBar = ({ contact: { words, callPath, mailPath } }: { contact: ProjectContactView }) => (
-  <div className="contact-bar">
+  <div className="contact-bar" data-contact-bar="">
     <SiteLink className="button button-quiet" href={callPath}>
       <Icon name="phone" />
       {words.callShort}

@@ -27,7 +27,7 @@ export function UnitTable({ table }: { table: UnitTableView }) {
       <div className="units-head">
         <h2 id="units-title">{words.title}</h2>
         {someFree && (
-          <label className="units-only">
+          <label className="check-line">
             <input type="checkbox" id="only-free" />
             {words.onlyFree}
           </label>

@@ -62,7 +62,7 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
 
 /** The same two actions at the foot of a telephone's screen. */
 export const ContactBar = ({ broker: { words, ...broker } }: { broker: BrokerView }) => (
-  <div className="contact-bar">
+  <div className="contact-bar" data-contact-bar="">
     <SiteLink className="button button-quiet" href={broker.callPath}>
       <Icon name="phone" />
       {words.callShort}

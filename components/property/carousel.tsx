@@ -18,8 +18,8 @@ export function Carousel({ words, icons }: CarouselProps) {
   const [playing, setPlaying] = useState(false);
 
   const press = async () => {
-    const mosaic = button.current?.closest<HTMLElement>('.mosaic');
-    const strip = mosaic?.querySelector<HTMLElement>('.mosaic-strip');
+    const mosaic = button.current?.closest<HTMLElement>('#pictures');
+    const strip = mosaic?.querySelector<HTMLElement>('[data-strip]');
     if (!mosaic || !strip || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (show.current) return playing ? show.current.stop() : show.current.play();
     const onEnd = () => {
@@ -34,7 +34,7 @@ export function Carousel({ words, icons }: CarouselProps) {
   return (
     <button ref={button} type="button" className="mosaic-play" onClick={press}>
       {playing ? icons.pause : icons.play}
-      <span className="max-tablet:sr-only">{playing ? words.pause : words.play}</span>
+      <span>{playing ? words.pause : words.play}</span>
     </button>
   );
 }

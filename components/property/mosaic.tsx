@@ -29,7 +29,7 @@ export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: M
   return (
     <div id="pictures" className={`mosaic mosaic-${shown}`}>
       <StillPart name="pictures">
-        <div className="mosaic-strip">
+        <div className="mosaic-strip" data-strip="">
           {pictures.map((picture, i) => (
             <PictureLink key={picture.stem} picture={picture} sizes={sizeOf(i)} eager={i === 0} />
           ))}

@@ -34,7 +34,7 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
   return (
     <div className="compare">
       {homes.length > 1 && (
-        <label className="units-only">
+        <label className="check-line">
           <input type="checkbox" id="only-differences" />
           {words.onlyDifferences}
         </label>

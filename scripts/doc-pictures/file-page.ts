@@ -32,7 +32,7 @@ const coloured = (line: string) => escaped(line).replace(/"[^"]*"(?=:)/, '<b>$&<
 
 /** The site's own colours and sizes; a browser takes them from `:root` as Tailwind does from `@theme`. */
 const style = () => `
-  ${readFileSync(inProject('app/styles/tokens.css'), 'utf8').replace('@theme', ':root')}
+  ${readFileSync(inProject('app/styles/tokens.css'), 'utf8')}
   body { margin: 0; color: var(--color-ink); font: var(--text-16)/1.6 monospace; }
   main { width: 62.5rem; overflow: hidden; border: 1px solid var(--color-sand); box-sizing: border-box; }
   h1 { margin: 0; padding: 0.5rem 1rem; border-bottom: 1px solid var(--color-sand); background: var(--color-linen); font: inherit; }
