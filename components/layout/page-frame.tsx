@@ -7,6 +7,7 @@ import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header, type HeaderView } from './header';
 import { LanguageMemory } from './language-memory';
+import styles from './page-frame.module.css';
 import { PreviewBar, type PreviewBarView } from './preview-bar';
 import { ScrollWatch } from './scroll-watch';
 
@@ -34,7 +35,12 @@ export async function PageFrame(props: PageFrameProps) {
         {t('skip')}
       </a>
       {preview && <PreviewBar bar={preview} />}
-      <div id="top" className={preview ? 'page below-preview' : 'page'} data-over-banner={overBanner || undefined} data-top-bar={header.topBar ? '' : undefined}>
+      <div
+        id="top"
+        className={preview ? `${styles.page} ${styles.belowPreview}` : styles.page}
+        data-over-banner={overBanner || undefined}
+        data-top-bar={header.topBar ? '' : undefined}
+      >
         {consent && (
           <>
             <StillPart name="consent">

@@ -1,5 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { html, inside } from '@/components/ui/markup';
 import { hatching } from './drawing-shapes';
+import styles from './drawings.module.css';
 import { type FacadeView, facadeDrawing } from './facade-drawing';
 import { type SitePlanView, sitePlanDrawing } from './site-plan-drawing';
 
@@ -22,20 +24,23 @@ export function Drawings({ drawings, legend, words }: DrawingsProps) {
     </figure>`,
   );
   return (
-    <section className="property-section" id="drawings" aria-labelledby="drawings-title">
+    <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">
       <h2 id="drawings-title">{words.title}</h2>
       <p className="lead">{words.hint}</p>
-      <ul className="drawing-legend">
+      <ul className={styles.drawingLegend}>
         {legend.map(({ state, mark, text }) => (
           <li key={state}>
-            <span className={`unit-mark unit-mark-${state}`} aria-hidden="true">
+            <span className={`${styles.unitMark} ${styles[`unit-mark-${state}`]}`} aria-hidden="true">
               {mark}
             </span>
             {text}
           </li>
         ))}
       </ul>
-      <div className={`drawings drawings-${drawings[0]?.kind}`} {...inside(html`${hatching}${figures}`)} />
+      <div
+        className={[styles.drawings, styles[`drawings-${drawings[0]?.kind}`]].filter(Boolean).join(' ')}
+        {...inside(html`${hatching}${figures}`)}
+      />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { html, type Markup } from '@/components/ui/markup';
+import drawingsStyles from './drawings.module.css';
+import styles from './units.module.css';
 
 /** What the table of units can tell of one. */
 export type UnitColumn =
@@ -35,21 +37,25 @@ const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms'
 
 /** The classes of a column: whether only a wide screen has room for it, and whether it holds figures. */
 export const columnClass = (column: UnitColumn): string =>
-  [`units-${column}`, wide.has(column) && 'units-wide', figures.has(column) && 'units-figure']
+  [
+    column === 'price' && styles.unitsPrice,
+    wide.has(column) && styles.unitsWide,
+    figures.has(column) && styles.unitsFigure,
+  ]
     .filter(Boolean)
     .join(' ');
 
 /** A row of the table of units, as markup: a large project has dozens. */
 export const unitRow = (unit: UnitView, columns: readonly UnitColumn[]): Markup =>
-  html`<tr class="unit unit-${unit.state}" data-unit="${unit.id}">
+  html`<tr class="${styles.unit} ${styles[`unit-${unit.state}`]}" data-unit="${unit.id}">
     ${columns.map((column) => cell(unit, column))}
   </tr>`;
 
 function cell(unit: UnitView, column: UnitColumn): Markup {
   if (column === 'unit')
-    return html`<th scope="row"><a class="link units-link" href="${unit.href}">${unit.name}</a>${unit.draft && html`<span class="draft-mark">${unit.draft}</span>`}<span class="units-brief">${unit.brief}</span></th>`;
+    return html`<th scope="row"><a class="link ${styles.unitsLink}" href="${unit.href}">${unit.name}</a>${unit.draft && html`<span class="draft-mark">${unit.draft}</span>`}<span class="${styles.unitsBrief}">${unit.brief}</span></th>`;
   if (column === 'state')
-    return html`<td class="units-state"><span class="unit-mark unit-mark-${unit.state}" aria-hidden="true">${unit.mark}</span>${unit.stateText}</td>`;
+    return html`<td class="${styles.unitsState}"><span class="${drawingsStyles.unitMark} ${drawingsStyles[`unit-mark-${unit.state}`]}" aria-hidden="true">${unit.mark}</span>${unit.stateText}</td>`;
   const known = unit.cells[column];
-  return html`<td class="${columnClass(column)}${known === null && ' units-none'}">${known ?? '–'}</td>`;
+  return html`<td class="${columnClass(column)}${known === null && ` ${styles.unitsNone}`}">${known ?? '–'}</td>`;
 }

@@ -1,5 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { html, inside } from '@/components/ui/markup';
 import { columnClass, type UnitColumn, type UnitView, unitRow } from './unit-row';
+import styles from './units.module.css';
 
 export interface UnitGroupView {
   id: string;
@@ -23,8 +25,12 @@ export function UnitTable({ table }: { table: UnitTableView }) {
   if (groups.length === 0) return null;
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
-    <section className="property-section units-section" id="units" aria-labelledby="units-title">
-      <div className="units-head">
+    <section
+      className={`${propertyStyles.propertySection} ${styles.unitsSection}`}
+      id="units"
+      aria-labelledby="units-title"
+    >
+      <div className={styles.unitsHead}>
         <h2 id="units-title">{words.title}</h2>
         {someFree && (
           <label className="check-line">
@@ -33,7 +39,7 @@ export function UnitTable({ table }: { table: UnitTableView }) {
           </label>
         )}
       </div>
-      <table className="units">
+      <table className={styles.units}>
         <caption className="sr-only">{words.title}</caption>
         <thead>
           <tr>
@@ -58,7 +64,7 @@ function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; t
   return (
     <th scope="col" className={columnClass(column)} aria-sort={sort?.current ? 'ascending' : undefined}>
       {sort ? (
-        <a className="units-sort" href={sort.path}>
+        <a className={styles.unitsSort} href={sort.path}>
           <span className="sr-only">{words.sortBy} </span>
           {words.columns[column]}
         </a>
@@ -70,4 +76,4 @@ function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; t
 }
 
 const heading = (title: string, columns: UnitColumn[]) =>
-  html`<tr class="units-group"><th scope="rowgroup" colspan="${columns.length}">${title}</th></tr>`;
+  html`<tr class="${styles.unitsGroup}"><th scope="rowgroup" colspan="${columns.length}">${title}</th></tr>`;

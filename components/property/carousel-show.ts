@@ -26,8 +26,8 @@ export function startShow(mosaic: HTMLElement, strip: HTMLElement, { onChange, o
   mosaic.toggleAttribute('data-playing', true);
   const swiper = new Swiper(mosaic, {
     modules: [Autoplay],
-    wrapperClass: 'mosaic-strip',
-    slideClass: 'picture-link',
+    wrapperClass: strip.className,
+    slideClass: strip.firstElementChild?.className,
     initialSlide,
     speed: moveTime,
     rewind: true,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import type { Show } from './carousel-show';
+import styles from './pictures.module.css';
 
 interface CarouselProps {
   words: { play: string; pause: string };
@@ -32,7 +33,7 @@ export function Carousel({ words, icons }: CarouselProps) {
   };
 
   return (
-    <button ref={button} type="button" className="mosaic-play" onClick={press}>
+    <button ref={button} type="button" className={styles.mosaicPlay} onClick={press}>
       {playing ? icons.pause : icons.play}
       <span>{playing ? words.pause : words.play}</span>
     </button>

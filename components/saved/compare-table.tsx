@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { html, inside, type Markup } from '@/components/ui/markup';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './compare-table.module.css';
 
 export interface ComparedHome {
   id: number;
@@ -32,7 +33,7 @@ interface CompareTableProps {
 /** Homes side by side; the first column stays while the others scroll. */
 export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
   return (
-    <div className="compare">
+    <div className={styles.compare}>
       {homes.length > 1 && (
         <label className="check-line">
           <input type="checkbox" id="only-differences" />
@@ -40,8 +41,8 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
-        <table className="compare-table">
+      <section className={styles.compareScroll} aria-label={words.caption} tabIndex={0}>
+        <table className={styles.compareTable}>
           <thead>
             <tr>
               <th scope="col">
@@ -64,12 +65,12 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
 const HomeHead = ({ home }: { home: ComparedHome }) => (
   <th scope="col">
     {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
-    {home.ribbon && <span className="compare-ribbon">{home.ribbon}</span>}
+    {home.ribbon && <span className={styles.compareRibbon}>{home.ribbon}</span>}
     <SiteLink className="link" href={home.href}>
       {home.title}
     </SiteLink>
     <a
-      className="compare-remove"
+      className={styles.compareRemove}
       href={home.removePath}
       data-drop={home.id}
       aria-label={`${home.removeText}: ${home.title}`}
@@ -81,7 +82,7 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
 );
 
 const groupMarkup = ({ label, rows }: CompareGroup, homes: number, differs: string): Markup =>
-  html`<tr class="compare-group"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
+  html`<tr class="${styles.compareGroup}"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
     (row) =>
-      html`<tr class="${row.differs ? 'differs' : 'same'}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
+      html`<tr class="${row.differs ? styles.differs : styles.same}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
   )}`;

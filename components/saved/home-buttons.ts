@@ -1,3 +1,4 @@
+import styles from './saved.module.css';
 import { readList, type SavedList, savedLists } from './saved-lists';
 
 export type ListWords = Record<SavedList, { button: string; link: string }>;
@@ -10,7 +11,7 @@ export function addButtons(words: ListWords): void {
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
     const title = home.dataset.title ?? home.querySelector('.card-title')?.textContent ?? '';
     const group = document.createElement('div');
-    group.className = `${'keep'}`;
+    group.className = `${styles.keep}`;
     for (const list of savedLists) group.append(buttonFor(list, words[list].button, title, 'title' in home.dataset));
     home.append(group);
   }
