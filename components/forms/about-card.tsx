@@ -5,7 +5,7 @@ import type { AboutView } from './form-view';
 
 /** The home or project that a form is about. */
 export const AboutCard = ({ about: { title, text, price, href, picture } }: { about: AboutView }) => (
-  <SiteLink className={styles.formAbout} href={href}>
+  <SiteLink className={styles.formAbout} data-part="form-about" href={href}>
     {picture && <Picture picture={picture} sizes="box" />}
     <span className={styles.formAboutText}>
       <strong>{title}</strong>

@@ -20,6 +20,7 @@ export function ErrorSummary({ errors, view: { sections, words } }: { errors: Fo
       autoFocus
       ref={box}
       className={styles.errorSummary}
+      data-part="error-summary"
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary-title"

@@ -57,6 +57,7 @@ export function Form({ view, send }: FormProps) {
   return (
     <form
       className={styles.form}
+      data-part="form"
       action={post}
       noValidate
       onFocus={keyOf}
@@ -89,7 +90,7 @@ export function Form({ view, send }: FormProps) {
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </p>
       {answered?.question && <QuestionField question={answered.question} error={errors.answer} words={words} />}
-      <button className={`button ${styles.formSubmit}`} type="submit" aria-disabled={sending}>
+      <button className={`button ${styles.formSubmit}`} data-part="form-submit" type="submit" aria-disabled={sending}>
         {sending ? words.sending : words.submit}
       </button>
     </form>

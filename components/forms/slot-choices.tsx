@@ -25,7 +25,7 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
     days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ??
     days.find(({ slots }) => slots.some((slot) => !slot.full));
   return (
-    <div className={styles.slotDays}>
+    <div className={styles.slotDays} data-part="slot-days">
       {days.map(({ day, label, note, slots }) => (
         <details key={day} name={`${name}-days`} open={day === open?.day}>
           <summary>
@@ -37,7 +37,11 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
               const id = `${name}-${slot.value}`;
               const isFull = slot.full || full.includes(slot.value);
               return (
-                <div key={slot.value} className={isFull ? `${styles.slot} ${styles.slotFull}` : styles.slot}>
+                <div
+                  key={slot.value}
+                  className={isFull ? `${styles.slot} ${styles.slotFull}` : styles.slot}
+                  data-part="slot"
+                >
                   <input
                     id={id}
                     type="radio"

@@ -38,6 +38,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p
         className={told === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
+        data-part="slot-told"
         role="status"
       >
         {told}

@@ -17,7 +17,7 @@ type BannerMedia =
 
 /** What opens the home page: a picture, several, a video or none, with the claim and the search block (`children`) over it. */
 export const Banner = ({ banner: { heading, text, media }, children }: { banner: BannerView; children: ReactNode }) => (
-  <section className={[styles.banner, styles[`banner-${media.type}`]].filter(Boolean).join(' ')}>
+  <section className={[styles.banner, styles[`banner-${media.type}`]].filter(Boolean).join(' ')} data-part="banner">
     <Media media={media} />
     <div className={`wrap ${styles.bannerText}`}>
       <h1>{heading}</h1>

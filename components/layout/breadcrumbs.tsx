@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ crumbs, home, label }: { crumbs: Crumb[]; home: Crumb; label: string }) {
   const above = [home, ...crumbs.slice(0, -1)];
   return (
-    <nav className={`wrap ${styles.breadcrumbs}`} aria-label={label}>
+    <nav className={`wrap ${styles.breadcrumbs}`} data-part="breadcrumbs" aria-label={label}>
       <ol>
         {above.map(({ name, path }) => (
           <li key={path}>

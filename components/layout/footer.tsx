@@ -36,7 +36,7 @@ const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
 export function Footer({ footer, toTop }: { footer: FooterView; toTop: string }) {
   const { words, agency, conduct } = footer;
   return (
-    <footer className={styles.siteFooter}>
+    <footer className={styles.siteFooter} data-part="site-footer">
       <div className="wrap">
         <div className={`${styles.footerColumns} ${columnsStyles.columns}`}>
           <section className={agencyColumn}>
@@ -51,7 +51,7 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
             <FooterColumn key={column.id} column={column} />
           ))}
         </div>
-        <div className={styles.footerLegal}>
+        <div className={styles.footerLegal} data-part="footer-legal">
           <p>
             {footer.legal.join('. ')}. <SiteLink href={conduct.href}>{conduct.label}</SiteLink>.
           </p>

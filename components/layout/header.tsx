@@ -27,14 +27,10 @@ export interface HeaderView {
 export function Header({ header }: { header: HeaderView }) {
   const { words, locale, languages } = header;
   return (
-    <header className={styles.siteHeader}>
+    <header className={styles.siteHeader} data-part="site-header">
       {header.topBar && <TopBar bar={header.topBar} />}
-      <div
-        className={['wrap', styles.siteHeaderRow, styles[`switcher-${header.switcherPosition}`]]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        <a className={styles.siteLogo} href={header.homePath} aria-label={words.toHome}>
+      <div className={`wrap ${styles.siteHeaderRow}`} data-switcher={header.switcherPosition}>
+        <a className={styles.siteLogo} data-part="site-logo" href={header.homePath} aria-label={words.toHome}>
           {header.logo ? <img src={header.logo} width={120} height={34} alt="" /> : <Logo />}
         </a>
         <SiteMenu items={header.menu} label={words.mainMenu} />

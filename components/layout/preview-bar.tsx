@@ -9,7 +9,7 @@ export interface PreviewBarView {
 
 /** Says above everything that this is not the site as others see it. */
 export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarView }) => (
-  <aside className={styles.previewBar} aria-label={text}>
+  <aside className={styles.previewBar} data-part="preview-bar" aria-label={text}>
     <div className={`wrap ${styles.previewBarRow}`}>
       <p>{text}</p>
       <form method="post" action={leave.action}>

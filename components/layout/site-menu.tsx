@@ -38,7 +38,12 @@ export const SiteMenu = ({ items, label }: SiteMenuProps) => (
 
 const SubMenu = ({ item }: { item: MenuItemView }) => (
   <div className={siteMenuStyles.submenu}>
-    <button type="button" className={siteMenuStyles.submenuButton} popoverTarget={`submenu-${item.id}`}>
+    <button
+      type="button"
+      className={siteMenuStyles.submenuButton}
+      data-part="submenu-button"
+      popoverTarget={`submenu-${item.id}`}
+    >
       {item.label}
       <Icon name="chevron-down" />
     </button>

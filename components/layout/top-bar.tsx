@@ -13,7 +13,7 @@ export interface BarItem {
 
 /** A thin line over the header, with items at both ends. */
 export const TopBar = ({ bar }: { bar: { left: BarItem[]; right: BarItem[] } }) => (
-  <div className={styles.topBar}>
+  <div className={styles.topBar} data-part="top-bar">
     <div className={`wrap ${styles.topBarRow}`}>
       <BarItems items={bar.left} />
       <BarItems items={bar.right} />

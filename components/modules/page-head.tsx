@@ -13,7 +13,10 @@ export interface PageHeadView {
 
 /** What a page that editors build begins with. */
 export const PageHead = ({ head: { draft, title, lead, picture, subMenu } }: { head: PageHeadView }) => (
-  <div className={picture ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}>
+  <div
+    className={picture ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
+    data-part="page-head"
+  >
     <div>
       {draft && <p className="draft-mark">{draft}</p>}
       <h1>{title}</h1>

@@ -35,13 +35,13 @@ const labelHeight = 32;
 
 /** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
 export const DayChart = ({ chart }: { chart: DayChartView }) => (
-  <figure className={styles.dayChart}>
+  <figure className={styles.dayChart} data-part="day-chart">
     <figcaption>{chart.summary}</figcaption>
     {chart.shape.bars.some(({ height }) => height > 0) && (
       <>
         <Bars chart={chart} />
         {chart.open && <p className={styles.figureNote}>{chart.open}</p>}
-        <details className={styles.dayTable}>
+        <details className={styles.dayTable} data-part="day-table">
           <summary className="link">{chart.table.title}</summary>
           <DayTable table={chart.table} />
         </details>
@@ -71,6 +71,7 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
       <rect
         key={date}
         className={open && i === shape.bars.length - 1 ? `${styles.dayBar} ${styles.dayBarOpen}` : styles.dayBar}
+        data-open={(open && i === shape.bars.length - 1) || undefined}
         x={`${x}%`}
         y={y}
         width={`${width}%`}

@@ -7,7 +7,7 @@ type Chooser = NonNullable<PortalView['chooser']>;
 
 /** Which homes the section speaks of: none ticked means all. */
 export const HomeChooser = ({ chooser: { open, summary, search, ...choice } }: { chooser: Chooser }) => (
-  <details className={styles.portalChooser} open={open}>
+  <details className={styles.portalChooser} data-part="portal-chooser" open={open}>
     <summary>{summary}</summary>
     {search && <HomeSearch search={search} action={choice.action} />}
     {choice.homes.length > 0 && <HomeChoice {...choice} />}

@@ -8,7 +8,7 @@ export interface HomeName {
 /** Which home an entry is about, where several stand together; nothing for one alone. */
 export const HomeLine = ({ home }: { home: HomeName | null }) =>
   home && (
-    <span className={styles.ownerHome}>
+    <span className={styles.ownerHome} data-part="owner-home">
       <span>{home.reference}</span> {home.name}
     </span>
   );

@@ -42,7 +42,7 @@ export const OwnerMedia = ({ media: { lead, homes } }: { media: OwnerMediaView }
 const MediaGroup = ({ group: { title, pictures }, below }: { group: HomeMedia['groups'][number]; below: boolean }) => (
   <>
     <Title text={title} below={below} />
-    <ul className={styles.ownerThumbs}>
+    <ul className={styles.ownerThumbs} data-part="owner-thumbs">
       {pictures.map(({ key, picture, caption }) => (
         <li key={key}>
           <Picture picture={picture} sizes="box" />

@@ -15,7 +15,7 @@ export interface OwnSearchesView {
 
 /** The searches that an account is kept informed of. */
 export const OwnSearches = ({ view: { searches, none, add } }: { view: OwnSearchesView }) => (
-  <div className={styles.ownSearches}>
+  <div className={styles.ownSearches} data-part="own-searches">
     {searches.length === 0 && <p className="lead">{none}</p>}
     <ul>
       {searches.map(({ id, card, links }) => (

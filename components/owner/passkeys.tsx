@@ -15,7 +15,7 @@ export const Passkeys = ({ view: { locale, title, text, passkeys, remove, add } 
   <section>
     <h2>{title}</h2>
     <p>{text}</p>
-    <ul className={styles.passkeys}>
+    <ul className={styles.passkeys} data-part="passkeys">
       {passkeys.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>

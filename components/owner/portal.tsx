@@ -11,12 +11,12 @@ interface PortalProps {
 
 /** A section of the portal with its menu, and the homes that it can speak of. */
 export const Portal = ({ view, children }: PortalProps) => (
-  <div className={`wrap ${styles.portal}`}>
+  <div className={`wrap ${styles.portal}`} data-part="portal">
     <div className={styles.portalHead}>
       <p>{view.welcome}</p>
       <LogOutForm locale={view.locale} text={view.words.logOut} className="link" />
     </div>
-    <nav className={styles.portalMenu} aria-label={view.words.sections}>
+    <nav className={styles.portalMenu} data-part="portal-menu" aria-label={view.words.sections}>
       <ul>
         {view.sections.map(({ label, href, current }) => (
           <li key={href}>

@@ -24,7 +24,7 @@ export const ProjectContact = ({ contact: { words, ...contact } }: { contact: Pr
         <p>{contact.role}</p>
       </div>
     </div>
-    <div className={styles.brokerActions}>
+    <div className={styles.brokerActions} data-part="broker-actions">
       <SiteLink className="button" href={contact.mailPath}>
         <Icon name="mail" />
         {words.ask}

@@ -17,15 +17,17 @@ export interface ProjectHeadView {
 
 /** What a visitor wants to know of a project first. */
 export const ProjectHead = ({ head, othersPath }: { head: ProjectHeadView; othersPath: string | null }) => (
-  <header className={propertyStyles.propertyHead}>
-    <p className={propertyStyles.propertyKind}>{head.kind}</p>
+  <header className={propertyStyles.propertyHead} data-part="property-head">
+    <p className={propertyStyles.propertyKind} data-part="property-kind">
+      {head.kind}
+    </p>
     <h1>
       {head.name}
       {head.phase && <span className={styles.projectPhase}> {head.phase}</span>}
     </h1>
     <p className={`lead ${styles.projectTitle}`}>{head.title}</p>
     {head.soldOut && (
-      <p className={propertyStyles.propertyClosed}>
+      <p className={propertyStyles.propertyClosed} data-part="property-closed">
         {head.soldOut.notice} {othersPath && <a href={othersPath}>{head.soldOut.others}</a>}
       </p>
     )}

@@ -14,7 +14,7 @@ export interface ActionView {
 export function ActionList({ actions }: { actions: ActionView[] }) {
   if (actions.length === 0) return null;
   return (
-    <ul className={styles.brokerLinks}>
+    <ul className={styles.brokerLinks} data-part="broker-links">
       {actions.map(({ key, icon, text, path }) => (
         <li key={key}>
           <SiteLink href={path}>

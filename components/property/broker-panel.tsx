@@ -36,7 +36,7 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
         </div>
       </div>
       <p className={styles.printOnly}>{broker.phone}</p>
-      <div className={styles.brokerActions}>
+      <div className={styles.brokerActions} data-part="broker-actions">
         <VisitLink path={broker.visitPath} text={words.visit} />
         <SiteLink
           className="button button-quiet figures"

@@ -33,7 +33,7 @@ export function Carousel({ words, icons }: CarouselProps) {
   };
 
   return (
-    <button ref={button} type="button" className={styles.mosaicPlay} onClick={press}>
+    <button ref={button} type="button" className={styles.mosaicPlay} data-part="mosaic-play" onClick={press}>
       {playing ? icons.pause : icons.play}
       <span>{playing ? words.pause : words.play}</span>
     </button>

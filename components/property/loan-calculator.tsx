@@ -39,7 +39,7 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
   const [values, setValues] = useState<Record<Field, number>>(start);
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
-    <fieldset className={styles.loanCalculator}>
+    <fieldset className={styles.loanCalculator} data-part="loan-calculator">
       <legend>
         {icon}
         {words.title}

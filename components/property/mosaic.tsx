@@ -40,7 +40,7 @@ export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: M
       {pictures.length > 1 && (
         <>
           <Carousel words={words} icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }} />
-          <a className={styles.mosaicAll} href="#pictures" data-pictures="">
+          <a className={styles.mosaicAll} data-part="mosaic-all" href="#pictures" data-pictures="">
             <Icon name="images" />
             {all}
           </a>

@@ -28,8 +28,8 @@ export interface PropertyHeadView {
 export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; similarPath: string | null }) {
   const { label, closed } = head;
   return (
-    <header className={styles.propertyHead}>
-      <p className={styles.propertyKind}>
+    <header className={styles.propertyHead} data-part="property-head">
+      <p className={styles.propertyKind} data-part="property-kind">
         {head.draft && <span className="draft-mark">{head.draft}</span>}
         {head.status && !head.status.closed && <span className={styles.propertyStatus}>{head.status.text}</span>}
         {head.kind}
@@ -38,7 +38,7 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
       <p className={styles.propertyAddress}>{head.address.join(' · ')}</p>
       <Price price={head.price} className={styles.propertyPrice} />
       {closed && (
-        <p className={styles.propertyClosed}>
+        <p className={styles.propertyClosed} data-part="property-closed">
           {closed.notice} {similarPath && <a href={similarPath}>{closed.similar}</a>}
         </p>
       )}

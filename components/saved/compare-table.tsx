@@ -41,8 +41,8 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section className={styles.compareScroll} aria-label={words.caption} tabIndex={0}>
-        <table className={styles.compareTable}>
+      <section className={styles.compareScroll} data-part="compare-scroll" aria-label={words.caption} tabIndex={0}>
+        <table className={styles.compareTable} data-part="compare-table">
           <thead>
             <tr>
               <th scope="col">
@@ -84,5 +84,5 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
 const groupMarkup = ({ label, rows }: CompareGroup, homes: number, differs: string): Markup =>
   html`<tr class="${styles.compareGroup}"><th scope="rowgroup" colspan="${homes + 1}"><span>${label}</span></th></tr>${rows.map(
     (row) =>
-      html`<tr class="${row.differs ? styles.differs : styles.same}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
+      html`<tr class="${row.differs ? styles.differs : styles.same}" data-differs="${String(row.differs)}"><th scope="row">${row.label}${row.differs && html`<span class="sr-only"> (${differs})</span>`}</th>${row.values.map((value) => html`<td>${value ?? '–'}</td>`)}</tr>`,
   )}`;

@@ -8,12 +8,21 @@ import type { VisitView } from './visit-view';
 export const Visit = ({ title, visit: { state, lead, answer, about, facts, change, again } }: VisitProps) => (
   <div className={`wrap ${styles.visit}`}>
     {answer && (
-      <p className={answer.wrong ? `${styles.visitAnswer} ${styles.visitWrong}` : styles.visitAnswer} role="status">
+      <p
+        className={answer.wrong ? `${styles.visitAnswer} ${styles.visitWrong}` : styles.visitAnswer}
+        data-part="visit-answer"
+        role="status"
+      >
         {answer.text}
       </p>
     )}
     <div className={styles.visitHead}>
-      <p className={[styles.visitState, styles[`visit-${state.name}`]].filter(Boolean).join(' ')}>{state.text}</p>
+      <p
+        data-state={state.name}
+        className={[styles.visitState, styles[`visit-${state.name}`]].filter(Boolean).join(' ')}
+      >
+        {state.text}
+      </p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
     </div>

@@ -1,6 +1,6 @@
-import styles from './lost.module.css';
+'use client';
 
-('use client');
+import styles from './lost.module.css';
 
 /** What a visitor sees where a page fails; its words wait on the body, for this page can load no others. */
 export default function ErrorPage({ reset }: { reset: () => void }) {

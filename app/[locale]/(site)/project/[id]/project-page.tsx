@@ -74,7 +74,12 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         </div>
       </article>
       {others.length > 0 && (
-        <section id="others" className={`wrap section ${styles.similar}`} aria-labelledby="others-title">
+        <section
+          id="others"
+          className={`wrap section ${styles.similar}`}
+          data-part="similar"
+          aria-labelledby="others-title"
+        >
           <h2 id="others-title" className="section-head">
             {t('others')}
           </h2>

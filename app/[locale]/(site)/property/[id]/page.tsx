@@ -77,7 +77,12 @@ export default async function PropertyPage(props: Props) {
       </article>
       <StillPart name="similar">
         {similar.length > 0 && (
-          <section id="similar" className={`wrap section ${styles.similar}`} aria-labelledby="similar-title">
+          <section
+            id="similar"
+            className={`wrap section ${styles.similar}`}
+            data-part="similar"
+            aria-labelledby="similar-title"
+          >
             <h2 id="similar-title" className="section-head">
               {t('similar')}
             </h2>
