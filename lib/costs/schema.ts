@@ -56,10 +56,6 @@ export type CostRules = z.infer<typeof costsSchema>;
 export type CostRegion = z.infer<typeof region>;
 export type Use = CostRules['registration'][number]['use'];
 
-/** Whether any value holds from a day (YYYY-MM-DD) on. */
-export const beginsOn = (day: string, { $schema: _, sources: __, ...rules }: CostRules): boolean =>
-  Object.values(rules).some((values) => values.some(({ from }) => from === day));
-
 /** The value in force on a day (YYYY-MM-DD), of those that fit; null before the first. */
 export const inForce = <T extends { from: string }>(
   values: readonly T[],
