@@ -149,6 +149,7 @@ const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms'
 /** Whether only a wide screen has room for a column, and whether it holds figures. */
 const columnClass = (column: UnitColumn): string =>
   [
+    column === 'state' && styles.unitsState,
     column === 'price' && styles.unitsPrice,
     wide.has(column) && styles.unitsWide,
     figures.has(column) && styles.unitsFigure,
