@@ -72,7 +72,7 @@ onSqlite(() => {
     let calls = 0;
     const answers = [smtpAnswer(451, 'greylisted'), smtpAnswer(421, 'too busy'), null];
     await using smtp = await startSmtp({ onRcptTo: (_, __, done) => done(answers[calls++]) });
-    deliver(smtpTransport(smtp.url, 1, impatient));
+    deliver(smtpTransport(smtp.url, 1));
     await queue({});
     expect(await settled()).toEqual([{ state: 'sent', tries: 3, last_error: null }]);
     expect(smtp.received).toHaveLength(1);
@@ -84,7 +84,7 @@ onSqlite(() => {
       onRcptTo: (_, __, done) =>
         done(calls++ === 0 ? smtpAnswer(451, 'greylisted') : smtpAnswer(550, 'no such mailbox')),
     });
-    deliver(smtpTransport(smtp.url, 1, impatient));
+    deliver(smtpTransport(smtp.url, 1));
     await queue({});
     expect(await settled()).toEqual([
       { state: 'failed', tries: 4, last_error: expect.stringContaining('550 no such mailbox') },
@@ -95,7 +95,7 @@ onSqlite(() => {
     await using smtp = await startSmtp({
       onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? smtpAnswer(550, 'gone') : null),
     });
-    deliver(smtpTransport(smtp.url, 2, impatient));
+    deliver(smtpTransport(smtp.url, 2));
     await queue({ to: 'gone@visitor.example' }, {}, {}, {});
     expect((await settled()).map(({ state }) => state).sort()).toEqual(['failed', 'sent', 'sent', 'sent']);
     expect(smtp.received).toHaveLength(3);
