@@ -1,12 +1,13 @@
+import styles from './form.module.css';
 import type { FieldView } from './form-view';
 
 /** The options of a field side by side: one of them, or any. */
 export function Choices({ field: { name, kind, options, required }, value }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : [value];
   return (
-    <div className="form-choices">
+    <div className={styles.formChoices}>
       {options.map((option) => (
-        <div key={option.value} className="form-box">
+        <div key={option.value} className={styles.formBox}>
           <input
             id={`${name}-${option.value}`}
             type={kind === 'radios' ? 'radio' : 'checkbox'}

@@ -1,3 +1,4 @@
+import styles from './form.module.css';
 import type { FieldView, FormWordsView } from './form-view';
 
 interface ControlProps {
@@ -36,7 +37,7 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
     );
   if (kind === 'number')
     return (
-      <span className="form-unit">
+      <span className={styles.formUnit}>
         <input className="input figures" type="text" inputMode="numeric" {...shared} defaultValue={typed} />
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>

@@ -1,6 +1,7 @@
 import type { ErrorKey } from '@/lib/forms/error-keys';
 import { Choices } from './choices';
 import { Control } from './control';
+import styles from './form.module.css';
 import type { FieldView, FormWordsView } from './form-view';
 import { SlotField } from './slot-field';
 
@@ -23,14 +24,14 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
   const notes = [hint || link ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   const described = notes || undefined;
   const mark = required && (
-    <span className="form-required" title={words.required}>
+    <span className={styles.formRequired} title={words.required}>
       {' *'}
     </span>
   );
   const about = (
     <>
       {(hint || link) && (
-        <p id={`${name}-hint`} className="form-hint">
+        <p id={`${name}-hint`} className={styles.formHint}>
           {hint}
           {link && (
             <a href={link.href} target="_blank" rel="noopener">
@@ -40,16 +41,22 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${name}-error`} className="form-error">
+        <p id={`${name}-error`} className={styles.formError}>
           {words.errors[error]}
         </p>
       )}
     </>
   );
-  const className = `form-field${half ? ' form-half' : ''}${error ? ' form-wrong' : ''}`;
+  const className = `${styles.formField}${half ? ` ${styles.formHalf}` : ''}${error ? ` ${styles.formWrong}` : ''}`;
   if (grouped.includes(kind))
     return (
-      <fieldset id={name} className={className} aria-describedby={described} tabIndex={-1}>
+      <fieldset
+        id={name}
+        className={className}
+        data-half={half || undefined}
+        aria-describedby={described}
+        tabIndex={-1}
+      >
         <legend>
           {label}
           {mark}
@@ -71,8 +78,8 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
   const control = <Control field={field} value={value} wrong={Boolean(error)} described={described} words={words} />;
   if (kind === 'checkbox')
     return (
-      <div className={className}>
-        <div className="form-box">
+      <div className={className} data-half={half || undefined}>
+        <div className={styles.formBox}>
           {control}
           {labelled}
         </div>
@@ -80,7 +87,7 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
       </div>
     );
   return (
-    <div className={className}>
+    <div className={className} data-half={half || undefined}>
       {labelled}
       {about}
       {control}

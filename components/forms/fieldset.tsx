@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './form.module.css';
 
 /** Fields that belong together, below their heading. */
 export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className="form-section">
+  <fieldset className={styles.formSection}>
     <legend className="title-small">{legend}</legend>
-    <div className="form-fields">{children}</div>
+    <div className={styles.formFields}>{children}</div>
   </fieldset>
 );

@@ -6,6 +6,7 @@ import { type Captcha, startCaptcha } from './captcha';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './field';
 import { Fieldset } from './fieldset';
+import styles from './form.module.css';
 import type { FormView, SendForm } from './form-view';
 import { QuestionField } from './question-field';
 import { checkForm, sendWithScript } from './send-with-script';
@@ -55,7 +56,8 @@ export function Form({ view, send }: FormProps) {
 
   return (
     <form
-      className="form"
+      className={styles.form}
+      data-part="form"
       action={post}
       noValidate
       onFocus={keyOf}
@@ -68,7 +70,7 @@ export function Form({ view, send }: FormProps) {
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
       <input type="hidden" name="about" value={about?.key ?? ''} />
-      <p className="form-note">{words.requiredNote}</p>
+      <p className={styles.formNote}>{words.requiredNote}</p>
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>
           {fields.map((field) => (
@@ -83,12 +85,12 @@ export function Form({ view, send }: FormProps) {
           ))}
         </Fieldset>
       ))}
-      <p className="form-nickname" aria-hidden="true">
+      <p className={styles.formNickname} aria-hidden="true">
         <label htmlFor="nickname">Nickname</label>
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </p>
       {answered?.question && <QuestionField question={answered.question} error={errors.answer} words={words} />}
-      <button className="button form-submit" type="submit" aria-disabled={sending}>
+      <button className={`button ${styles.formSubmit}`} data-part="form-submit" type="submit" aria-disabled={sending}>
         {sending ? words.sending : words.submit}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import styles from './slots.module.css';
 /** A day with the moments that can be chosen on it. */
 export interface SlotDay {
   /** YYYY-MM-DD */
@@ -24,19 +25,23 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
     days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ??
     days.find(({ slots }) => slots.some((slot) => !slot.full));
   return (
-    <div className="slot-days">
+    <div className={styles.slotDays} data-part="slot-days">
       {days.map(({ day, label, note, slots }) => (
         <details key={day} name={`${name}-days`} open={day === open?.day}>
           <summary>
             <span>{label}</span>
-            <span className="slot-note">{note}</span>
+            <span className={styles.slotNote}>{note}</span>
           </summary>
-          <div className="slot-hours">
+          <div className={styles.slotHours}>
             {slots.map((slot) => {
               const id = `${name}-${slot.value}`;
               const isFull = slot.full || full.includes(slot.value);
               return (
-                <div key={slot.value} className={isFull ? 'slot slot-full' : 'slot'}>
+                <div
+                  key={slot.value}
+                  className={isFull ? `${styles.slot} ${styles.slotFull}` : styles.slot}
+                  data-part="slot"
+                >
                   <input
                     id={id}
                     type="radio"

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { HeldSlot } from '@/lib/visits/held-slot';
+import formStyles from './form.module.css';
 import { SlotChoices, type SlotDay } from './slot-choices';
+import styles from './slots.module.css';
 
 interface SlotFieldProps {
   name: string;
@@ -34,7 +36,11 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
     // What changes within are the radio buttons.
     <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
-      <p className={told === words.taken ? 'slot-told form-error' : 'slot-told'} role="status">
+      <p
+        className={told === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
+        data-part="slot-told"
+        role="status"
+      >
         {told}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './agency.module.css';
 
 export interface AgencyView {
   name: string;
@@ -12,7 +13,7 @@ export interface AgencyView {
 
 /** Who and where, and how to call or write. */
 export const AgencyAddress = ({ agency: { name, addressLines, phone, email } }: { agency: AgencyView }) => (
-  <address className="agency-address">
+  <address className={styles.agencyAddress}>
     {[name, ...addressLines].map((line) => (
       <div key={line}>{line}</div>
     ))}
@@ -27,9 +28,9 @@ export const AgencyAddress = ({ agency: { name, addressLines, phone, email } }: 
 /** The opening hours. */
 export const AgencyHours = ({ agency: { hours, byAppointment } }: { agency: AgencyView }) => (
   <>
-    <dl className="agency-hours figures">
+    <dl className={`${styles.agencyHours} figures`}>
       {hours.map(({ days, times }) => (
-        <div key={days} className="contents">
+        <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from '@/components/ui/picture';
+import styles from './banner.module.css';
 
 export interface BannerView {
   heading: string;
@@ -16,9 +17,9 @@ type BannerMedia =
 
 /** What opens the home page: a picture, several, a video or none, with the claim and the search block (`children`) over it. */
 export const Banner = ({ banner: { heading, text, media }, children }: { banner: BannerView; children: ReactNode }) => (
-  <section className={`banner banner-${media.type}`}>
+  <section className={[styles.banner, styles[`banner-${media.type}`]].filter(Boolean).join(' ')} data-part="banner">
     <Media media={media} />
-    <div className="wrap banner-text">
+    <div className={`wrap ${styles.bannerText}`}>
       <h1>{heading}</h1>
       {text && <p>{text}</p>}
       {children}
@@ -38,7 +39,7 @@ function Media({ media }: { media: BannerMedia }) {
       return (
         <>
           <Picture picture={media.picture} sizes="banner" eager phone={media.phone} />
-          <details className="banner-player" name="banner-player">
+          <details className={styles.bannerPlayer} name="banner-player">
             <summary className="button">
               <span>{media.label}</span>
               <span>{media.close}</span>
@@ -62,14 +63,14 @@ function Media({ media }: { media: BannerMedia }) {
 const Gallery = ({ label, pictures }: { label: string; pictures: { view: PictureView; label: string }[] }) => (
   <>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard */}
-    <section className="banner-strip" aria-label={label} tabIndex={0}>
+    <section className={styles.bannerStrip} aria-label={label} tabIndex={0}>
       {pictures.map(({ view }, index) => (
         <div key={view.stem} id={`banner-${index + 1}`}>
           <Picture picture={view} sizes="banner" eager={index === 0} />
         </div>
       ))}
     </section>
-    <nav className="banner-numbers" aria-label={label}>
+    <nav className={styles.bannerNumbers} aria-label={label}>
       {pictures.map(({ view, label: name }, index) => (
         <a key={view.stem} href={`#banner-${index + 1}`} aria-label={name}>
           {index + 1}

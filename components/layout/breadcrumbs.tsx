@@ -1,10 +1,11 @@
 import type { Crumb } from '@/lib/routes/route';
+import styles from './breadcrumbs.module.css';
 
 /** The way down from the home page; the page itself is said, not linked. */
 export function Breadcrumbs({ crumbs, home, label }: { crumbs: Crumb[]; home: Crumb; label: string }) {
   const above = [home, ...crumbs.slice(0, -1)];
   return (
-    <nav className="wrap breadcrumbs" aria-label={label}>
+    <nav className={`wrap ${styles.breadcrumbs}`} data-part="breadcrumbs" aria-label={label}>
       <ol>
         {above.map(({ name, path }) => (
           <li key={path}>

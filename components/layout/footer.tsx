@@ -5,6 +5,8 @@ import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import { AgencyAddress, AgencyHours, type AgencyView } from './agency';
 import { type ColumnsByScreen, columnClasses } from './columns';
+import columnsStyles from './columns.module.css';
+import styles from './footer.module.css';
 
 export interface FooterColumnView {
   id: string;
@@ -34,9 +36,9 @@ const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
 export function Footer({ footer, toTop }: { footer: FooterView; toTop: string }) {
   const { words, agency, conduct } = footer;
   return (
-    <footer className="site-footer">
+    <footer className={styles.siteFooter} data-part="site-footer">
       <div className="wrap">
-        <div className="footer-columns columns">
+        <div className={`${styles.footerColumns} ${columnsStyles.columns}`}>
           <section className={agencyColumn}>
             <h2>{words.contact}</h2>
             <AgencyAddress agency={agency} />
@@ -49,7 +51,7 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
             <FooterColumn key={column.id} column={column} />
           ))}
         </div>
-        <div className="footer-legal">
+        <div className={styles.footerLegal} data-part="footer-legal">
           <p>
             {footer.legal.join('. ')}. <SiteLink href={conduct.href}>{conduct.label}</SiteLink>.
           </p>
@@ -63,7 +65,7 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
           )}
         </div>
       </div>
-      <a className="to-top" href="#top" aria-label={toTop}>
+      <a className={styles.toTop} data-to-top="" href="#top" aria-label={toTop}>
         <Icon name="arrow-up" />
       </a>
     </footer>

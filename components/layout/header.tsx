@@ -2,6 +2,7 @@ import type { ListPaths, ListWords } from '@/components/saved/home-buttons';
 import { SavedLinks } from '@/components/saved/saved-links';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './header.module.css';
 import { type LanguageLink, LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { DrawerMenu, type MenuItemView, SiteMenu } from './site-menu';
@@ -26,21 +27,21 @@ export interface HeaderView {
 export function Header({ header }: { header: HeaderView }) {
   const { words, locale, languages } = header;
   return (
-    <header className="site-header">
+    <header className={styles.siteHeader} data-part="site-header">
       {header.topBar && <TopBar bar={header.topBar} />}
-      <div className={`wrap site-header-row switcher-${header.switcherPosition}`}>
-        <a className="site-logo" href={header.homePath} aria-label={words.toHome}>
+      <div className={`wrap ${styles.siteHeaderRow}`} data-switcher={header.switcherPosition}>
+        <a className={styles.siteLogo} data-part="site-logo" href={header.homePath} aria-label={words.toHome}>
           {header.logo ? <img src={header.logo} width={120} height={34} alt="" /> : <Logo />}
         </a>
         <SiteMenu items={header.menu} label={words.mainMenu} />
         <SavedLinks paths={header.savedPaths} words={words.saved} />
         <LanguageLinks links={languages} current={locale} label={words.languages} />
-        <button type="button" className="drawer-button" popoverTarget="drawer">
+        <button type="button" className={styles.drawerButton} popoverTarget="drawer">
           <Icon name="menu" />
           {words.menu}
         </button>
       </div>
-      <div id="drawer" className="drawer" popover="auto">
+      <div id="drawer" className={styles.drawer} popover="auto">
         <button
           type="button"
           className="drawer-close"

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './header.module.css';
 
 export interface LanguageLink {
   locale: Locale;
@@ -11,7 +12,7 @@ const languageNames: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français
 export function LanguageLinks({ links, current, label }: { links: LanguageLink[]; current: Locale; label: string }) {
   if (links.length < 2) return null;
   return (
-    <nav className="language-links" aria-label={label}>
+    <nav className={styles.languageLinks} data-languages="" aria-label={label}>
       {links.map(({ locale, path }) => (
         <a
           key={locale}

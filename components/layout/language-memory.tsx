@@ -8,7 +8,7 @@ const year = 31_536_000;
 export function LanguageMemory() {
   useEffect(() => {
     const remember = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('.language-links a') : null;
+      const link = event.target instanceof Element ? event.target.closest('[data-languages] a') : null;
       const language = link?.getAttribute('lang');
       if (!language) return;
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support

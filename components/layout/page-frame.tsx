@@ -7,6 +7,7 @@ import type { Crumb } from '@/lib/routes/route';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header, type HeaderView } from './header';
 import { LanguageMemory } from './language-memory';
+import styles from './page-frame.module.css';
 import { PreviewBar, type PreviewBarView } from './preview-bar';
 import { ScrollWatch } from './scroll-watch';
 
@@ -28,14 +29,18 @@ interface PageFrameProps {
 export async function PageFrame(props: PageFrameProps) {
   const { preview, header, footer, savedWords, consent, crumbs = [], overBanner = false, children } = props;
   const t = await getTranslations('layout');
-  const place = preview ? 'below-preview' : 'contents';
   return (
     <>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
       {preview && <PreviewBar bar={preview} />}
-      <div id="top" className={`${place}${overBanner ? ' over-banner' : ''}${header.topBar ? ' has-top-bar' : ''}`}>
+      <div
+        id="top"
+        className={preview ? `${styles.page} ${styles.belowPreview}` : styles.page}
+        data-over-banner={overBanner || undefined}
+        data-top-bar={header.topBar ? '' : undefined}
+      >
         {consent && (
           <>
             <StaticHtml name="consent">

@@ -1,3 +1,4 @@
+import styles from './preview-bar.module.css';
 export interface PreviewBarView {
   /** "Preview with drafts, until 29 November 2026 at 10:00" */
   text: string;
@@ -8,15 +9,15 @@ export interface PreviewBarView {
 
 /** Says above everything that this is not the site as others see it. */
 export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarView }) => (
-  <aside className="preview-bar" aria-label={text}>
-    <div className="wrap preview-bar-row">
+  <aside className={styles.previewBar} data-part="preview-bar" aria-label={text}>
+    <div className={`wrap ${styles.previewBarRow}`}>
       <p>{text}</p>
       <form method="post" action={leave.action}>
         <button type="submit">{leave.label}</button>
       </form>
     </div>
     {faults.map(({ title, lines }) => (
-      <details key={title} className="wrap preview-faults">
+      <details key={title} className={`wrap ${styles.previewFaults}`}>
         <summary>{title}</summary>
         <ul lang="en">
           {lines.map((line) => (

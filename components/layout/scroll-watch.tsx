@@ -21,7 +21,7 @@ export function ScrollWatch() {
     const onScroll = () => {
       timer ??= setTimeout(look, throttle);
     };
-    const toTop = document.querySelector<HTMLAnchorElement>('.to-top');
+    const toTop = document.querySelector<HTMLAnchorElement>('[data-to-top]');
     const onClick = (event: Event) => {
       event.preventDefault();
       rise();

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './header.module.css';
+import siteMenuStyles from './site-menu.module.css';
 
 export interface MenuLink {
   id: string;
@@ -27,7 +29,7 @@ const ItemLink = ({ link: { label, href, current } }: { link: MenuLink }) => (
 
 /** The menu of a wide screen; pages below a page open under it, by the browser itself (popover). */
 export const SiteMenu = ({ items, label }: SiteMenuProps) => (
-  <nav className="site-menu" aria-label={label}>
+  <nav className={styles.siteMenu} aria-label={label}>
     {items.map((item) =>
       item.children.length === 0 ? <ItemLink key={item.id} link={item} /> : <SubMenu key={item.id} item={item} />,
     )}
@@ -35,12 +37,17 @@ export const SiteMenu = ({ items, label }: SiteMenuProps) => (
 );
 
 const SubMenu = ({ item }: { item: MenuItemView }) => (
-  <div className={`submenu submenu-${item.id}`}>
-    <button type="button" className="submenu-button" popoverTarget={`submenu-${item.id}`}>
+  <div className={siteMenuStyles.submenu}>
+    <button
+      type="button"
+      className={siteMenuStyles.submenuButton}
+      data-part="submenu-button"
+      popoverTarget={`submenu-${item.id}`}
+    >
       {item.label}
       <Icon name="chevron-down" />
     </button>
-    <ul id={`submenu-${item.id}`} className="submenu-list" popover="auto">
+    <ul id={`submenu-${item.id}`} className={siteMenuStyles.submenuList} popover="auto">
       {[item, ...item.children].map((link) => (
         <li key={link.id}>
           <ItemLink link={link} />
@@ -52,7 +59,7 @@ const SubMenu = ({ item }: { item: MenuItemView }) => (
 
 /** The menu of the drawer, where all pages are in view. */
 export const DrawerMenu = ({ items, label }: SiteMenuProps) => (
-  <nav className="drawer-menu" aria-label={label}>
+  <nav className={styles.drawerMenu} aria-label={label}>
     {items.map((item) => (
       <div key={item.id}>
         <ItemLink link={item} />

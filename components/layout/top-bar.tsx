@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './header.module.css';
 
 export interface BarItem {
   label: string;
@@ -12,8 +13,8 @@ export interface BarItem {
 
 /** A thin line over the header, with items at both ends. */
 export const TopBar = ({ bar }: { bar: { left: BarItem[]; right: BarItem[] } }) => (
-  <div className="top-bar">
-    <div className="wrap top-bar-row">
+  <div className={styles.topBar} data-part="top-bar">
+    <div className={`wrap ${styles.topBarRow}`}>
       <BarItems items={bar.left} />
       <BarItems items={bar.right} />
     </div>
@@ -24,7 +25,7 @@ const BarItems = ({ items }: { items: BarItem[] }) =>
   items.length > 0 && (
     <ul>
       {items.map(({ label, href, icon, color }) => (
-        <li key={label} className={`in-${color}`}>
+        <li key={label} className={styles[`in-${color}`]}>
           {href ? (
             <SiteLink href={href}>
               {icon && <Icon name={icon} />}

@@ -23,9 +23,11 @@ export function takeOver(next: Document): void {
 
 /** The words of the search line are gone once they no longer say what is filtered. */
 function followWords(next: Document): void {
-  const [here, there] = [document, next].map((page) => page.querySelector<HTMLInputElement>('.list-search [name=q]'));
+  const [here, there] = [document, next].map((page) => page.querySelector<HTMLInputElement>('search [name=q]'));
   if (here && there) here.value = there.value;
-  document.querySelector('.not-understood')?.toggleAttribute('hidden', !next.querySelector('.not-understood'));
+  document
+    .querySelector('[data-not-understood]')
+    ?.toggleAttribute('hidden', !next.querySelector('[data-not-understood]'));
 }
 
 /** A screen reader announces a text that changes, not one that comes with its element. */

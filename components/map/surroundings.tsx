@@ -1,5 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { StaticHtml } from '@/lib/next/static-html';
 import { MapHost, type MapHostView } from './map-host';
+import styles from './surroundings.module.css';
 
 export interface NameView {
   text: string;
@@ -35,29 +37,36 @@ export interface SurroundingsView {
 export const Surroundings = ({ surroundings, map }: { surroundings: SurroundingsView; map: MapHostView }) => {
   const { words, land, borders, names, radius } = surroundings;
   return (
-    <section id="location" className="property-section surroundings" aria-labelledby="location-title">
+    <section
+      id="location"
+      className={`${propertyStyles.propertySection} ${styles.surroundings}`}
+      aria-labelledby="location-title"
+    >
       <h2 id="location-title">{words.title}</h2>
       <MapHost map={map} open={words.open}>
         <StaticHtml name="surroundings">
           <svg viewBox="0 0 640 400" role="img" aria-label={words.alternative}>
-            {land.map((path, density) => path && <path key={path} className={`land land-${density}`} d={path} />)}
-            {borders.map((path) => path && <path key={path} className="land-border" d={path} />)}
+            {land.map(
+              (path, density) =>
+                path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
+            )}
+            {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
             {names.map(({ text, x, y, large, minor }) => (
               <text
                 key={`${text} ${x}`}
-                className={[large ? 'land-town' : 'land-place', minor && 'land-minor'].filter(Boolean).join(' ')}
+                className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
                 x={x}
                 y={y}
               >
                 {text}
               </text>
             ))}
-            <circle className={radius > 0 ? 'land-circle' : 'land-pin'} cx="320" cy="200" r={radius || 9} />
+            <circle className={radius > 0 ? styles.landCircle : styles.landPin} cx="320" cy="200" r={radius || 9} />
           </svg>
         </StaticHtml>
       </MapHost>
-      <p className="surroundings-where">{words.where}</p>
-      <p className="surroundings-where">{words.distances}</p>
+      <p className={styles.surroundingsWhere}>{words.where}</p>
+      <p className={styles.surroundingsWhere}>{words.distances}</p>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface ArticleModuleView {
   view: 'article';
@@ -17,10 +18,10 @@ export interface ArticleModuleView {
 /** Articles in full. */
 export const ArticleModule = ({ module: { frame, articles } }: ModuleProps<ArticleModuleView>) =>
   articles.map(({ id, draft, intro, picture, blocks }) => (
-    <article key={id} className={picture ? 'article article-pictured' : 'article'}>
+    <article key={id} className={picture ? `article ${styles.articlePictured}` : 'article'}>
       <div className="prose">
         {draft && <p className="draft-mark">{draft}</p>}
-        {intro && <p className="article-intro">{intro}</p>}
+        {intro && <p className={styles.articleIntro}>{intro}</p>}
         <Markdown blocks={blocks} below={frame.title ? 2 : 1} />
       </div>
       {picture && <Picture picture={picture} sizes="mosaicLarge" />}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface CategoryModuleView {
   view: 'category';
@@ -10,7 +11,7 @@ export interface CategoryModuleView {
 
 /** The categories below one, as a list of links. */
 export const CategoryModule = ({ module: { perRow, items } }: ModuleProps<CategoryModuleView>) => (
-  <ul className={`item-grid per-row-${perRow} category-module`}>
+  <ul className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.categoryModule}`}>
     {items.map(({ id, label, href, count }) => (
       <li key={id}>
         {href ? (

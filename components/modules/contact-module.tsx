@@ -1,6 +1,7 @@
 import { AgencyAddress, AgencyHours, type AgencyView } from '@/components/layout/agency';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-view';
 
 export interface ContactModuleView {
@@ -15,7 +16,7 @@ export interface ContactModuleView {
 export function ContactModule({ module: { frame, agency, mapHref, words } }: ModuleProps<ContactModuleView>) {
   const Heading = innerHeading(frame);
   return (
-    <div className="contact-module">
+    <div className={styles.contactModule}>
       <div>
         <Heading className="title-small">{words.address}</Heading>
         <AgencyAddress agency={agency} />
@@ -27,7 +28,7 @@ export function ContactModule({ module: { frame, agency, mapHref, words } }: Mod
         <Heading className="title-small">{words.hours}</Heading>
         <AgencyHours agency={agency} />
       </div>
-      <div className="contact-actions">
+      <div className={styles.contactActions}>
         <SiteLink className="button" href={agency.phone.href}>
           <Icon name="phone" /> {words.call}
         </SiteLink>

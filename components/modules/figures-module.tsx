@@ -1,4 +1,6 @@
+import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface FiguresModuleView {
   view: 'figures';
@@ -8,7 +10,7 @@ export interface FiguresModuleView {
 
 /** The agency in figures. */
 export const FiguresModule = ({ module: { perRow, figures } }: ModuleProps<FiguresModuleView>) => (
-  <dl className={`item-grid per-row-${perRow} figures-module`}>
+  <dl className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.figuresModule}`}>
     {figures.map(({ id, value, label }) => (
       <div key={id}>
         <dt>{label}</dt>

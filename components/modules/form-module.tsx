@@ -1,5 +1,6 @@
 import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
+import styles from '@/components/forms/form.module.css';
 import type { FormView, SendForm } from '@/components/forms/form-view';
 import type { ModuleProps } from './module-view';
 
@@ -11,7 +12,7 @@ export interface FormModuleView {
 
 /** A form, below what it is about. */
 export const FormModule = ({ module: { form, send } }: ModuleProps<FormModuleView>) => (
-  <div className="form-module">
+  <div className={styles.formModule}>
     {form.about && <AboutCard about={form.about} />}
     <Form view={form} send={send} />
   </div>

@@ -1,6 +1,7 @@
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface GalleryModuleView {
   view: 'gallery';
@@ -10,7 +11,7 @@ export interface GalleryModuleView {
 
 /** Pictures side by side. */
 export const GalleryModule = ({ module: { perRow, pictures } }: ModuleProps<GalleryModuleView>) => (
-  <div className={`item-grid per-row-${perRow} gallery-module`}>
+  <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.galleryModule}`}>
     {pictures.map((picture) => (
       <Picture key={picture.stem} picture={picture} sizes={sizeInRow(perRow)} />
     ))}

@@ -1,7 +1,9 @@
 import { columnClasses } from '@/components/layout/columns';
+import columnsStyles from '@/components/layout/columns.module.css';
 import { Picture } from '@/components/ui/picture';
 import { ModuleHead } from './module-head';
 import type { ModuleFrameView, ModuleView } from './module-view';
+import styles from './modules.module.css';
 import { ModuleBody } from './registry';
 
 /** The modules of a page, row by row; one that fills a row runs from edge to edge of the screen. */
@@ -11,12 +13,12 @@ export const ModuleRows = ({ rows }: { rows: ModuleView[][] }) =>
     return only && others.length === 0 && wholeRow(only.frame) ? (
       <WideModule key={only.frame.id} module={only} />
     ) : (
-      <div key={only?.frame.id} className="wrap columns module-row">
+      <div key={only?.frame.id} className={`wrap ${columnsStyles.columns} ${styles.moduleRow}`}>
         {row.map((module) => (
           <ModuleSection
             key={module.frame.id}
             module={module}
-            className={`${classesOf(module.frame)} module-in-row ${columnClasses(module.frame.col)}`}
+            className={`${classesOf(module.frame)} ${styles.moduleInRow} ${columnClasses(module.frame.col)}`}
           />
         ))}
       </div>
@@ -40,13 +42,13 @@ function ModuleSection({ module, className, inner = '' }: ModuleSectionProps) {
   return (
     <section id={frame.id} className={className} aria-labelledby={frame.title ? `${frame.id}-title` : undefined}>
       {frame.backdrop.length > 0 && (
-        <div className="module-backdrop" aria-hidden="true">
+        <div className={styles.moduleBackdrop} aria-hidden="true">
           {frame.backdrop.map((picture) => (
             <Picture key={picture.stem} picture={{ ...picture, alt: '' }} sizes="banner" />
           ))}
         </div>
       )}
-      <div className={`module-inner ${inner}`}>
+      <div className={`${styles.moduleInner} ${inner}`}>
         {frame.draft && <p className="draft-mark">{frame.draft}</p>}
         {module.view !== 'text' && <ModuleHead frame={frame} />}
         <ModuleBody module={module} />
@@ -57,11 +59,11 @@ function ModuleSection({ module, className, inner = '' }: ModuleSectionProps) {
 
 const classesOf = ({ position, color, backdrop, classes }: ModuleFrameView): string =>
   [
-    'module',
-    `module-${position}`,
-    color && `on-${color}`,
-    backdrop.length > 0 && 'on-picture',
-    ...classes.map((name) => `module-${name}`),
+    styles.module,
+    styles[`module-${position}`],
+    color && styles[`on-${color}`],
+    backdrop.length > 0 && styles.onPicture,
+    ...classes.map((name) => styles[`module-${name}`]),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,5 @@
 import { Picture, type PictureView } from '@/components/ui/picture';
+import styles from './page-head.module.css';
 
 export interface PageHeadView {
   /** The word for a page that only a preview shows; null for any other. */
@@ -12,13 +13,16 @@ export interface PageHeadView {
 
 /** What a page that editors build begins with. */
 export const PageHead = ({ head: { draft, title, lead, picture, subMenu } }: { head: PageHeadView }) => (
-  <div className={picture ? 'wrap page-head page-head-pictured' : 'wrap page-head'}>
+  <div
+    className={picture ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
+    data-part="page-head"
+  >
     <div>
       {draft && <p className="draft-mark">{draft}</p>}
       <h1>{title}</h1>
       {lead && <p className="lead page-lead">{lead}</p>}
       {subMenu && (
-        <nav className="page-menu" aria-label={subMenu.label}>
+        <nav className={styles.pageMenu} aria-label={subMenu.label}>
           {subMenu.links.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
 import { SiteLink } from '@/components/ui/site-link';
+import moduleKindsStyles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface ServicesModuleView {
   view: 'services';
@@ -22,12 +24,12 @@ export interface ServicesModuleView {
 export function ServicesModule({ module: { frame, perRow, services, words } }: ModuleProps<ServicesModuleView>) {
   const Heading = innerHeading(frame);
   return (
-    <div className={`item-grid per-row-${perRow} services-module`}>
+    <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.servicesModule}`}>
       {services.map(({ id, draft, title, intro, blocks, href }) => (
         <article key={id} className="prose">
           {draft && <p className="draft-mark">{draft}</p>}
           <Heading className="title-small">{title}</Heading>
-          {intro && <p className="article-intro">{intro}</p>}
+          {intro && <p className={styles.articleIntro}>{intro}</p>}
           <Markdown blocks={blocks} below={2} />
           {href && (
             <SiteLink className="more" href={href} aria-label={`${words.more}: ${title}`}>

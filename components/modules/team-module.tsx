@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-view';
+import modulesStyles from './modules.module.css';
 
 export interface TeamModuleView {
   view: 'team';
@@ -21,16 +23,16 @@ export interface TeamMemberView {
 export function TeamModule({ module: { frame, perRow, groups } }: ModuleProps<TeamModuleView>) {
   const Heading = innerHeading(frame);
   return groups.map(({ id, label, members }) => (
-    <div key={id} className="team-group">
-      {label && <Heading className="team-label">{label}</Heading>}
-      <ul className={`item-grid per-row-${perRow}`}>
+    <div key={id} className={styles.teamGroup}>
+      {label && <Heading className={styles.teamLabel}>{label}</Heading>}
+      <ul className={`${modulesStyles.itemGrid} ${modulesStyles[`per-row-${perRow}`]}`}>
         {members.map((member) => (
-          <li key={member.id} className="team-member">
-            <span className="team-initials" aria-hidden="true">
+          <li key={member.id} className={styles.teamMember}>
+            <span className={styles.teamInitials} aria-hidden="true">
               {member.initials}
             </span>
-            <p className="team-name">{member.name}</p>
-            <p className="team-role">{member.role}</p>
+            <p className={styles.teamName}>{member.name}</p>
+            <p className={styles.teamRole}>{member.role}</p>
             <p>
               <SiteLink className="figures" href={member.phone.href}>
                 {member.phone.text}

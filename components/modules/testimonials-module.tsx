@@ -2,7 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface TestimonialsModuleView {
   view: 'testimonials';
@@ -23,7 +25,7 @@ export interface TestimonialsModuleView {
 
 /** What clients say. */
 export const TestimonialsModule = ({ module: { perRow, testimonials } }: ModuleProps<TestimonialsModuleView>) => (
-  <div className={`item-grid per-row-${perRow} testimonials-module`}>
+  <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.testimonialsModule}`}>
     {testimonials.map(({ id, draft, comment, name, about, website, picture, posted }) => (
       <figure key={id}>
         {draft && <p className="draft-mark">{draft}</p>}

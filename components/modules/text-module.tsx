@@ -2,6 +2,7 @@ import { Markdown } from '@/components/ui/markdown';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ModuleProps } from './module-view';
+import styles from './modules.module.css';
 
 export interface TextModuleView {
   view: 'text';
@@ -13,7 +14,7 @@ export interface TextModuleView {
 export function TextModule({ module: { frame, picture } }: ModuleProps<TextModuleView>) {
   const { id, title, titleSize, text, link } = frame;
   return (
-    <div className={picture ? 'text-module text-module-pictured' : 'text-module'}>
+    <div className={picture ? `${styles.textModule} ${styles.textModulePictured}` : styles.textModule}>
       <div className="prose">
         {title && (
           <h2 id={`${id}-title`} className={`title-${titleSize}`}>

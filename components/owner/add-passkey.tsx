@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import formStyles from '@/components/forms/form.module.css';
 import type { PasswordFault } from '@/lib/accounts/add-passkey';
+import styles from './account.module.css';
 import { askPasskey } from './ask-passkey';
 
 export interface AddPasskeyProps {
@@ -42,20 +44,20 @@ export function AddPasskey({ text, failed, password, hint, errors, href }: AddPa
   };
   return (
     <form
-      className="add-passkey"
+      className={styles.addPasskey}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (state !== 'busy') void add();
       }}
     >
-      <div className={`form-field${wrong ? ' form-wrong' : ''}`}>
+      <div className={`${formStyles.formField}${wrong ? ` ${formStyles.formWrong}` : ''}`}>
         <label htmlFor="passkey-password">{password}</label>
-        <p id="passkey-password-hint" className="form-hint">
+        <p id="passkey-password-hint" className={formStyles.formHint}>
           {hint}
         </p>
         {wrong && (
-          <p id="passkey-password-error" className="form-error">
+          <p id="passkey-password-error" className={formStyles.formError}>
             {errors[wrong]}
           </p>
         )}

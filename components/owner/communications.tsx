@@ -1,5 +1,7 @@
+import figuresStyles from '@/components/property/figures.module.css';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { HomeLine, type HomeName } from './home-line';
+import styles from './records.module.css';
 
 export interface CommunicationsView {
   lead: string;
@@ -23,10 +25,10 @@ export interface CommunicationsView {
 
 /** What visitors asked about a home, and the mails that came of it. */
 export const Communications = ({ communications }: { communications: CommunicationsView }) => (
-  <div className="owner-section">
+  <div className={styles.ownerSection}>
     <p className="lead">{communications.lead}</p>
     {communications.requests.length > 0 && (
-      <ul className="owner-entries">
+      <ul className={styles.ownerEntries}>
         {communications.requests.map((request) => (
           <Request key={request.key} request={request} />
         ))}
@@ -38,13 +40,13 @@ export const Communications = ({ communications }: { communications: Communicati
 
 const Request = ({ request }: { request: CommunicationsView['requests'][number] }) => (
   <li>
-    <p className="owner-entry-head">
+    <p className={styles.ownerEntryHead}>
       <strong>{request.kind}</strong>
       <span>{request.when}</span>
     </p>
     <HomeLine home={request.home} />
     <p>{request.visitor}</p>
-    {request.facts.length > 0 && <FactList className="owner-facts" facts={request.facts} />}
+    {request.facts.length > 0 && <FactList className={styles.ownerFacts} facts={request.facts} />}
     {request.message && <blockquote>{request.message}</blockquote>}
   </li>
 );
@@ -52,7 +54,10 @@ const Request = ({ request }: { request: CommunicationsView['requests'][number] 
 const Mails = ({ mails: { title, head, rows } }: { mails: CommunicationsView['mails'] }) => (
   <>
     <h2 id="owner-mails">{title}</h2>
-    <table className="figure-table history-table" aria-labelledby="owner-mails">
+    <table
+      className={`${figuresStyles.figureTable} ${figuresStyles.historyTable} ${styles.ownerHistory}`}
+      aria-labelledby="owner-mails"
+    >
       <thead>
         <tr>
           <th scope="col">{head.when}</th>

@@ -1,3 +1,5 @@
+import figuresStyles from '@/components/property/figures.module.css';
+import styles from './statistics.module.css';
 /** The bars of some days in a row, as lib/owners/day-chart.ts draws them: across in percent of the width, down in px from the top. */
 export interface ChartShape {
   /** Where the axis lies. */
@@ -33,13 +35,13 @@ const labelHeight = 32;
 
 /** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
 export const DayChart = ({ chart }: { chart: DayChartView }) => (
-  <figure className="day-chart">
+  <figure className={styles.dayChart} data-part="day-chart">
     <figcaption>{chart.summary}</figcaption>
     {chart.shape.bars.some(({ height }) => height > 0) && (
       <>
         <Bars chart={chart} />
-        {chart.open && <p className="figure-note">{chart.open}</p>}
-        <details className="day-table">
+        {chart.open && <p className={styles.figureNote}>{chart.open}</p>}
+        <details className={styles.dayTable} data-part="day-table">
           <summary className="link">{chart.table.title}</summary>
           <DayTable table={chart.table} />
         </details>
@@ -53,8 +55,14 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
   <svg width="100%" height={shape.base + labelHeight} role="img" aria-label={title}>
     {shape.ticks.map(({ value, y }, i) => (
       <g key={value}>
-        <line className={i === 0 ? 'day-tick day-tick-base' : 'day-tick'} x1="0" x2="100%" y1={y} y2={y} />
-        <text className="day-scale" x="-10" y={y}>
+        <line
+          className={i === 0 ? `${styles.dayTick} ${styles.dayTickBase}` : styles.dayTick}
+          x1="0"
+          x2="100%"
+          y1={y}
+          y2={y}
+        />
+        <text className={styles.dayScale} x="-10" y={y}>
           {tickTexts[i]}
         </text>
       </g>
@@ -62,7 +70,8 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
     {shape.bars.map(({ date, x, width, y, height }, i) => (
       <rect
         key={date}
-        className={open && i === shape.bars.length - 1 ? 'day-bar day-bar-open' : 'day-bar'}
+        className={open && i === shape.bars.length - 1 ? `${styles.dayBar} ${styles.dayBarOpen}` : styles.dayBar}
+        data-open={(open && i === shape.bars.length - 1) || undefined}
         x={`${x}%`}
         y={y}
         width={`${width}%`}
@@ -70,7 +79,7 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
       />
     ))}
     {shape.labels.map(({ date, x }, i) => (
-      <text key={date} className="day-label" x={`${x}%`} y={shape.base + 24}>
+      <text key={date} className={styles.dayLabel} x={`${x}%`} y={shape.base + 24}>
         {labelTexts[i]}
       </text>
     ))}
@@ -78,7 +87,7 @@ const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart:
 );
 
 const DayTable = ({ table: { head, rows } }: { table: DayChartView['table'] }) => (
-  <table className="figure-table">
+  <table className={figuresStyles.figureTable}>
     <thead>
       <tr>
         <th scope="col">{head.day}</th>

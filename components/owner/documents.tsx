@@ -1,5 +1,7 @@
+import figuresStyles from '@/components/property/figures.module.css';
 import { Icon } from '@/components/ui/icon';
 import { HomeLine, type HomeName } from './home-line';
+import styles from './records.module.css';
 
 export interface OwnerDocumentsView {
   lead: string;
@@ -10,10 +12,10 @@ export interface OwnerDocumentsView {
 
 /** The documents that the agency put ready for an owner. */
 export const OwnerDocuments = ({ documents: { lead, head, rows } }: { documents: OwnerDocumentsView }) => (
-  <div className="owner-section">
+  <div className={styles.ownerSection}>
     <p className="lead">{lead}</p>
     {rows.length > 0 && (
-      <table className="figure-table owner-documents">
+      <table className={`${figuresStyles.figureTable} ${styles.ownerDocuments}`}>
         <thead>
           <tr>
             <th scope="col">{head.title}</th>
@@ -25,7 +27,7 @@ export const OwnerDocuments = ({ documents: { lead, head, rows } }: { documents:
           {rows.map((row) => (
             <tr key={row.key}>
               <td>
-                <a className="owner-download" href={row.href}>
+                <a className={styles.ownerDownload} href={row.href}>
                   <Icon name="file-down" />
                   <span className="link">{row.title}</span>
                 </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import type { FormView, SendForm } from '@/components/forms/form-view';
+import styles from './portal.module.css';
 
 interface DoorProps {
   title: string;
@@ -14,7 +15,7 @@ interface DoorProps {
 
 /** A page before the portal: one thing to fill in, or to be told. */
 export const Door = ({ title, lead, form, links = [], note, children }: DoorProps) => (
-  <div className="wrap door">
+  <div className={`wrap ${styles.door}`}>
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
     {form && <Form {...form} />}
@@ -26,6 +27,6 @@ export const Door = ({ title, lead, form, links = [], note, children }: DoorProp
         </a>
       </p>
     ))}
-    {note && <p className="door-note">{note}</p>}
+    {note && <p className={styles.doorNote}>{note}</p>}
   </div>
 );

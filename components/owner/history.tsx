@@ -1,4 +1,6 @@
+import figuresStyles from '@/components/property/figures.module.css';
 import { HomeLine, type HomeName } from './home-line';
+import styles from './records.module.css';
 
 export interface OwnerHistoryView {
   lead: string;
@@ -16,10 +18,10 @@ export interface OwnerHistoryView {
 
 /** What happened with a home: prices, standings, requests and visits. */
 export const OwnerHistory = ({ history: { lead, head, rows } }: { history: OwnerHistoryView }) => (
-  <div className="owner-section">
+  <div className={styles.ownerSection}>
     <p className="lead">{lead}</p>
     {rows.length > 0 && (
-      <table className="figure-table history-table">
+      <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable} ${styles.ownerHistory}`}>
         <thead>
           <tr>
             <th scope="col">{head.date}</th>

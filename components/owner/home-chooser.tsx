@@ -1,12 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { HomeLine } from './home-line';
+import styles from './portal.module.css';
 import type { PortalView } from './portal-view';
 
 type Chooser = NonNullable<PortalView['chooser']>;
 
 /** Which homes the section speaks of: none ticked means all. */
 export const HomeChooser = ({ chooser: { open, summary, search, ...choice } }: { chooser: Chooser }) => (
-  <details className="portal-chooser" open={open}>
+  <details className={styles.portalChooser} data-part="portal-chooser" open={open}>
     <summary>{summary}</summary>
     {search && <HomeSearch search={search} action={choice.action} />}
     {choice.homes.length > 0 && <HomeChoice {...choice} />}
@@ -17,7 +18,7 @@ const HomeSearch = ({ search, action }: { search: NonNullable<Chooser['search']>
   <search>
     <form method="get" action={action}>
       <label htmlFor="portal-find">{search.label}</label>
-      <div className="portal-find">
+      <div className={styles.portalFind}>
         <input id="portal-find" className="input" type="search" name="find" defaultValue={search.words} />
         <button className="button" type="submit">
           {search.submit}

@@ -1,3 +1,4 @@
+import styles from './records.module.css';
 export interface HomeName {
   reference: string;
   /** Its street, or its title. */
@@ -7,7 +8,7 @@ export interface HomeName {
 /** Which home an entry is about, where several stand together; nothing for one alone. */
 export const HomeLine = ({ home }: { home: HomeName | null }) =>
   home && (
-    <span className="owner-home">
+    <span className={styles.ownerHome} data-part="owner-home">
       <span>{home.reference}</span> {home.name}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { HomeName } from './home-line';
+import styles from './records.module.css';
 
 export interface OwnerMediaView {
   lead: string;
@@ -19,13 +20,13 @@ type HomeMedia = OwnerMediaView['homes'][number];
 
 /** What of a home can be seen on the site, and where else it is advertised. */
 export const OwnerMedia = ({ media: { lead, homes } }: { media: OwnerMediaView }) => (
-  <div className="owner-section">
+  <div className={styles.ownerSection}>
     <p className="lead">{lead}</p>
     {homes.map(({ key, name, offline, groups, elsewhere }) => (
-      <div key={key} className="owner-media">
+      <div key={key} className={styles.ownerMedia}>
         {name && (
           <h2>
-            {name.name} <span className="owner-reference">{name.reference}</span>
+            {name.name} <span className={styles.ownerReference}>{name.reference}</span>
           </h2>
         )}
         {offline && <p>{offline}</p>}
@@ -41,7 +42,7 @@ export const OwnerMedia = ({ media: { lead, homes } }: { media: OwnerMediaView }
 const MediaGroup = ({ group: { title, pictures }, below }: { group: HomeMedia['groups'][number]; below: boolean }) => (
   <>
     <Title text={title} below={below} />
-    <ul className="owner-thumbs">
+    <ul className={styles.ownerThumbs} data-part="owner-thumbs">
       {pictures.map(({ key, picture, caption }) => (
         <li key={key}>
           <Picture picture={picture} sizes="box" />
@@ -63,7 +64,7 @@ const Elsewhere = ({
     <Title text={title} below={below} />
     {none && <p>{none}</p>}
     {sites.length > 0 && (
-      <ul className="owner-sites">
+      <ul className={styles.ownerSites}>
         {sites.map(({ name, href, since }) => (
           <li key={name}>
             <SiteLink className="link" href={href}>

@@ -1,5 +1,6 @@
 import { AboutCard } from '@/components/forms/about-card';
 import type { AboutView } from '@/components/forms/form-view';
+import styles from './account.module.css';
 
 interface Link {
   text: string;
@@ -14,13 +15,13 @@ export interface OwnSearchesView {
 
 /** The searches that an account is kept informed of. */
 export const OwnSearches = ({ view: { searches, none, add } }: { view: OwnSearchesView }) => (
-  <div className="own-searches">
+  <div className={styles.ownSearches} data-part="own-searches">
     {searches.length === 0 && <p className="lead">{none}</p>}
     <ul>
       {searches.map(({ id, card, links }) => (
         <li key={id}>
           <AboutCard about={card} />
-          <p className="own-search-links">
+          <p className={styles.ownSearchLinks}>
             {links.map(({ text, href }) => (
               <a key={href} className="link" href={href}>
                 {text}

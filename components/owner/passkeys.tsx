@@ -1,3 +1,4 @@
+import styles from './account.module.css';
 import { AddPasskey, type AddPasskeyProps } from './add-passkey';
 
 export interface PasskeysView {
@@ -14,7 +15,7 @@ export const Passkeys = ({ view: { locale, title, text, passkeys, remove, add } 
   <section>
     <h2>{title}</h2>
     <p>{text}</p>
-    <ul className="passkeys">
+    <ul className={styles.passkeys} data-part="passkeys">
       {passkeys.map(({ id, label }) => (
         <li key={id}>
           <span>{label}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomeChooser } from './home-chooser';
 import { LogOutForm } from './log-out-form';
+import styles from './portal.module.css';
 import type { PortalView } from './portal-view';
 
 interface PortalProps {
@@ -10,12 +11,12 @@ interface PortalProps {
 
 /** A section of the portal with its menu, and the homes that it can speak of. */
 export const Portal = ({ view, children }: PortalProps) => (
-  <div className="wrap portal">
-    <div className="portal-head">
+  <div className={`wrap ${styles.portal}`} data-part="portal">
+    <div className={styles.portalHead}>
       <p>{view.welcome}</p>
       <LogOutForm locale={view.locale} text={view.words.logOut} className="link" />
     </div>
-    <nav className="portal-menu" aria-label={view.words.sections}>
+    <nav className={styles.portalMenu} data-part="portal-menu" aria-label={view.words.sections}>
       <ul>
         {view.sections.map(({ label, href, current }) => (
           <li key={href}>
@@ -26,9 +27,9 @@ export const Portal = ({ view, children }: PortalProps) => (
         ))}
       </ul>
     </nav>
-    <div className="portal-section">
+    <div className={styles.portalSection}>
       <h1>{view.title}</h1>
-      {view.note && <p className="portal-note">{view.note}</p>}
+      {view.note && <p className={styles.portalNote}>{view.note}</p>}
       {view.nothing && <p className="lead">{view.nothing}</p>}
       {view.chooser && <HomeChooser chooser={view.chooser} />}
       {children}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '@/components/ui/fact-list';
+import visitStyles from '@/components/visit/visit.module.css';
+import styles from './account.module.css';
 import { LogOutForm } from './log-out-form';
 
 export interface SettingsView {
@@ -17,8 +19,8 @@ interface SettingsProps {
 
 /** What an account says of itself, and how its owner keeps it safe. */
 export const Settings = ({ view: { locale, facts, password, sessions }, children }: SettingsProps) => (
-  <div className="settings">
-    <FactList className="ruled-facts" facts={facts} />
+  <div className={styles.settings}>
+    <FactList className={visitStyles.ruledFacts} facts={facts} />
     <p>
       <a className="link" href={password.href}>
         {password.text}

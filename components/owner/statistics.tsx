@@ -1,4 +1,6 @@
+import figuresStyles from '@/components/property/figures.module.css';
 import { DayChart, type DayChartView } from './day-chart';
+import styles from './statistics.module.css';
 
 /** A number, what it is called, and what it counts. */
 export interface FigureView {
@@ -32,12 +34,12 @@ export interface StatisticsView {
 
 /** What happens with the homes of an owner on the site: every number says what it counts. */
 export const Statistics = ({ view: { lead, visits, chart, sources, actions, similar } }: { view: StatisticsView }) => (
-  <div className="statistics">
+  <div className={styles.statistics}>
     <p className="lead">{lead}</p>
     <section aria-labelledby="statistics-visits">
       <h2 id="statistics-visits">{visits.title}</h2>
       <Figures figures={visits.figures} />
-      <p className="figure-note">{visits.text}</p>
+      <p className={styles.figureNote}>{visits.text}</p>
     </section>
     <section aria-labelledby="statistics-chart">
       <h2 id="statistics-chart">{chart.title}</h2>
@@ -62,20 +64,20 @@ const Described = ({ name, title, text, figures }: FiguresView & { name: string 
 );
 
 const Figures = ({ figures }: { figures: FigureView[] }) => (
-  <dl className="large-figures">
+  <dl className={styles.largeFigures}>
     {figures.map(({ label, value, beside, text }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd className="large-figure">{value}</dd>
+        <dd className={styles.largeFigure}>{value}</dd>
         {beside && <dd>{beside}</dd>}
-        <dd className="figure-note">{text}</dd>
+        <dd className={styles.figureNote}>{text}</dd>
       </div>
     ))}
   </dl>
 );
 
 const Sources = ({ head, rows }: StatisticsView['sources']) => (
-  <table className="figure-table">
+  <table className={figuresStyles.figureTable}>
     <thead>
       <tr>
         <th scope="col">{head.source}</th>

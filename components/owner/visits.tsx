@@ -1,4 +1,6 @@
+import visitStyles from '@/components/visit/visit.module.css';
 import { HomeLine, type HomeName } from './home-line';
+import styles from './records.module.css';
 
 export interface OwnerVisit {
   key: string;
@@ -18,12 +20,12 @@ export interface OwnerVisitsView {
 
 /** The appointments at a home, and what visitors said of it. */
 export const OwnerVisits = ({ visits: { lead, groups } }: { visits: OwnerVisitsView }) => (
-  <div className="owner-section">
+  <div className={styles.ownerSection}>
     <p className="lead">{lead}</p>
     {groups.map((group) => (
       <div key={group.title}>
         <h2>{group.title}</h2>
-        <ul className="owner-entries">
+        <ul className={styles.ownerEntries}>
           {group.visits.map((visit) => (
             <Visit key={visit.key} visit={visit} />
           ))}
@@ -35,14 +37,19 @@ export const OwnerVisits = ({ visits: { lead, groups } }: { visits: OwnerVisitsV
 
 const Visit = ({ visit: { when, state, stands, home, visitor, feedback } }: { visit: OwnerVisit }) => (
   <li>
-    <p className="owner-entry-head">
+    <p className={styles.ownerEntryHead}>
       <strong>{when}</strong>
-      <span className={stands ? 'visit-state' : 'visit-state visit-cancelled'}>{state}</span>
+      <span
+        data-state=""
+        className={stands ? visitStyles.visitState : `${visitStyles.visitState} ${visitStyles['visit-cancelled']}`}
+      >
+        {state}
+      </span>
     </p>
     <HomeLine home={home} />
     <p>{visitor}</p>
     {feedback && (
-      <figure className="owner-feedback">
+      <figure className={styles.ownerFeedback}>
         <figcaption>
           {feedback.label}
           {feedback.rating && <strong>{feedback.rating}</strong>}

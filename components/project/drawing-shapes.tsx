@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './drawings.module.css';
 
 /** A rectangle in a drawing's own measure. */
 export interface Box {
@@ -43,7 +44,7 @@ export const Rect = ({ box: { x, y, width, height }, className, fill }: RectProp
 interface LabelProps {
   x: number;
   y: number;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 }
 
@@ -64,16 +65,21 @@ interface UnitLinkProps {
 /** A unit as a link: a background that says its state, then whatever is drawn on it; its mark lies over it and is not part of its name. */
 export const UnitLink = ({ unit, at, children }: UnitLinkProps) => (
   <>
-    <a className={`drawn drawn-${unit.state}`} href={unit.href} data-unit={unit.id} aria-label={unit.name}>
-      <Rect box={unit} className="drawn-wall" />
+    <a
+      className={`${styles.drawn} ${styles[`drawn-${unit.state}`]}`}
+      href={unit.href}
+      data-unit={unit.id}
+      aria-label={unit.name}
+    >
+      <Rect box={unit} className={styles.drawnWall} />
       {unit.state === 'option' && <Rect box={unit} fill="url(#under-option)" />}
       {children}
-      <Rect box={inset(unit, 1.5)} className="drawn-frame" />
+      <Rect box={inset(unit, 1.5)} className={styles.drawnFrame} />
     </a>
     {unit.mark && (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
       <g aria-hidden="true">
-        <Label x={at.x} y={at.y} className={`drawn-mark drawn-mark-${unit.state}`}>
+        <Label x={at.x} y={at.y} className={`${styles.drawnMark} ${styles[`drawn-mark-${unit.state}`]}`}>
           {unit.mark}
         </Label>
       </g>
@@ -90,9 +96,9 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 
 /** The hatching of units under option, which the drawings of a page share. */
 export const Hatching = () => (
-  <svg className="drawing-defs" width="0" height="0" aria-hidden="true">
+  <svg className={styles.drawingDefs} width="0" height="0" aria-hidden="true">
     <pattern id="under-option" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <line className="drawn-hatch" x1="0" y1="0" x2="0" y2="8" />
+      <line className={styles.drawnHatch} x1="0" y1="0" x2="0" y2="8" />
     </pattern>
   </svg>
 );

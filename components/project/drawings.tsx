@@ -1,5 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Hatching } from './drawing-shapes';
+import styles from './drawings.module.css';
 import { FacadeDrawing, type FacadeView } from './facade-drawing';
 import { SitePlanDrawing, type SitePlanView } from './site-plan-drawing';
 
@@ -16,23 +18,23 @@ export interface DrawingsProps {
 export const Drawings = ({ drawings, legend, words }: DrawingsProps) =>
   drawings.length > 0 && (
     <StaticHtml>
-      <section className="property-section" id="drawings" aria-labelledby="drawings-title">
+      <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">
         <h2 id="drawings-title">{words.title}</h2>
         <p className="lead">{words.hint}</p>
-        <ul className="drawing-legend">
+        <ul className={styles.drawingLegend}>
           {legend.map(({ state, mark, text }) => (
             <li key={state}>
-              <span className={`unit-mark unit-mark-${state}`} aria-hidden="true">
+              <span className={`${styles.unitMark} ${styles[`unit-mark-${state}`]}`} aria-hidden="true">
                 {mark}
               </span>
               {text}
             </li>
           ))}
         </ul>
-        <div className={`drawings drawings-${drawings[0]?.kind}`}>
+        <div className={[styles.drawings, styles[`drawings-${drawings[0]?.kind}`]].filter(Boolean).join(' ')}>
           <Hatching />
           {drawings.map((view) => (
-            <figure key={view.id} className="drawing-block">
+            <figure key={view.id}>
               <figcaption>
                 <h3>{view.title}</h3>
               </figcaption>

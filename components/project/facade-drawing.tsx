@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Box, type DrawnUnit, Label, Rect, UnitLink } from './drawing-shapes';
+import styles from './drawings.module.css';
 
 export interface FacadeView {
   kind: 'facade';
@@ -19,7 +20,7 @@ const ground = 8;
 export const FacadeDrawing = ({ view: { title, width, height, units, walls } }: { view: FacadeView }) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
   <svg
-    className="drawing drawing-facade"
+    className={styles.drawing}
     width={width * 1.2}
     viewBox={`0 0 ${width} ${height + roof + ground}`}
     role="group"
@@ -28,22 +29,22 @@ export const FacadeDrawing = ({ view: { title, width, height, units, walls } }: 
     <g transform={`translate(0 ${roof})`}>
       {walls.map((wall) => (
         <Fragment key={`${wall.x} ${wall.y}`}>
-          <Rect box={wall} className="drawn-blank" />
-          {wall.y + wall.height === height && <Rect box={doorIn(wall)} className="drawn-door" />}
+          <Rect box={wall} className={styles.drawnBlank} />
+          {wall.y + wall.height === height && <Rect box={doorIn(wall)} className={styles.drawnDoor} />}
         </Fragment>
       ))}
       {units.map((unit) => (
         <Fragment key={unit.id}>
-          {!isCovered(unit, units) && <Rect box={{ ...unit, y: unit.y - 5, height: 5 }} className="drawn-roof" />}
+          {!isCovered(unit, units) && <Rect box={{ ...unit, y: unit.y - 5, height: 5 }} className={styles.drawnRoof} />}
           <UnitLink unit={unit} at={{ x: unit.x + unit.width / 2, y: unit.y + 46 }}>
             <Windows unit={unit} />
-            <Label x={unit.x + unit.width / 2} y={unit.y + 18} className="drawn-label">
+            <Label x={unit.x + unit.width / 2} y={unit.y + 18} className={styles.drawnLabel}>
               {unit.label}
             </Label>
           </UnitLink>
         </Fragment>
       ))}
-      <line className="drawn-ground" x1="0" x2={width} y1={height + ground / 2} y2={height + ground / 2} />
+      <line className={styles.drawnGround} x1="0" x2={width} y1={height + ground / 2} y2={height + ground / 2} />
     </g>
   </svg>
 );
@@ -59,8 +60,8 @@ function Windows({ unit: { x, y, width, mark } }: { unit: DrawnUnit }) {
   const middle = x + width / 2;
   return (
     <>
-      <Rect box={{ ...pane, x: middle - 19 }} className="drawn-window" />
-      <Rect box={{ ...pane, x: middle + 5 }} className="drawn-window" />
+      <Rect box={{ ...pane, x: middle - 19 }} className={styles.drawnWindow} />
+      <Rect box={{ ...pane, x: middle + 5 }} className={styles.drawnWindow} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import propertyStyles from '@/components/property/property.module.css';
+import styles from './project.module.css';
 export interface PhaseView {
   number: number;
   name: string;
@@ -15,15 +17,15 @@ export interface PhaseView {
 export function Phases({ title, phases }: { title: string; phases: PhaseView[] }) {
   if (phases.length === 0) return null;
   return (
-    <section className="property-section" aria-labelledby="phases-title">
+    <section className={propertyStyles.propertySection} aria-labelledby="phases-title">
       <h2 id="phases-title">{title}</h2>
-      <ol className="phases">
+      <ol className={styles.phases}>
         {phases.map((phase) => (
-          <li key={phase.number} className={phase.current ? 'phase phase-current' : 'phase'}>
+          <li key={phase.number} className={phase.current ? `${styles.phase} ${styles.phaseCurrent}` : styles.phase}>
             <h3>{phase.name}</h3>
             <p>{phase.state}</p>
             {phase.delivery && <p className="figures">{phase.delivery}</p>}
-            <p className="phase-units">{phase.units}</p>
+            <p className={styles.phaseUnits}>{phase.units}</p>
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import { PictureLink } from '@/components/property/picture-link';
 import type { PictureView } from '@/components/ui/picture';
+import styles from './project.module.css';
 
 /** The picture that a project opens with, as wide as the page. */
 export const ProjectBanner = ({ picture, ribbon }: { picture: PictureView; ribbon: string | null }) => (
-  <div className="project-banner">
+  <div className={styles.projectBanner}>
     <PictureLink picture={picture} sizes="hero" eager />
     {ribbon && <p className="ribbon">{ribbon}</p>}
   </div>

@@ -1,3 +1,4 @@
+import styles from '@/components/property/broker.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 
@@ -13,9 +14,9 @@ export interface ProjectContactView {
 
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
 export const ProjectContact = ({ contact: { words, ...contact } }: { contact: ProjectContactView }) => (
-  <section className="broker" aria-label={words.broker}>
-    <div className="broker-person">
-      <span className="broker-initials" aria-hidden="true">
+  <section className={styles.broker} aria-label={words.broker}>
+    <div className={styles.brokerPerson}>
+      <span className={styles.brokerInitials} aria-hidden="true">
         {contact.initials}
       </span>
       <div>
@@ -23,7 +24,7 @@ export const ProjectContact = ({ contact: { words, ...contact } }: { contact: Pr
         <p>{contact.role}</p>
       </div>
     </div>
-    <div className="broker-actions">
+    <div className={styles.brokerActions} data-part="broker-actions">
       <SiteLink className="button" href={contact.mailPath}>
         <Icon name="mail" />
         {words.ask}
@@ -42,7 +43,7 @@ export const ProjectContact = ({ contact: { words, ...contact } }: { contact: Pr
 
 /** The same two actions at the foot of a telephone's screen. */
 export const ProjectContactBar = ({ contact: { words, callPath, mailPath } }: { contact: ProjectContactView }) => (
-  <div className="contact-bar">
+  <div className={styles.contactBar} data-contact-bar="">
     <SiteLink className="button button-quiet" href={callPath}>
       <Icon name="phone" />
       {words.callShort}

@@ -1,13 +1,16 @@
+import attributesStyles from '@/components/property/attributes.module.css';
+import propertyStyles from '@/components/property/property.module.css';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './project.module.css';
 
 /** Who builds, where, and under which rules of sale: names and values in two columns. */
 export const ProjectFacts = ({ title, rows }: { title: string; rows: Fact[] }) =>
   rows.length > 0 && (
-    <section className="property-section">
+    <section className={propertyStyles.propertySection}>
       <h2>{title}</h2>
-      <FactList className="attributes" facts={rows} />
+      <FactList className={attributesStyles.attributes} facts={rows} />
     </section>
   );
 
@@ -20,9 +23,9 @@ export const ProjectDocuments = ({
   documents: { name: string; path: string }[];
 }) =>
   documents.length > 0 && (
-    <section className="property-section" id="documents">
+    <section className={propertyStyles.propertySection} id="documents">
       <h2>{title}</h2>
-      <ul className="project-documents">
+      <ul className={styles.projectDocuments}>
         {documents.map(({ name, path }) => (
           <li key={name}>
             <SiteLink className="button button-quiet" href={path}>

@@ -1,5 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import styles from './project.module.css';
 
 export interface ProjectHeadView {
   /** "New-build project · Zonhoven" */
@@ -15,19 +17,21 @@ export interface ProjectHeadView {
 
 /** What a visitor wants to know of a project first. */
 export const ProjectHead = ({ head, othersPath }: { head: ProjectHeadView; othersPath: string | null }) => (
-  <header className="property-head">
-    <p className="property-kind">{head.kind}</p>
+  <header className={propertyStyles.propertyHead} data-part="property-head">
+    <p className={propertyStyles.propertyKind} data-part="property-kind">
+      {head.kind}
+    </p>
     <h1>
       {head.name}
-      {head.phase && <span className="project-phase"> {head.phase}</span>}
+      {head.phase && <span className={styles.projectPhase}> {head.phase}</span>}
     </h1>
-    <p className="lead project-title">{head.title}</p>
+    <p className={`lead ${styles.projectTitle}`}>{head.title}</p>
     {head.soldOut && (
-      <p className="property-closed">
+      <p className={propertyStyles.propertyClosed} data-part="property-closed">
         {head.soldOut.notice} {othersPath && <a href={othersPath}>{head.soldOut.others}</a>}
       </p>
     )}
-    <dl className="property-facts">
+    <dl className={propertyStyles.propertyFacts}>
       {head.facts.map(({ icon, label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import { type Box, type DrawnUnit, Label, Rect, UnitLink } from './drawing-shapes';
+import styles from './drawings.module.css';
 
 export interface SitePlanView {
   kind: 'plots';
@@ -20,15 +21,15 @@ export const SitePlanDrawing = ({ view }: { view: SitePlanView }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
-      className="drawing drawing-plots"
+      className={styles.drawing}
       width={Math.round(width * 1.25)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       role="group"
       aria-label={title}
     >
-      <Rect box={street} className="drawn-street" />
+      <Rect box={street} className={styles.drawnStreet} />
       {streetName && (
-        <Label x={width / 2} y={street.y + street.height / 2 + 5} className="drawn-street-name">
+        <Label x={width / 2} y={street.y + street.height / 2 + 5} className={styles.drawnStreetName}>
           {streetName}
         </Label>
       )}
@@ -47,7 +48,7 @@ function Parcel({ unit, street }: { unit: SitePlanView['units'][number]; street:
     const top = y + height / 2;
     return (
       <UnitLink unit={unit} at={{ x: middle, y: top + 22 }}>
-        <Label x={middle} y={top} className="drawn-label">
+        <Label x={middle} y={top} className={styles.drawnLabel}>
           {label}
         </Label>
       </UnitLink>
@@ -56,8 +57,8 @@ function Parcel({ unit, street }: { unit: SitePlanView['units'][number]; street:
   const front = y < street.y ? street.y - 13 : street.y + street.height + 23;
   return (
     <UnitLink unit={unit} at={{ x: house.x + house.width / 2, y: house.y + house.height / 2 + 6 }}>
-      <Rect box={house} className="drawn-house" />
-      <Label x={middle} y={front} className="drawn-label">
+      <Rect box={house} className={styles.drawnHouse} />
+      <Label x={middle} y={front} className={styles.drawnLabel}>
         {label}
       </Label>
     </UnitLink>

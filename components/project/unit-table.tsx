@@ -1,4 +1,7 @@
+import propertyStyles from '@/components/property/property.module.css';
 import { StaticHtml } from '@/lib/next/static-html';
+import drawingsStyles from './drawings.module.css';
+import styles from './units.module.css';
 
 /** What the table of units can tell of one. */
 export type UnitColumn =
@@ -53,17 +56,21 @@ export function UnitTable({ table }: { table: UnitTableView }) {
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
     <StaticHtml>
-      <section className="property-section units-section" id="units" aria-labelledby="units-title">
-        <div className="units-head">
+      <section
+        className={`${propertyStyles.propertySection} ${styles.unitsSection}`}
+        id="units"
+        aria-labelledby="units-title"
+      >
+        <div className={styles.unitsHead}>
           <h2 id="units-title">{words.title}</h2>
           {someFree && (
-            <label className="units-only">
+            <label className="check-line">
               <input type="checkbox" id="only-free" />
               {words.onlyFree}
             </label>
           )}
         </div>
-        <table className="units">
+        <table className={styles.units}>
           <caption className="sr-only">{words.title}</caption>
           <thead>
             <tr>
@@ -75,14 +82,14 @@ export function UnitTable({ table }: { table: UnitTableView }) {
           {groups.map(({ id, title, units }) => (
             <tbody key={id}>
               {title && (
-                <tr className="units-group">
+                <tr className={styles.unitsGroup}>
                   <th scope="rowgroup" colSpan={columns.length}>
                     {title}
                   </th>
                 </tr>
               )}
               {units.map((unit) => (
-                <tr key={unit.id} className={`unit unit-${unit.state}`} data-unit={unit.id}>
+                <tr key={unit.id} className={`${styles.unit} ${styles[`unit-${unit.state}`]}`} data-unit={unit.id}>
                   {columns.map((column) => (
                     <Cell key={column} unit={unit} column={column} />
                   ))}
@@ -101,7 +108,7 @@ function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; t
   return (
     <th scope="col" className={columnClass(column)} aria-sort={sort?.current ? 'ascending' : undefined}>
       {sort ? (
-        <a className="units-sort" href={sort.path}>
+        <a className={styles.unitsSort} href={sort.path}>
           <span className="sr-only">{words.sortBy} </span>
           {words.columns[column]}
         </a>
@@ -116,24 +123,24 @@ function Cell({ unit, column }: { unit: UnitView; column: UnitColumn }) {
   if (column === 'unit')
     return (
       <th scope="row">
-        <a className="link units-link" href={unit.href}>
+        <a className={`link ${styles.unitsLink}`} href={unit.href}>
           {unit.name}
         </a>
         {unit.draft && <span className="draft-mark">{unit.draft}</span>}
-        <span className="units-brief">{unit.brief}</span>
+        <span className={styles.unitsBrief}>{unit.brief}</span>
       </th>
     );
   if (column === 'state')
     return (
-      <td className="units-state">
-        <span className={`unit-mark unit-mark-${unit.state}`} aria-hidden="true">
+      <td className={styles.unitsState}>
+        <span className={`${drawingsStyles.unitMark} ${drawingsStyles[`unit-mark-${unit.state}`]}`} aria-hidden="true">
           {unit.mark}
         </span>
         {unit.stateText}
       </td>
     );
   const known = unit.cells[column];
-  return <td className={`${columnClass(column)}${known === null ? ' units-none' : ''}`}>{known ?? '–'}</td>;
+  return <td className={`${columnClass(column)}${known === null ? ` ${styles.unitsNone}` : ''}`}>{known ?? '–'}</td>;
 }
 
 const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'ground', 'bedrooms', 'orientation', 'terrace']);
@@ -141,6 +148,11 @@ const figures: ReadonlySet<UnitColumn> = new Set(['living', 'ground', 'bedrooms'
 
 /** Whether only a wide screen has room for a column, and whether it holds figures. */
 const columnClass = (column: UnitColumn): string =>
-  [`units-${column}`, wide.has(column) && 'units-wide', figures.has(column) && 'units-figure']
+  [
+    column === 'state' && styles.unitsState,
+    column === 'price' && styles.unitsPrice,
+    wide.has(column) && styles.unitsWide,
+    figures.has(column) && styles.unitsFigure,
+  ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './broker.module.css';
 
 export interface ActionView {
   key: 'question' | 'documents' | 'offer' | 'rent' | 'friend' | 'poster';
@@ -13,7 +14,7 @@ export interface ActionView {
 export function ActionList({ actions }: { actions: ActionView[] }) {
   if (actions.length === 0) return null;
   return (
-    <ul className="broker-links">
+    <ul className={styles.brokerLinks} data-part="broker-links">
       {actions.map(({ key, icon, text, path }) => (
         <li key={key}>
           <SiteLink href={path}>

@@ -1,4 +1,5 @@
 import type { AttributeRow } from '@/lib/catalogue/attributes';
+import styles from './attributes.module.css';
 
 interface AttributeListProps {
   rows: AttributeRow[];
@@ -8,7 +9,7 @@ interface AttributeListProps {
 
 /** Attributes by name and value, in two columns where there is room; in one where the values are long. */
 export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
-  <dl className={long ? 'attributes attributes-long' : 'attributes'}>
+  <dl className={long ? `${styles.attributes} ${styles.attributesLong}` : styles.attributes}>
     {rows.map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { ActionList, type ActionView } from './action-list';
+import styles from './broker.module.css';
 import { PrintButton } from './print-button';
 
 export interface BrokerView {
@@ -24,9 +25,9 @@ export interface BrokerView {
 export function BrokerPanel({ broker }: { broker: BrokerView }) {
   const { words } = broker;
   return (
-    <section className="broker" aria-label={words.broker}>
-      <div className="broker-person">
-        <span className="broker-initials" aria-hidden="true">
+    <section className={styles.broker} aria-label={words.broker}>
+      <div className={styles.brokerPerson}>
+        <span className={styles.brokerInitials} aria-hidden="true">
           {broker.initials}
         </span>
         <div>
@@ -34,8 +35,8 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
           <p>{broker.role}</p>
         </div>
       </div>
-      <p className="print-only">{broker.phone}</p>
-      <div className="broker-actions">
+      <p className={styles.printOnly}>{broker.phone}</p>
+      <div className={styles.brokerActions} data-part="broker-actions">
         <VisitLink path={broker.visitPath} text={words.visit} />
         <SiteLink
           className="button button-quiet figures"
@@ -47,10 +48,10 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
         </SiteLink>
       </div>
       <ActionList actions={broker.actions} />
-      <div className="broker-notes">
+      <div className={styles.brokerNotes}>
         <p>{broker.reference}</p>
         <p className="figures">{broker.published}</p>
-        <p className="print-only">{broker.address}</p>
+        <p className={styles.printOnly}>{broker.address}</p>
         <PrintButton>
           <Icon name="printer" />
           {words.print}
@@ -62,7 +63,7 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
 
 /** The same two actions at the foot of a telephone's screen. */
 export const ContactBar = ({ broker: { words, ...broker } }: { broker: BrokerView }) => (
-  <div className="contact-bar">
+  <div className={styles.contactBar} data-contact-bar="">
     <SiteLink className="button button-quiet" href={broker.callPath}>
       <Icon name="phone" />
       {words.callShort}

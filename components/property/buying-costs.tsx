@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import figuresStyles from './figures.module.css';
 import { LoanCalculator, type LoanCalculatorWords } from './loan-calculator';
+import styles from './property.module.css';
 
 export interface BuyingCostsView {
   title: string;
@@ -22,11 +24,11 @@ export interface LoanView {
 
 /** What buying costs beside the price, an estimate that says so and names its sources. */
 export const BuyingCosts = ({ costs: { title, lead, columns, rows, sources } }: { costs: BuyingCostsView }) => (
-  <section className="property-section" id="buying-costs">
+  <section className={styles.propertySection} id="buying-costs">
     <h2>{title}</h2>
     <p>{lead}</p>
     {rows.length > 0 && (
-      <table className="figure-table">
+      <table className={figuresStyles.figureTable}>
         <thead>
           <tr>
             <td />
@@ -39,7 +41,7 @@ export const BuyingCosts = ({ costs: { title, lead, columns, rows, sources } }: 
         </thead>
         <tbody>
           {rows.map(({ label, values, total }) => (
-            <tr key={label} className={total ? 'figure-total' : undefined}>
+            <tr key={label} className={total ? figuresStyles.figureTotal : undefined}>
               <th scope="row">{label}</th>
               {values.map(({ amount, detail }, i) => (
                 <td key={columns[i]}>
@@ -53,7 +55,7 @@ export const BuyingCosts = ({ costs: { title, lead, columns, rows, sources } }: 
       </table>
     )}
     {sources.length > 0 && (
-      <ul className="figure-sources">
+      <ul className={figuresStyles.figureSources}>
         {sources.map(({ text, url }) => (
           <li key={text}>{url ? <SiteLink href={url}>{text}</SiteLink> : text}</li>
         ))}
@@ -64,10 +66,10 @@ export const BuyingCosts = ({ costs: { title, lead, columns, rows, sources } }: 
 
 /** What a loan costs a month: examples in a table, and a calculator where a script runs. */
 export const Loan = ({ loan: { title, lead, head, rows, deed, calculator } }: { loan: LoanView }) => (
-  <section className="property-section" id="loan">
+  <section className={styles.propertySection} id="loan">
     <h2>{title}</h2>
     <p>{lead}</p>
-    <table className="figure-table">
+    <table className={figuresStyles.figureTable}>
       <thead>
         <tr>
           <th scope="col">{head.term}</th>

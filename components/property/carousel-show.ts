@@ -23,11 +23,11 @@ export function startShow(mosaic: HTMLElement, strip: HTMLElement, { onChange, o
   const { signal } = listening;
   const initialSlide = Math.round(strip.scrollLeft / strip.clientWidth);
   strip.scrollTo({ left: 0, behavior: 'instant' });
-  mosaic.classList.add('mosaic-playing');
+  mosaic.toggleAttribute('data-playing', true);
   const swiper = new Swiper(mosaic, {
     modules: [Autoplay],
-    wrapperClass: 'mosaic-strip',
-    slideClass: 'picture-link',
+    wrapperClass: strip.className,
+    slideClass: strip.firstElementChild?.className,
     initialSlide,
     speed: moveTime,
     rewind: true,
@@ -54,7 +54,7 @@ export function startShow(mosaic: HTMLElement, strip: HTMLElement, { onChange, o
   const widen = () => {
     listening.abort();
     swiper.destroy();
-    mosaic.classList.remove('mosaic-playing');
+    mosaic.toggleAttribute('data-playing', false);
     onEnd();
   };
   matchMedia(narrow).addEventListener('change', widen, { signal });

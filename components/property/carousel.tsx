@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import type { Show } from './carousel-show';
+import styles from './pictures.module.css';
 
 interface CarouselProps {
   words: { play: string; pause: string };
@@ -18,8 +19,8 @@ export function Carousel({ words, icons }: CarouselProps) {
   const [playing, setPlaying] = useState(false);
 
   const press = async () => {
-    const mosaic = button.current?.closest<HTMLElement>('.mosaic');
-    const strip = mosaic?.querySelector<HTMLElement>('.mosaic-strip');
+    const mosaic = button.current?.closest<HTMLElement>('#pictures');
+    const strip = mosaic?.querySelector<HTMLElement>('[data-strip]');
     if (!mosaic || !strip || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (show.current) return playing ? show.current.stop() : show.current.play();
     const onEnd = () => {
@@ -32,9 +33,9 @@ export function Carousel({ words, icons }: CarouselProps) {
   };
 
   return (
-    <button ref={button} type="button" className="mosaic-play" onClick={press}>
+    <button ref={button} type="button" className={styles.mosaicPlay} data-part="mosaic-play" onClick={press}>
       {playing ? icons.pause : icons.play}
-      <span className="max-tablet:sr-only">{playing ? words.pause : words.play}</span>
+      <span>{playing ? words.pause : words.play}</span>
     </button>
   );
 }

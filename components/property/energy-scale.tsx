@@ -1,3 +1,4 @@
+import styles from './energy.module.css';
 export interface EnergyScaleView {
   /** What the drawing says: "Energy scale from A+ to F: this property has label B". */
   text: string;
@@ -12,11 +13,11 @@ export interface EnergyScaleView {
 
 /** The scale of the home's region, with an arrow at the home's own label. */
 export const EnergyScale = ({ scale: { text, bands } }: { scale: EnergyScaleView }) => (
-  <div className="energy-scale" role="img" aria-label={text}>
+  <div className={styles.energyScale} role="img" aria-label={text}>
     {bands.map(({ letter, step, current, named }) => (
-      <span key={letter} className={`energy-band epc-${step}`}>
+      <span key={letter} className={`${styles.energyBand} epc-${step}`}>
         {named && letter}
-        {current && <span className={`energy-arrow epc-${step}`}>{letter}</span>}
+        {current && <span className={`${styles.energyArrow} epc-${step}`}>{letter}</span>}
       </span>
     ))}
   </div>

@@ -1,3 +1,5 @@
+import figuresStyles from './figures.module.css';
+import styles from './property.module.css';
 export interface HistoryView {
   title: string;
   head: { date: string; event: string; price: string };
@@ -9,9 +11,9 @@ export interface HistoryView {
 
 /** What price and standing a home had on which day. */
 export const History = ({ history: { title, head, rows, priced } }: { history: HistoryView }) => (
-  <section className="property-section">
+  <section className={styles.propertySection}>
     <h2>{title}</h2>
-    <table className="figure-table history-table">
+    <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable}`}>
       <thead>
         <tr>
           <th scope="col">{head.date}</th>

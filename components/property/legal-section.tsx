@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { AttributeRow } from '@/lib/catalogue/attributes';
 import { AttributeList } from './attribute-list';
+import attributesStyles from './attributes.module.css';
+import styles from './property.module.css';
 
 export interface LegalView {
   title: string;
@@ -17,10 +19,10 @@ export interface LegalView {
 
 /** What the law wants said of a home, in full words (domain facts, "Mandatory and customary mentions"). */
 export const LegalSection = ({ legal: { title, groups, flood, disclaimer } }: { legal: LegalView }) => (
-  <section className="property-section">
+  <section className={styles.propertySection}>
     <h2>{title}</h2>
     {groups.map(({ key, label, rows }) => (
-      <section key={key} className="attribute-group">
+      <section key={key} className={attributesStyles.attributeGroup}>
         <h3>{label}</h3>
         <div>
           <AttributeList rows={rows} long />
@@ -28,19 +30,19 @@ export const LegalSection = ({ legal: { title, groups, flood, disclaimer } }: { 
         </div>
       </section>
     ))}
-    <p className="property-note">{disclaimer}</p>
+    <p className={styles.propertyNote}>{disclaimer}</p>
   </section>
 );
 
 const FloodScores = ({ flood }: { flood: NonNullable<LegalView['flood']> }) => (
   <>
     {flood.warning && (
-      <p className="property-warning">
+      <p className={attributesStyles.propertyWarning}>
         <Icon name="circle-alert" />
         {flood.warning}
       </p>
     )}
-    <details className="flood-legend">
+    <details className={attributesStyles.floodLegend}>
       <summary className="link">{flood.legend}</summary>
       <p>{flood.explanation}</p>
       <dl>

@@ -5,6 +5,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { keepFocus } from './keep-focus';
+import styles from './lightbox.module.css';
 import { moveTime, showDelay } from './show-timing';
 import type { Slide } from './slides';
 
@@ -46,7 +47,7 @@ export const LightboxShow = ({ slides, index, onClose, words }: LightboxShowProp
     animation={animation}
     portal={portal}
     controller={{ closeOnPullDown: true }}
-    className="lightbox"
+    className={styles.lightbox}
     labels={{
       Lightbox: words.title,
       Carousel: words.title,

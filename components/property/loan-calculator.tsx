@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euro } from '@/lib/euro';
+import styles from './figures.module.css';
 
 export interface LoanCalculatorWords {
   title: string;
@@ -38,7 +39,7 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
   const [values, setValues] = useState<Record<Field, number>>(start);
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
-    <fieldset className="loan-calculator">
+    <fieldset className={styles.loanCalculator} data-part="loan-calculator">
       <legend>
         {icon}
         {words.title}
@@ -57,7 +58,7 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
           />
         </div>
       ))}
-      <p className="loan-result">
+      <p className={styles.loanResult}>
         {words.result}
         <output htmlFor={fields.map((field) => `${id}-${field}`).join(' ')}>
           {known ? euro(Math.round(monthlyPayment(values.amount, values.rate, values.years))) : words.unknown}

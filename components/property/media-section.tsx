@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import mediaStyles from './media.module.css';
 import { Player } from './player';
+import styles from './property.module.css';
 
 export interface MediaView {
   title: string;
@@ -17,9 +19,9 @@ export interface MediaView {
 export function MediaSection({ id, title, media }: { id: string; title: string; media: MediaView[] }) {
   if (media.length === 0) return null;
   return (
-    <section id={id} className="property-section" aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <div className="media-grid">
+      <div className={mediaStyles.mediaGrid}>
         {media.map((medium) => (
           <figure key={medium.page}>
             <Medium medium={medium} />
@@ -33,9 +35,9 @@ export function MediaSection({ id, title, media }: { id: string; title: string; 
 
 function Medium({ medium: { title, poster, page, player } }: { medium: MediaView }) {
   const link = (
-    <SiteLink className="media-link" href={page}>
+    <SiteLink className={mediaStyles.mediaLink} href={page}>
       <Picture picture={{ ...poster, alt: '' }} sizes="hero" />
-      <span className="media-play">
+      <span className={mediaStyles.mediaPlay}>
         <Icon name="play" />
         {title}
       </span>

@@ -3,6 +3,7 @@ import type { PictureView } from '@/components/ui/picture';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
+import styles from './pictures.module.css';
 
 /** How many pictures the mosaic of a wide screen shows: one large, four small. */
 const mosaicSize = 5;
@@ -27,19 +28,19 @@ export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: M
     return index === 0 ? 'mosaicLarge' : 'mosaicSmall';
   };
   return (
-    <div id="pictures" className={`mosaic mosaic-${shown}`}>
+    <div id="pictures" className={`${styles.mosaic} ${styles[`mosaic-${shown}`]}`}>
       <StaticHtml name="pictures">
-        <div className="mosaic-strip">
+        <div className={styles.mosaicStrip} data-strip="">
           {pictures.map((picture, i) => (
             <PictureLink key={picture.stem} picture={picture} sizes={sizeOf(i)} eager={i === 0} />
           ))}
         </div>
       </StaticHtml>
-      {ribbon && <p className={ribbon.closed ? 'ribbon ribbon-closed' : 'ribbon'}>{ribbon.text}</p>}
+      {ribbon && <p className={ribbon.closed ? `ribbon ${styles.ribbonClosed}` : 'ribbon'}>{ribbon.text}</p>}
       {pictures.length > 1 && (
         <>
           <Carousel words={words} icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }} />
-          <a className="mosaic-all" href="#pictures" data-pictures="">
+          <a className={styles.mosaicAll} data-part="mosaic-all" href="#pictures" data-pictures="">
             <Icon name="images" />
             {all}
           </a>

@@ -1,13 +1,15 @@
 import type { PictureView } from '@/components/ui/picture';
 import { PictureLink } from './picture-link';
+import picturesStyles from './pictures.module.css';
+import styles from './property.module.css';
 
 /** A section of pictures or plans, two in a row and an odd last one over the whole width; nothing where there are none. */
 export function PictureGrid({ id, title, pictures }: { id: string; title: string; pictures: PictureView[] }) {
   if (pictures.length === 0) return null;
   return (
-    <section id={id} className="property-section" aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <div className={`picture-grid ${id}-grid`}>
+      <div className={[picturesStyles.pictureGrid, picturesStyles[`${id}-grid`]].filter(Boolean).join(' ')}>
         {pictures.map((picture, i) => (
           <PictureLink
             key={picture.stem}

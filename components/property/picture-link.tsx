@@ -1,5 +1,6 @@
 import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
+import styles from './pictures.module.css';
 
 /** A picture that opens large: by itself without JavaScript, in the lightbox with it. */
 export const PictureLink = ({
@@ -11,7 +12,7 @@ export const PictureLink = ({
   sizes: PictureSize;
   eager?: boolean;
 }) => (
-  <a className="picture-link" href={pictureUrl(picture, picture.width, 'webp')} data-picture="">
+  <a className={styles.pictureLink} href={pictureUrl(picture, picture.width, 'webp')} data-picture="">
     <Picture picture={picture} sizes={sizes} eager={eager} />
   </a>
 );

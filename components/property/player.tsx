@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import styles from './media.module.css';
 
 interface PlayerProps {
   player: { element: 'frame' | 'video'; src: string };
@@ -23,12 +24,12 @@ export function Player({ player: { element, src }, title, poster, children }: Pl
   if (!open)
     return (
       // biome-ignore lint/a11y: the link within takes mouse and keyboard; this only hears of it
-      <div className="player" data-player={src} data-player-element={element} onClick={play}>
+      <div className={styles.player} data-player={src} data-player-element={element} onClick={play}>
         {children}
       </div>
     );
   return (
-    <div className="player">
+    <div className={styles.player}>
       {element === 'video' ? (
         // biome-ignore lint/a11y/useMediaCaption: a walk through a home has no words
         <video ref={takeFocus} src={src} poster={poster} title={title} controls autoPlay playsInline />

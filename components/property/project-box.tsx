@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import styles from './property.module.css';
 
 export interface ProjectBoxView {
   path: string;
@@ -14,7 +15,7 @@ export interface ProjectBoxView {
 
 /** The way from a unit to the project that it belongs to. */
 export const ProjectBox = ({ project: { path, picture, lot, title, text } }: { project: ProjectBoxView }) => (
-  <SiteLink className="project-box" href={path}>
+  <SiteLink className={styles.projectBox} href={path}>
     <Picture picture={picture} sizes="box" />
     <span>
       {lot && <small>{lot}</small>}

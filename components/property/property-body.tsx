@@ -11,6 +11,7 @@ import { LegalSection } from './legal-section';
 import { MediaSection } from './media-section';
 import { PictureGrid } from './picture-grid';
 import { ProjectBox } from './project-box';
+import styles from './property.module.css';
 import { RentalCosts } from './rental-costs';
 
 /** The titles of those sections that do not bring their own. */
@@ -31,7 +32,7 @@ interface PropertyBodyProps {
 
 /** What a property page says below its head, in the order in which a visitor asks. */
 export const PropertyBody = ({ view, titles, children }: PropertyBodyProps) => (
-  <div className="property-body">
+  <div className={styles.propertyBody}>
     <StaticHtml name="description">
       <Description title={titles.description} paragraphs={view.description} />
     </StaticHtml>

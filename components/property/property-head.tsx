@@ -1,8 +1,10 @@
 import { EnergyBadge, type EnergyBadgeView } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
+import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { PriceText } from '@/lib/catalogue/price';
+import styles from './property.module.css';
 
 export interface PropertyHeadView {
   id: number;
@@ -26,21 +28,21 @@ export interface PropertyHeadView {
 export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; similarPath: string | null }) {
   const { label, closed } = head;
   return (
-    <header className="property-head">
-      <p className="property-kind">
+    <header className={styles.propertyHead} data-part="property-head">
+      <p className={styles.propertyKind} data-part="property-kind">
         {head.draft && <span className="draft-mark">{head.draft}</span>}
-        {head.status && !head.status.closed && <span className="property-status">{head.status.text}</span>}
+        {head.status && !head.status.closed && <span className={styles.propertyStatus}>{head.status.text}</span>}
         {head.kind}
       </p>
       <h1>{head.title}</h1>
-      <p className="property-address">{head.address.join(' · ')}</p>
-      <Price price={head.price} className="property-price" />
+      <p className={styles.propertyAddress}>{head.address.join(' · ')}</p>
+      <Price price={head.price} className={styles.propertyPrice} />
       {closed && (
-        <p className="property-closed">
+        <p className={styles.propertyClosed} data-part="property-closed">
           {closed.notice} {similarPath && <a href={similarPath}>{closed.similar}</a>}
         </p>
       )}
-      <dl className="property-facts">
+      <dl className={styles.propertyFacts}>
         {head.facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
@@ -60,7 +62,7 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
         )}
       </dl>
       {/* The buttons to keep the home come with the script: components/saved/home-buttons.ts. */}
-      <div className="property-keep" data-home={head.id} data-title={head.title} />
+      <div className={savedStyles.propertyKeep} data-home={head.id} data-title={head.title} />
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import figuresStyles from './figures.module.css';
+import styles from './property.module.css';
 export interface RentalCostsView {
   title: string;
   lead: string;
@@ -6,13 +8,13 @@ export interface RentalCostsView {
 
 /** What a tenant pays at the start. */
 export const RentalCosts = ({ costs: { title, lead, rows } }: { costs: RentalCostsView }) => (
-  <section className="property-section" id="rental-costs">
+  <section className={styles.propertySection} id="rental-costs">
     <h2>{title}</h2>
     <p>{lead}</p>
-    <table className="figure-table">
+    <table className={figuresStyles.figureTable}>
       <tbody>
         {rows.map(({ label, amount, detail, total }) => (
-          <tr key={label} className={total ? 'figure-total' : undefined}>
+          <tr key={label} className={total ? figuresStyles.figureTotal : undefined}>
             <th scope="row">
               {label}
               {detail && <small>{detail}</small>}

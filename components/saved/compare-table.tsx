@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureView } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { StaticHtml } from '@/lib/next/static-html';
+import styles from './compare-table.module.css';
 
 export interface ComparedHome {
   id: number;
@@ -33,16 +34,16 @@ interface CompareTableProps {
 export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
   return (
     <StaticHtml>
-      <div className="compare">
+      <div className={styles.compare}>
         {homes.length > 1 && (
-          <label className="units-only">
+          <label className="check-line">
             <input type="checkbox" id="only-differences" />
             {words.onlyDifferences}
           </label>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-        <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
-          <table className="compare-table">
+        <section className={styles.compareScroll} data-part="compare-scroll" aria-label={words.caption} tabIndex={0}>
+          <table className={styles.compareTable} data-part="compare-table">
             <thead>
               <tr>
                 <th scope="col">
@@ -66,12 +67,12 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
 const HomeHead = ({ home }: { home: ComparedHome }) => (
   <th scope="col">
     {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
-    {home.ribbon && <span className="compare-ribbon">{home.ribbon}</span>}
+    {home.ribbon && <span className={styles.compareRibbon}>{home.ribbon}</span>}
     <SiteLink className="link" href={home.href}>
       {home.title}
     </SiteLink>
     <a
-      className="compare-remove"
+      className={styles.compareRemove}
       href={home.removePath}
       data-drop={home.id}
       aria-label={`${home.removeText}: ${home.title}`}
@@ -90,13 +91,13 @@ interface GroupRowsProps {
 
 const GroupRows = ({ group: { label, rows }, homes, differs }: GroupRowsProps) => (
   <tbody>
-    <tr className="compare-group">
+    <tr className={styles.compareGroup}>
       <th scope="rowgroup" colSpan={homes + 1}>
         <span>{label}</span>
       </th>
     </tr>
     {rows.map((row) => (
-      <tr key={row.key} className={row.differs ? 'differs' : 'same'}>
+      <tr key={row.key} className={row.differs ? styles.differs : styles.same} data-differs={row.differs}>
         <th scope="row">
           {row.label}
           {row.differs && <span className="sr-only"> ({differs})</span>}

@@ -1,3 +1,4 @@
+import styles from './saved.module.css';
 import { readList, type SavedList, savedLists } from './saved-lists';
 
 export type ListWords = Record<SavedList, { button: string; link: string }>;
@@ -7,10 +8,10 @@ const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale'
 
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons(words: ListWords): void {
-  for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> .keep))')) {
+  for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
     const title = home.dataset.title ?? home.querySelector('.card-title')?.textContent ?? '';
     const group = document.createElement('div');
-    group.className = 'keep';
+    group.className = `${styles.keep}`;
     for (const list of savedLists) group.append(buttonFor(list, words[list].button, title, 'title' in home.dataset));
     home.append(group);
   }
@@ -37,7 +38,7 @@ export function showLists(address: (list: SavedList, ids: number[]) => string): 
       button.setAttribute('aria-pressed', String(ids.includes(homeOf(button))));
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`[data-saved="${list}"]`)) {
       link.href = address(list, ids);
-      const count = link.querySelector('.saved-count');
+      const count = link.querySelector('[data-count]');
       if (count) count.textContent = ids.length > 0 ? String(ids.length) : '';
     }
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { count } from '@/components/audience/count';
 import { Icon } from '@/components/ui/icon';
 import { addButtons, homeOf, type ListPaths, type ListWords, showLists } from './home-buttons';
+import styles from './saved.module.css';
 import { listAddress, most, readList, type SavedList, savedLists, writeList } from './saved-lists';
 import { followOwnList, idsIn, offerToKeepAll, openOwnList, shownIds } from './saved-page';
 
@@ -117,7 +118,7 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
 
   const list = notice?.list;
   return (
-    <section className="saved-notice" aria-label={words.title} data-shown={notice ? '' : undefined}>
+    <section className={styles.savedNotice} aria-label={words.title} data-shown={notice ? '' : undefined}>
       <p role="status">{notice?.text}</p>
       {list && (
         <a className="link" href={listAddress(paths[list], readList(list))}>
@@ -130,7 +131,7 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
         </button>
       )}
       {notice && (
-        <button type="button" className="saved-close" aria-label={words.close} onClick={() => setNotice(null)}>
+        <button type="button" className={styles.savedClose} aria-label={words.close} onClick={() => setNotice(null)}>
           <Icon name="x" />
         </button>
       )}

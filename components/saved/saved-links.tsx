@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { ListPaths, ListWords } from './home-buttons';
+import styles from './saved.module.css';
 import type { SavedList } from './saved-lists';
 
 /** The ways to what a visitor keeps; the script adds how many homes that are. Without one nothing can be kept, and they are not shown. */
 export const SavedLinks = ({ paths, words }: { paths: ListPaths; words: ListWords }) => (
-  <div className="saved-links">
+  <div className={styles.savedLinks} data-saved-links="">
     <SavedLink list="favourites" icon="heart" path={paths.favourites} text={words.favourites.link} />
     <SavedLink list="compare" icon="scale" path={paths.compare} text={words.compare.link} />
   </div>
@@ -15,6 +16,6 @@ const SavedLink = ({ list, icon, path, text }: { list: SavedList; icon: IconName
   <a href={path} data-saved={list}>
     <Icon name={icon} />
     <span className="sr-only">{text} </span>
-    <span className="saved-count" />
+    <span className={styles.savedCount} data-count="" />
   </a>
 );

@@ -1,3 +1,5 @@
+import styles from './saved.module.css';
+
 interface ShareListProps {
   /** The page's absolute address. */
   address: string;
@@ -8,7 +10,7 @@ interface ShareListProps {
 
 /** The address of a list, ready to be sent; the buttons come with the script. */
 export const ShareList = ({ address, ids, words }: ShareListProps) => (
-  <div className="share-list">
+  <div className={styles.shareList}>
     <label className="field">
       <span>{words.share}</span>
       <input
@@ -20,11 +22,11 @@ export const ShareList = ({ address, ids, words }: ShareListProps) => (
         aria-describedby="share-help"
       />
     </label>
-    <button type="button" className="button button-quiet needs-script" data-copy="">
+    <button type="button" className={`button button-quiet ${styles.needsScript}`} data-copy="">
       {words.copy}
     </button>
     {ids && (
-      <button type="button" className="button needs-script" data-keep-all={ids.join(',')} hidden>
+      <button type="button" className={`button ${styles.needsScript}`} data-keep-all={ids.join(',')} hidden>
         {words.keepAll}
       </button>
     )}

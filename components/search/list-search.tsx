@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import styles from './search.module.css';
 import { SearchLine, type SearchLineView } from './search-line';
 
 export interface ListSearchView {
@@ -14,9 +15,9 @@ export interface ListSearchView {
 
 /** The search line above a list: words become its filters. */
 export const ListSearch = ({ search: { action, line, typed, submit, notUnderstood } }: { search: ListSearchView }) => (
-  <search className="list-search">
-    <form className="search" action={action}>
-      <div className="search-line">
+  <search className={styles.listSearch}>
+    <form className={styles.search} action={action}>
+      <div className={styles.searchLine}>
         <Icon name="search" />
         <SearchLine line={line} typed={typed} />
       </div>
@@ -25,7 +26,7 @@ export const ListSearch = ({ search: { action, line, typed, submit, notUnderstoo
       </button>
     </form>
     {notUnderstood && (
-      <p className="not-understood">
+      <p className={styles.notUnderstood} data-not-understood="">
         <Icon name="info" />
         {notUnderstood}
       </p>

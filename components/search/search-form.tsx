@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import styles from './search.module.css';
 import { SearchLine, type SearchLineView } from './search-line';
 
 export interface SearchFormView {
@@ -14,17 +15,17 @@ export function SearchForm({ search: { line, totals, ...search } }: { search: Se
   const { words } = line;
   return (
     <search>
-      <form className="search" action={search.salePath}>
-        <div className="search-line">
+      <form className={styles.search} action={search.salePath}>
+        <div className={styles.searchLine}>
           <Icon name="search" />
           <SearchLine line={line} />
         </div>
-        <div className="search-buttons">
+        <div className={styles.searchButtons}>
           <button className="button" type="submit">
-            {words.sale} {totals && <span className="search-total figures">{totals.sale}</span>}
+            {words.sale} {totals && <span className={`${styles.searchTotal} figures`}>{totals.sale}</span>}
           </button>
           <button className="button" type="submit" formAction={search.rentPath}>
-            {words.rent} {totals && <span className="search-total figures">{totals.rent}</span>}
+            {words.rent} {totals && <span className={`${styles.searchTotal} figures`}>{totals.rent}</span>}
           </button>
         </div>
       </form>

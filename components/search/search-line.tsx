@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Suggestion } from '@/lib/search/suggestions';
+import styles from './search.module.css';
 import { SuggestionList } from './suggestion-list';
 
 export interface SearchLineWords {
@@ -69,11 +70,11 @@ export function SearchLine({ line, typed }: { line: SearchLineView; typed?: stri
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave the line and its list
     <div
-      className="search-combobox"
+      className={styles.searchCombobox}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFound(null)}
     >
       <input
-        className="search-input"
+        className={styles.searchInput}
         type="search"
         name="q"
         role="combobox"

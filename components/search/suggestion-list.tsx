@@ -1,4 +1,5 @@
 import type { Suggestion } from '@/lib/search/suggestions';
+import styles from './search.module.css';
 import type { SearchLineWords } from './search-line';
 
 interface SuggestionListProps {
@@ -15,13 +16,13 @@ const groups = ['homes', 'cities', 'types'] as const;
 export function SuggestionList({ id, found, active, words }: SuggestionListProps) {
   return (
     <>
-      <div id={id} className="suggestions" role="listbox" aria-label={words.label} hidden={!found?.length}>
+      <div id={id} className={styles.suggestions} role="listbox" aria-label={words.label} hidden={!found?.length}>
         {groups
           .filter((group) => found?.some((suggestion) => suggestion.group === group))
           .map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, a fieldset is for forms
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <p id={`${id}-${group}`} className="suggestions-head">
+              <p id={`${id}-${group}`} className={styles.suggestionsHead}>
                 {words[group]}
               </p>
               {found?.map(
@@ -38,7 +39,7 @@ export function SuggestionList({ id, found, active, words }: SuggestionListProps
             </div>
           ))}
       </div>
-      <p className={found?.length === 0 ? 'suggestions suggestions-none' : 'sr-only'} role="status">
+      <p className={found?.length === 0 ? `${styles.suggestions} ${styles.suggestionsNone}` : 'sr-only'} role="status">
         {found?.length === 0 && words.none}
       </p>
     </>
@@ -47,7 +48,14 @@ export function SuggestionList({ id, found, active, words }: SuggestionListProps
 
 function Option({ id, suggestion, selected }: { id: string; suggestion: Suggestion; selected: boolean }) {
   return (
-    <a id={id} role="option" aria-selected={selected} className="suggestion" href={suggestion.path} tabIndex={-1}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={selected}
+      className={styles.suggestion}
+      href={suggestion.path}
+      tabIndex={-1}
+    >
       {suggestion.thumbnail ? (
         <img src={suggestion.thumbnail} width={60} height={60} alt="" />
       ) : (

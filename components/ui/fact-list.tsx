@@ -4,7 +4,7 @@ export interface Fact {
 }
 
 /** What is known of something, each with its name before it. */
-export const FactList = ({ facts, className }: { facts: readonly Fact[]; className: string }) => (
+export const FactList = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={className}>
     {facts.map(({ label, value }) => (
       <div key={label}>

@@ -1,4 +1,5 @@
 import { SlotChoices } from '@/components/forms/slot-choices';
+import styles from './visit.module.css';
 import { VisitForm } from './visit-form';
 import type { VisitChangeView } from './visit-view';
 
@@ -12,7 +13,7 @@ export const VisitChange = ({ change }: { change: VisitChangeView }) => (
         </button>
       </VisitForm>
     )}
-    <details className="visit-act" open={change.moveFirst}>
+    <details className={styles.visitAct} open={change.moveFirst}>
       <summary>{change.words.move}</summary>
       <VisitForm act="move" change={change}>
         <fieldset>
@@ -26,7 +27,7 @@ export const VisitChange = ({ change }: { change: VisitChangeView }) => (
         )}
       </VisitForm>
     </details>
-    <details className="visit-act">
+    <details className={styles.visitAct}>
       <summary>{change.words.cancel}</summary>
       <VisitForm act="cancel" change={change}>
         <p>{change.words.cancelText}</p>

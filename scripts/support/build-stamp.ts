@@ -20,7 +20,7 @@ export interface BuildSettings {
 
 const sources = [
   ...['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'],
-  ...['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
+  ...['next.config.ts', 'tsconfig.json', 'package-lock.json'],
   ...[
     'scripts/build.ts',
     'scripts/consent.ts',

@@ -16,7 +16,7 @@ test.describe('every page that an editor built', () => {
         await page.goto(form ? addressOfForm(form, locale) : addressOf(id, locale));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(params[locale].title);
         await expect(page.getByRole('contentinfo')).toContainText(content.site.licence.number);
-        const crumbs = page.locator('.breadcrumbs [aria-current="page"]');
+        const crumbs = page.locator('[data-part="breadcrumbs"] [aria-current="page"]');
         await expect(crumbs).toHaveText(paths.breadcrumb({ name: 'page', id }, locale).at(-1)?.name ?? '');
       }
     });

@@ -105,10 +105,10 @@ test('four homes at most are compared', async ({ page }) => {
   await keep(page, 'compare', 4).click();
   await expect(notice(page).getByRole('status')).toHaveText(t('saved.compare.full'));
   await header(page, 'compare', 4).click();
-  await expect(page.locator('.compare-table thead').getByRole('columnheader')).toHaveCount(5);
+  await expect(page.locator('[data-part="compare-table"] thead').getByRole('columnheader')).toHaveCount(5);
   const [remove] = await page.getByRole('link', { name: new RegExp(`^${t('saved.remove')}:`) }).all();
   await remove?.click();
-  await expect(page.locator('.compare-table thead').getByRole('columnheader')).toHaveCount(4);
+  await expect(page.locator('[data-part="compare-table"] thead').getByRole('columnheader')).toHaveCount(4);
   await expect(header(page, 'compare', 3)).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
     const html = await page.content();
     expect(html).not.toContain(`${hidden.address.street} ${hidden.address.houseNumber}`);
     expect(html).not.toContain(hidden.price.amount.toLocaleString('nl-BE'));
-    const same = page.locator('.compare-table .same');
+    const same = page.locator('[data-part="compare-table"] [data-differs="false"]');
     expect(await same.count()).toBeGreaterThan(0);
     await page.getByLabel(t('saved.onlyDifferences')).check();
     await expect(same.first()).toBeHidden();
@@ -142,7 +142,7 @@ test('the first column of a comparison stays while the others scroll', async ({ 
   await page.goto('/nl/vergelijken/?ids=5801,5802,5803');
   const label = page.getByRole('rowheader', { name: new RegExp(`^${t('price.label')}`) });
   const before = await label.boundingBox();
-  await page.locator('.compare-scroll').evaluate((element) => element.scrollBy(200, 0));
+  await page.locator('[data-part="compare-scroll"]').evaluate((element) => element.scrollBy(200, 0));
   expect((await label.boundingBox())?.x).toBe(before?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

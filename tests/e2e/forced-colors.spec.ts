@@ -6,7 +6,7 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 for (const [what, address, current, other] of [
   ['view', '/nl/te-koop/', '.views [aria-current]', '.views a:not([aria-current])'],
   ['page', '/nl/te-koop/', '.pagination [aria-current]', '.pagination-number a:not([aria-current])'],
-  ['choice of projects', '/nl/projecten/', '.choice[aria-current]', '.choice:not([aria-current])'],
+  ['choice of projects', '/nl/projecten/', 'main nav ul a[aria-current]', 'main nav ul a:not([aria-current])'],
 ] as const)
   test(`the ${what} that is chosen shows in a reader's own colours, too`, async ({ page }) => {
     await page.goto(address);
@@ -20,6 +20,6 @@ for (const [what, address, current, other] of [
 
 test('the card on the map has an edge, for its shadow is gone', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
-  await frameOf(page).locator('.marker:not(.marker-cluster)').first().press('Enter');
-  await expect(frameOf(page).locator('.frame-card')).toHaveCSS('border-top-style', 'solid');
+  await frameOf(page).locator('[data-marker="home"]').first().press('Enter');
+  await expect(frameOf(page).locator('[data-part="home-card"]')).toHaveCSS('border-top-style', 'solid');
 });

@@ -19,7 +19,7 @@ for (const locale of ['fr', 'nl'] as const)
       await page.goto(addressOfForm(form, locale));
       await fillIn(page, words, filling);
       await submit(page);
-      await expect(page.locator('.error-summary')).toContainText(words('forms.errors.question'));
+      await expect(page.locator('[data-part="error-summary"]')).toContainText(words('forms.errors.question'));
       const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
       const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
       await page.locator('#answer').fill(String(sum));
@@ -38,7 +38,7 @@ test('faults come back next to their fields, with all that was typed', async ({ 
   await page.goto(addressOfForm('contact-demand', 'fr'));
   await fillIn(page, t, { ...fillings['contact-demand'], ...somebody(), phone: 'demain' });
   await submit(page);
-  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.locator('[data-part="error-summary"]')).toBeFocused();
   await expect(page.locator('#phone-error')).toHaveText(t('forms.errors.phoneInvalid'));
   await expect(page.locator('#phone')).toHaveValue('demain');
   await expect(page.locator('#propertyType')).toHaveValue('1');

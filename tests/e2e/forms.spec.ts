@@ -52,7 +52,7 @@ test('faults are told next to their field and in a summary that takes focus and 
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { firstName: 'Noor', email: 'noor@' });
   await submit(page);
-  const summary = page.locator('.error-summary');
+  const summary = page.locator('[data-part="error-summary"]');
   await expect(summary).toBeFocused();
   await expect(page.locator('#email-error')).toHaveText(t('forms.errors.emailInvalid'));
   await expect(page.locator('#email')).toHaveAttribute('aria-describedby', 'email-error');
@@ -66,7 +66,7 @@ test('a double click sends once', async ({ page }) => {
   const visitor = somebody();
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { ...fillings['site-contact'], ...visitor });
-  await page.locator('.form-submit').dblclick();
+  await page.locator('[data-part="form-submit"]').dblclick();
   await page.waitForURL(thanksHref('site-contact', 'nl', sample));
   await page.waitForTimeout(1000);
   expect(await mailsTo(visitor.email)).toHaveLength(1);
@@ -79,7 +79,9 @@ test('one who sends too often is told to wait, and keeps what was typed', async 
     await submit(page);
     if (turn < 5) await page.waitForURL(thanksHref('site-contact', 'nl', sample));
   }
-  await expect(page.locator('.error-summary')).toContainText(t('forms.errors.tooMany', { phone: agencyPhone }));
+  await expect(page.locator('[data-part="error-summary"]')).toContainText(
+    t('forms.errors.tooMany', { phone: agencyPhone }),
+  );
   await expect(page.locator('#remark')).toHaveValue('Kan ik zaterdag langskomen?');
 });
 

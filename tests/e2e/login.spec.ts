@@ -26,7 +26,7 @@ test('the door remembers where somebody wanted to go, and a forgotten password i
   await expect(page).toHaveURL(`${paths.href({ name: 'login' }, 'nl')}?section=documents&homes=5801`);
   expect(await axe(page)).toEqual([]);
   await logIn(page, email, 'not the password');
-  await expect(page.locator('.error-summary')).toContainText(t('forms.errors.credentials'));
+  await expect(page.locator('[data-part="error-summary"]')).toContainText(t('forms.errors.credentials'));
   await expect(page.locator('#loginEmail')).toHaveValue(email);
   await logIn(page, email);
   await expect(page).toHaveURL(wanted);
@@ -37,7 +37,7 @@ test('the door remembers where somebody wanted to go, and a forgotten password i
   await page.getByRole('link', { name: t('account.login.forgotten') }).click();
   expect(await axe(page)).toEqual([]);
   await page.locator('#loginEmail').fill(email);
-  await page.locator('.form-submit').click();
+  await page.locator('[data-part="form-submit"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
   expect(await axe(page)).toEqual([]);
   const again = linkIn((await mailsTo(email, 2))[1], t('account.mails.reset.button'));
@@ -63,7 +63,7 @@ test('between the form that somebody comes in by and the portal nothing else is 
   await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await logIn(page, email);
-  await page.locator('.portal').waitFor();
+  await page.locator('[data-part="portal"]').waitFor();
   expect([...titles]).toEqual([
     t('account.password.invitation.title', { name }),
     sectionNames.statistics.nl,
@@ -79,7 +79,7 @@ test('logging out everywhere ends the session of another browser', async ({ page
   const other = await browser.newPage({ baseURL });
   await other.goto(paths.href({ name: 'login' }, 'nl'));
   await logIn(other, email);
-  await other.locator('.portal').waitFor();
+  await other.locator('[data-part="portal"]').waitFor();
   await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
   await page.getByRole('button', { name: t('account.settings.logOutEverywhere') }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
@@ -114,17 +114,17 @@ test('a passkey opens the portal instead of the password, until it is removed', 
   expect(await axe(page)).toEqual([]);
   await page.locator('#passkey-password').fill(password);
   await page.getByRole('button', { name: t('account.passkeys.add') }).click();
-  await expect(page.locator('.passkeys li')).toHaveCount(1);
+  await expect(page.locator('[data-part="passkeys"] li')).toHaveCount(1);
   // The invitation, then the notice.
   expect((await mailsTo(email, 2)).at(-1)?.subject).toBe(t('account.mails.passkeyAdded.subject'));
   await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await page.reload();
   await page.getByRole('button', { name: t('account.passkeys.use') }).click();
-  await page.locator('.portal').waitFor();
+  await page.locator('[data-part="portal"]').waitFor();
   await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
   await page.getByRole('button', { name: t('account.passkeys.remove') }).click();
-  await expect(page.locator('.passkeys li')).toHaveCount(0);
+  await expect(page.locator('[data-part="passkeys"] li')).toHaveCount(0);
   await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
   await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
   await page.reload();

@@ -41,9 +41,9 @@ test('beside its map: a card that is looked at has its marker set apart; a telep
     return;
   }
   await openMap(page, '/nl/te-koop/hasselt/?view=both');
-  await expect(frameOf(page).locator('.marker-on')).toHaveCount(0);
+  await expect(frameOf(page).locator('[data-on]')).toHaveCount(0);
   await page.getByRole('article').nth(1).getByRole('link').last().focus();
-  await expect(frameOf(page).locator('.marker-on')).toHaveCount(1);
+  await expect(frameOf(page).locator('[data-on]')).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -45,7 +45,7 @@ test('the map of a list can be drawn in it too, with its homes', async ({ page }
   await page.goto('/nl/te-koop/?view=map&max=400000');
   await frameOf(page).getByRole('button', detailed).press('Enter', drawn);
   await expect(frameOf(page).getByRole('button', { name: t('map.calm') })).toBeVisible();
-  await expect(frameOf(page).locator('.marker').first()).toBeVisible(drawn);
+  await expect(frameOf(page).locator('[data-marker]').first()).toBeVisible(drawn);
 });
 
 test('only the frame may ask that host, and no other', async ({ request }) => {

@@ -6,7 +6,7 @@ import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];
-const single = (page: Page) => frameOf(page).locator('.marker:not(.marker-cluster)').first();
+const single = (page: Page) => frameOf(page).locator('[data-marker="home"]').first();
 
 test('opens the card of a home, which leads to its page', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
@@ -23,20 +23,20 @@ test('gives the focus back where it was when the card is closed', async ({ page 
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
   await single(page).focus();
   await page.keyboard.press('Enter');
-  await expect(frameOf(page).locator('.frame-card')).toBeFocused();
+  await expect(frameOf(page).locator('[data-part="home-card"]')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(frameOf(page).locator('.frame-card')).toHaveCount(0);
+  await expect(frameOf(page).locator('[data-part="home-card"]')).toHaveCount(0);
   await expect(single(page)).toBeFocused();
 });
 
 test('comes closer to a cluster, and hands the focus on', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map');
-  const cluster = frameOf(page).locator('.marker-cluster').first();
+  const cluster = frameOf(page).locator('[data-marker="cluster"]').first();
   const name = (await cluster.getAttribute('aria-label')) ?? '';
   await cluster.focus();
   await page.keyboard.press('Enter');
   await expect(frameOf(page).getByRole('button', { name, exact: true })).toHaveCount(0, drawn);
-  await expect(frameOf(page).locator('.marker:focus')).toHaveCount(1);
+  await expect(frameOf(page).locator('[data-marker]:focus')).toHaveCount(1);
 });
 
 test('leaves out what its marquee keeps off the map', async ({ page }) => {

@@ -19,11 +19,11 @@ for (const javaScriptEnabled of [true, false])
         const { email } = await invited(locale, 5801);
         await page.goto(paths.href({ name: 'password' }, locale));
         await page.locator('#loginEmail').fill('jef@');
-        await page.locator('.form-submit').click();
+        await page.locator('[data-part="form-submit"]').click();
         await expect(page.locator('#loginEmail-error')).toHaveText(t('forms.errors.emailInvalid'));
         await expect(page.locator('#loginEmail')).toHaveValue('jef@');
         await page.locator('#loginEmail').fill(email);
-        await page.locator('.form-submit').click();
+        await page.locator('[data-part="form-submit"]').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
         const mail = (await mailsTo(email, 2)).find(({ subject }) => subject === t('account.mails.reset.subject'));
         await enter(page, { link: linkIn(mail, t('account.mails.reset.button')) });

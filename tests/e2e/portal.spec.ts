@@ -27,7 +27,7 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const)
     );
     expect(await axe(page)).toEqual([]);
     await page.locator('#newPassword').fill('too short');
-    await page.locator('.form-submit').click();
+    await page.locator('[data-part="form-submit"]').click();
     await expect(page.locator('#newPassword-error')).toHaveText(t('forms.errors.passwordShort'));
     await enter(page, owner);
     await expect(page).toHaveURL(portal(locale));
@@ -48,13 +48,13 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const)
 test('one of several homes is chosen, with the keyboard', async ({ page }) => {
   const t = wordsIn('nl');
   await enter(page, await invited('nl', 5801, 5802));
-  await page.locator('.portal-chooser summary').focus();
+  await page.locator('[data-part="portal-chooser"] summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: t('account.portal.show') }).press('Enter');
   await expect(page).toHaveURL(`${portal('nl')}?homes=5801`);
-  await expect(page.locator('.portal-chooser summary')).toContainText(streetOf(5801));
+  await expect(page.locator('[data-part="portal-chooser"] summary')).toContainText(streetOf(5801));
   await page.getByRole('link', { name: sectionNames.visits.nl }).first().click();
   await expect(page).toHaveURL(`${paths.href({ name: 'portal', section: 'visits' }, 'nl')}?homes=5801`);
 });
@@ -67,16 +67,18 @@ test('the chart is bars and a table, also on paper and in the colours of the rea
   );
   await enter(page, await invited('nl', 5818, 5819));
   await page.goto(`${portal('nl')}?homes=5818`);
-  const [bars, table] = [page.locator('.day-chart svg'), page.locator('.day-table table')];
+  const [bars, table] = [page.locator('[data-part="day-chart"] svg'), page.locator('[data-part="day-table"] table')];
   await expect(bars).toBeVisible();
   await expect(table).toBeHidden();
-  await page.locator('.day-table summary').press('Enter');
+  await page.locator('[data-part="day-table"] summary').press('Enter');
   await expect(table.getByRole('row')).toHaveCount(31);
-  await page.locator('.day-table summary').press('Enter');
+  await page.locator('[data-part="day-table"] summary').press('Enter');
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
-  await expect(page.locator('.portal-menu')).toBeHidden();
-  await expect(page.locator('.portal-chooser').getByText(streetOf(5818)).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('[data-part="portal-menu"]')).toBeHidden();
+  await expect(
+    page.locator('[data-part="portal-chooser"]').getByText(streetOf(5818)).filter({ visible: true }),
+  ).toHaveCount(1);
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   const fill = await bars
     .locator('rect')
@@ -96,12 +98,12 @@ test('a member of staff chooses among the homes of all, and changes nothing', as
   await page.locator('input[name="homes"][value="5801"]').check();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('account.portal.show') }).click();
-  await expect(page.locator('.owner-thumbs img').first()).toBeVisible();
-  await page.locator('.portal-chooser summary').click();
+  await expect(page.locator('[data-part="owner-thumbs"] img').first()).toBeVisible();
+  await page.locator('[data-part="portal-chooser"] summary').click();
   await page.getByLabel(t('account.portal.searchLabel')).fill('5802');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.portal-chooser summary')).toContainText(streetOf(5802));
-  await expect(page.locator('.owner-thumbs img').first()).toBeVisible();
+  await expect(page.locator('[data-part="portal-chooser"] summary')).toContainText(streetOf(5802));
+  await expect(page.locator('[data-part="owner-thumbs"] img').first()).toBeVisible();
 });
 
 test('the title of a document may be long', async ({ page }) => {
@@ -111,7 +113,10 @@ test('the title of a document may be long', async ({ page }) => {
   await enter(page, owner);
   await page.goto(paths.href({ name: 'portal', section: 'documents' }, 'nl'));
   const row = page.getByRole('row', { name: title }).first();
-  const [text, home] = [await row.locator('.link').boundingBox(), await row.locator('.owner-home').boundingBox()];
+  const [text, home] = [
+    await row.locator('.link').boundingBox(),
+    await row.locator('[data-part="owner-home"]').boundingBox(),
+  ];
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(home?.y ?? 0);
 });
 
@@ -124,16 +129,16 @@ test.describe('without JavaScript', () => {
     await page.goto(link);
     await page.locator('#newPassword').fill(password);
     await page.locator('#newPasswordAgain').fill('Something else');
-    await page.locator('.form-submit').click();
+    await page.locator('[data-part="form-submit"]').click();
     await expect(page.locator('#newPasswordAgain-error')).toHaveText(t('forms.errors.passwordsDiffer'));
     await enter(page, { link });
-    await page.locator('.portal-chooser summary').click();
+    await page.locator('[data-part="portal-chooser"] summary').click();
     await page.locator('input[name="homes"][value="5802"]').check();
     await page.getByRole('button', { name: t('account.portal.show') }).click();
     await expect(page).toHaveURL(`${portal('de')}?homes=5802`);
     await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
     await logIn(page, email, 'not the password');
-    await expect(page.locator('.error-summary')).toContainText(t('forms.errors.credentials'));
+    await expect(page.locator('[data-part="error-summary"]')).toContainText(t('forms.errors.credentials'));
     await logIn(page, email);
     await expect(page).toHaveURL(portal('de'));
   });

@@ -8,13 +8,13 @@ for (const locale of ['nl', 'de'] as const)
     await page.goto(previewPath(listPath(locale)));
     for (const [address, mark] of [
       [listPath(locale), '.card .draft-mark'],
-      [homePath(locale), '.property-kind .draft-mark'],
-      [pagePath(locale), '.page-head .draft-mark'],
+      [homePath(locale), '[data-part="property-kind"] .draft-mark'],
+      [pagePath(locale), '[data-part="page-head"] .draft-mark'],
     ] as const) {
       await page.goto(address);
       await expect(page.locator(mark)).toHaveText(t('preview.draft'));
-      await expect(page.locator('.preview-bar')).toBeVisible();
-      const [bar, header] = [page.locator('.preview-bar'), page.locator('.site-header')];
+      await expect(page.locator('[data-part="preview-bar"]')).toBeVisible();
+      const [bar, header] = [page.locator('[data-part="preview-bar"]'), page.locator('[data-part="site-header"]')];
       const edges = [await bar.boundingBox(), await header.boundingBox()];
       expect(edges[1]?.y).toBeGreaterThanOrEqual((edges[0]?.y ?? 0) + (edges[0]?.height ?? 0) - 1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -28,7 +28,7 @@ test('leaving the preview ends it', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('preview.leave') })).toBeVisible();
   await page.getByRole('button', { name: t('preview.leave') }).click();
   await page.waitForURL('/nl/');
-  await expect(page.locator('.preview-bar')).toHaveCount(0);
+  await expect(page.locator('[data-part="preview-bar"]')).toHaveCount(0);
   expect((await page.goto(homePath('nl')))?.status()).toBe(404);
 });
 
@@ -55,11 +55,11 @@ test.describe('without JavaScript', () => {
   test('a form about a draft is kept, and nothing is sent', async ({ page }) => {
     const t = wordsIn('nl');
     await page.goto(previewPath(pagePath('nl')));
-    await expect(page.locator('.page-head .draft-mark')).toBeVisible();
+    await expect(page.locator('[data-part="page-head"] .draft-mark')).toBeVisible();
     await page.goto('/nl/contact/');
     await page.locator('#firstName').fill('Mia');
-    await page.locator('.form-submit').click();
-    await expect(page.locator('.error-summary')).toContainText(t('forms.errors.preview'));
+    await page.locator('[data-part="form-submit"]').click();
+    await expect(page.locator('[data-part="error-summary"]')).toContainText(t('forms.errors.preview'));
     await expect(page.locator('#firstName')).toHaveValue('Mia');
   });
 });

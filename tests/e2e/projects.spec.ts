@@ -36,7 +36,7 @@ test('a project shows its units, and each leads to its page', async ({ page }) =
   await page.getByRole('heading', { name: 'Egge Park' }).getByRole('link').click();
   await expect(page).toHaveURL(eggePark);
   const all = units.get(30) ?? [];
-  await expect(page.locator('.unit')).toHaveCount(all.length);
+  await expect(page.locator('tr[data-unit]')).toHaveCount(all.length);
   const [unit] = all;
   const path = sample.paths.href({ name: 'property', id: unit?.id ?? 0 }, 'nl');
   await page.getByRole('table').locator(`a[href="${path}"]`).first().click();
@@ -52,11 +52,11 @@ for (const { id, name, soldOut } of own)
     // axe takes its time over the 73 units of Egge Park, each of them twice on the page.
     test.slow();
     await page.goto(sample.paths.href({ name: 'project', id }, 'de'));
-    const inTable = await page.locator('.unit[data-unit]').evaluateAll((rows) => rows.map((row) => row.dataset.unit));
-    const drawn = page.locator('.drawing a');
+    const inTable = await page.locator('tr[data-unit]').evaluateAll((rows) => rows.map((row) => row.dataset.unit));
+    const drawn = page.locator('svg a');
     expect(await drawn.evaluateAll((links) => links.map((link) => link.dataset.unit).sort())).toEqual(inTable.sort());
     for (const link of await drawn.all()) await expect(link).toHaveAccessibleName(/\S+, \S+/);
-    await expect(page.locator('.property-closed')).toHaveCount(soldOut ? 1 : 0);
+    await expect(page.locator('[data-part="property-closed"]')).toHaveCount(soldOut ? 1 : 0);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -64,7 +64,7 @@ for (const { id, name, soldOut } of own)
 test('units of a building are large enough for a finger on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(eggePark);
-  const box = await page.locator('.drawing a').first().boundingBox();
+  const box = await page.locator('svg a').first().boundingBox();
   expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
@@ -72,8 +72,8 @@ test('units of a building are large enough for a finger on a telephone', async (
 test('a row that is focused is marked in the drawing, and a unit that is focused in the table', async ({ page }) => {
   await page.goto(eggePark);
   const unit = first(units.get(30) ?? [], ({ lot }) => lot === 'A1.01');
-  const row = page.locator(`.unit[data-unit="${unit.id}"]`);
-  const drawn = page.locator(`.drawing [data-unit="${unit.id}"]`);
+  const row = page.locator(`tr[data-unit="${unit.id}"]`);
+  const drawn = page.locator(`svg [data-unit="${unit.id}"]`);
   await row.getByRole('link').focus();
   await expect(drawn).toHaveClass(/is-lit/);
   await drawn.focus();
@@ -100,7 +100,7 @@ test('documents are asked for in the form about the project', async ({ page }) =
   await page.goto(eggePark);
   const name = t('project.documentKinds.specifications');
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.locator('.form-about')).toContainText('Egge Park');
+  await expect(page.locator('[data-part="form-about"]')).toContainText('Egge Park');
 });
 
 test('a project on a site of its own and its units are redirected there', async ({ request }) => {
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(`${eggePark}?sort=price#units`);
     const [cheapest] = (units.get(30) ?? []).toSorted((a, b) => a.price.amount - b.price.amount);
-    const visible = page.locator('.unit:visible');
+    const visible = page.locator('tr[data-unit]:visible');
     await expect(visible.first()).toHaveAttribute('data-unit', String(cheapest?.id));
     await page.getByLabel(t('project.onlyFree')).check();
     await expect(visible.filter({ hasText: t('project.states.sold') })).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   test('a unit is picked in the drawing', async ({ page }) => {
     await page.goto(eggePark);
     const [unit] = units.get(30) ?? [];
-    await page.locator(`.drawing [data-unit="${unit?.id}"]`).click();
+    await page.locator(`svg [data-unit="${unit?.id}"]`).click();
     await expect(page).toHaveURL(sample.paths.href({ name: 'property', id: unit?.id ?? 0 }, 'nl'));
   });
 });

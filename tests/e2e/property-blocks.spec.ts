@@ -61,9 +61,9 @@ test('a home that is sold says so, and hides price, costs and what no longer app
   await page.goto(path(sold));
   const html = await page.content();
   for (const { amount } of sold.history ?? []) if (amount) expect(html).not.toContain(euro(amount));
-  await expect(page.locator('.property-kind')).toContainText('Verkocht');
-  await expect(page.locator('.mosaic .ribbon-closed')).toHaveText('Verkocht');
-  await expect(page.locator('.property-closed')).toContainText(t('property.soldNotice'));
+  await expect(page.locator('[data-part="property-kind"]')).toContainText('Verkocht');
+  await expect(page.locator('#pictures .ribbon')).toHaveText('Verkocht');
+  await expect(page.locator('[data-part="property-closed"]')).toContainText(t('property.soldNotice'));
   for (const gone of [t('property.visit'), t('actions.offer'), t('actions.documents'), t('actions.poster')])
     await expect(page.getByRole('link', { name: gone })).toHaveCount(0);
   for (const gone of [t('buying.title'), t('loan.title')])
@@ -78,7 +78,7 @@ test('the ways to reach the agency are forms about the home', async ({ page }) =
     await expect(link).toHaveAttribute('href', new RegExp(`\\?property=${forSale.id}$`));
   }
   await page.getByRole('link', { name: t('actions.offer') }).click();
-  await expect(page.locator('.form-about')).toContainText(forSale.title.nl);
+  await expect(page.locator('[data-part="form-about"]')).toContainText(forSale.title.nl);
 });
 
 test('the poster is a PDF in the page’s language', async ({ page }) => {
@@ -107,7 +107,13 @@ test('on paper there are tables, but nothing to press', async ({ page }) => {
   await page.goto(path(forSale));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#buying-costs table')).toBeVisible();
-  for (const gone of ['#videos', '.loan-calculator', '.broker-links', '.mosaic-play', '.mosaic-all'])
+  for (const gone of [
+    '#videos',
+    '[data-part="loan-calculator"]',
+    '[data-part="broker-links"]',
+    '[data-part="mosaic-play"]',
+    '[data-part="mosaic-all"]',
+  ])
     await expect(page.locator(gone)).toBeHidden();
 });
 
@@ -119,6 +125,6 @@ test.describe('without JavaScript', () => {
     const href = await page.getByRole('link', { name: t('media.video') }).getAttribute('href');
     expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('video/mp4');
     await expect(page.locator('#loan tbody tr')).toHaveCount(5);
-    await expect(page.locator('.loan-calculator')).toBeHidden();
+    await expect(page.locator('[data-part="loan-calculator"]')).toBeHidden();
   });
 });

@@ -13,8 +13,8 @@ const t = wordsIn('nl');
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
-const strip = (page: Page) => page.locator('.mosaic-strip');
-const picture = (page: Page, index: number) => strip(page).locator('.picture-link').nth(index);
+const strip = (page: Page) => page.locator('[data-strip]');
+const picture = (page: Page, index: number) => strip(page).locator('[data-picture]').nth(index);
 const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
 const play = (page: Page) => page.getByRole('button', { name: t('property.playCarousel') });
 const pause = (page: Page) => page.getByRole('button', { name: t('property.pauseCarousel') });
@@ -68,20 +68,20 @@ test.describe('on a narrow screen', () => {
     await expect(pause(page)).toBeVisible();
     await page.setViewportSize(wide);
     for (const index of [0, 1, 4]) await expect(picture(page, index)).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator('.mosaic-playing')).toHaveCount(0);
+    await expect(page.locator('[data-playing]')).toHaveCount(0);
   });
 
   test('less motion: nothing plays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(page.locator('.mosaic-play')).toBeHidden();
+    await expect(page.locator('[data-part="mosaic-play"]')).toBeHidden();
   });
 });
 
 test('a wide screen has the mosaic of five', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(path);
-  await expect(page.locator('.mosaic-play')).toBeHidden();
+  await expect(page.locator('[data-part="mosaic-play"]')).toBeHidden();
   await expect(picture(page, 4)).toBeVisible();
   await expect(picture(page, 5)).toBeHidden();
 });
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   test('the strip can be swiped', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    await expect(page.locator('.mosaic-play')).toBeHidden();
+    await expect(page.locator('[data-part="mosaic-play"]')).toBeHidden();
     const { mode, wider } = await strip(page).evaluate((element) => ({
       mode: getComputedStyle(element).scrollSnapType,
       wider: element.scrollWidth / element.clientWidth,

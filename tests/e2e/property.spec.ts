@@ -78,21 +78,21 @@ test('a home whose owner keeps price and address says neither', async ({ page })
   const html = (await response?.text()) ?? '';
   const secrets = [street, latitude, longitude, hidden.price.amount, hidden.price.amount.toLocaleString('nl-BE')];
   expect(secrets.filter((secret) => html.includes(String(secret)))).toEqual([]);
-  await expect(page.locator('.property-head')).toContainText(t('price.onRequest'));
-  await expect(page.locator('.property-head')).toContainText(t('property.addressOnRequest'));
+  await expect(page.locator('[data-part="property-head"]')).toContainText(t('price.onRequest'));
+  await expect(page.locator('[data-part="property-head"]')).toContainText(t('property.addressOnRequest'));
 });
 
 test('on paper there is the home, not the site around it', async ({ page }) => {
   await page.goto(path(home));
   await page.emulateMedia({ media: 'print' });
   for (const gone of [
-    '.site-header',
-    '.site-footer',
-    '.breadcrumbs',
-    '.broker-actions',
-    '.contact-bar',
-    '.similar',
-    '.to-top',
+    '[data-part="site-header"]',
+    '[data-part="site-footer"]',
+    '[data-part="breadcrumbs"]',
+    '[data-part="broker-actions"]',
+    '[data-contact-bar]',
+    '[data-part="similar"]',
+    '[data-to-top]',
   ])
     await expect(page.locator(gone).first()).toBeHidden();
   await expect(page.getByText(new RegExp(`^https?://\\S+${path(home)}$`))).toBeVisible();
@@ -103,10 +103,10 @@ test('the bar of a telephone covers neither the end of the page nor the way to t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path(home));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const bar = await page.locator('.contact-bar').boundingBox();
-  const end = await page.locator('.footer-legal').boundingBox();
-  await expect(page.locator('.to-top')).toBeVisible();
-  const top = await page.locator('.to-top').boundingBox();
+  const bar = await page.locator('[data-contact-bar]').boundingBox();
+  const end = await page.locator('[data-part="footer-legal"]').boundingBox();
+  await expect(page.locator('[data-to-top]')).toBeVisible();
+  const top = await page.locator('[data-to-top]').boundingBox();
   for (const box of [end, top]) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   test('all pictures and plans are links, and everything can be read', async ({ page }) => {
     await page.goto(path(home));
     await expect(page.locator('a[data-picture]')).toHaveCount(slides);
-    await expect(page.locator('.print-button')).toBeHidden();
+    await expect(page.locator('[data-part="print-button"]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title.nl);
     const answer = await page.request.get((await page.locator('#plans a').first().getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('image/webp');

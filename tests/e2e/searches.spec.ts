@@ -41,7 +41,7 @@ test('a list is kept: filled in, confirmed, told at once, changed, and stopped b
   await expect(page.locator('#places')).toHaveValue('3500 Hasselt');
   await expect(page.locator('#maxPrice')).toHaveValue('600000');
   await expect(page.locator('#types-2')).toBeChecked();
-  await expect(page.locator('.form-about')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
+  await expect(page.locator('[data-part="form-about"]')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
   await fillIn(page, t, { firstName: 'Noor', lastName, email, privacy: true });
   const first = await confirm(page, email);
   expect(first?.subject).toMatch(/^\d+ pand/);
@@ -56,7 +56,7 @@ test('a list is kept: filled in, confirmed, told at once, changed, and stopped b
   await page.getByLabel(t('forms.options.daily')).check();
   await submit(page);
   await expect(title(page)).toHaveText(t('subscription.search.changed.title'));
-  await expect(page.locator('.form-about')).toContainText('Genk');
+  await expect(page.locator('[data-part="form-about"]')).toContainText('Genk');
 
   await page.goto(linkIn(first, t('alerts.stop')));
   await expect(title(page)).toHaveText(t('subscription.search.stop.title'));
@@ -98,7 +98,7 @@ test('a password makes an account, which opens on the search', async ({ page }) 
   await page.goto(paths.href({ name: 'login' }, 'nl'));
   await logIn(page, email);
   await expect(page).toHaveURL(paths.href({ name: 'portal', section: 'searches' }, 'nl'));
-  await expect(page.locator('.own-searches li')).toHaveCount(1);
+  await expect(page.locator('[data-part="own-searches"] li')).toHaveCount(1);
 });
 
 test('a place that is not known is told, and nothing that was typed is lost', async ({ page }) => {

@@ -58,7 +58,7 @@ test('the bar over the header is there on a wide screen, and goes once the heade
   isMobile,
 }) => {
   await page.goto(addressOf('contact'));
-  const bar = page.locator('.top-bar');
+  const bar = page.locator('[data-part="top-bar"]');
   if (isMobile) return expect(bar).toBeHidden();
   await expect(bar.getByRole('link').first()).toHaveAttribute('href', `tel:${content.site.phone}`);
   await page.evaluate(() => window.scrollTo(0, 400));

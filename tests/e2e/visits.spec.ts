@@ -45,9 +45,9 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
     .click();
   await expect(page).toHaveURL(formPage);
   await page.goto(formPage);
-  await expect(page.locator('.form-about')).toContainText(home.title.nl);
+  await expect(page.locator('[data-part="form-about"]')).toContainText(home.title.nl);
   const slot = await chooseAny(page);
-  await expect(page.locator('.slot-told')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+  await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
   expect(await axe(page)).toEqual([]);
   await book(page, visitor);
 
@@ -57,17 +57,17 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   expect(told.replyTo?.[0]?.address).toBe(visitor.email);
 
   await page.goto(linkIn(mail));
-  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.confirmed'));
+  await expect(page.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
   expect(await axe(page)).toEqual([]);
   await page.getByText(t('visits.page.move'), { exact: true }).click();
   expect(await chooseAny(page)).not.toBe(slot);
   await page.getByRole('button', { name: t('visits.page.moveSubmit') }).click();
-  await expect(page.locator('.visit-answer')).toHaveText(t('visits.answers.moved'));
+  await expect(page.locator('[data-part="visit-answer"]')).toHaveText(t('visits.answers.moved'));
   expect(calendarOf((await mailsTo(visitor.email, 2)).at(-1))).toContain('SEQUENCE:1');
 
   await page.getByText(t('visits.page.cancel'), { exact: true }).click();
   await page.getByRole('button', { name: t('visits.page.cancelSubmit') }).click();
-  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.cancelled'));
+  await expect(page.locator('[data-state]')).toHaveText(t('visits.states.cancelled'));
   expect(await axe(page)).toEqual([]);
   expect(calendarOf((await mailsTo(visitor.email, 3)).at(-1))).toContain('METHOD:CANCEL');
 });
@@ -81,15 +81,15 @@ test('who comes too late is told, keeps what was typed, waits, and gets the plac
   const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.2.3' } })).newPage();
   await Promise.all([page.goto(formPage), other.goto(formPage)]);
   const slot = await chooseAny(page);
-  await expect(page.locator('.slot-told')).toHaveText(t('forms.slots.held', { minutes: 10 }));
+  await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
 
   await choose(other, slot);
-  await expect(other.locator('.slot-told')).toHaveText(t('forms.slots.taken'));
+  await expect(other.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.taken'));
   expect(await axe(other)).toEqual([]);
   await fillIn(other, t, { ...person, ...late });
   await submit(other);
   await expect(other.locator('#slot-error')).toHaveText(t('forms.errors.slotFull'));
-  await expect(other.locator('.error-summary')).toBeFocused();
+  await expect(other.locator('[data-part="error-summary"]')).toBeFocused();
   await expect(other.locator('#lastName')).toHaveValue(late.lastName);
   await book(other, late, { waiting: true });
   const [waiting] = await mailsTo(late.email);
@@ -99,13 +99,13 @@ test('who comes too late is told, keeps what was typed, waits, and gets the plac
   await page.goto(linkIn((await mailsTo(early.email))[0]));
   await page.getByText(t('visits.page.cancel'), { exact: true }).click();
   await page.getByRole('button', { name: t('visits.page.cancelSubmit') }).click();
-  await expect(page.locator('.visit-state')).toHaveText(t('visits.states.cancelled'));
+  await expect(page.locator('[data-state]')).toHaveText(t('visits.states.cancelled'));
 
   await other.goto(linkIn((await mailsTo(late.email, 2)).at(-1)));
-  await expect(other.locator('.visit-state')).toHaveText(t('visits.states.offered'));
+  await expect(other.locator('[data-state]')).toHaveText(t('visits.states.offered'));
   expect(await axe(other)).toEqual([]);
   await other.getByRole('button', { name: t('visits.accept') }).click();
-  await expect(other.locator('.visit-state')).toHaveText(t('visits.states.confirmed'));
+  await expect(other.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
   await other.context().close();
 });
 
@@ -131,13 +131,13 @@ test.describe('without a script', () => {
     await page.getByText(fr('visits.page.move'), { exact: true }).click();
     await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
     await page.getByRole('button', { name: fr('visits.page.moveSubmit') }).click();
-    await expect(page.locator('.visit-answer')).toHaveText(fr('visits.answers.choose'));
+    await expect(page.locator('[data-part="visit-answer"]')).toHaveText(fr('visits.answers.choose'));
     await chooseAny(page);
     await page.getByRole('button', { name: fr('visits.page.moveSubmit') }).click();
-    await expect(page.locator('.visit-answer')).toHaveText(fr('visits.answers.moved'));
+    await expect(page.locator('[data-part="visit-answer"]')).toHaveText(fr('visits.answers.moved'));
     await page.getByText(fr('visits.page.cancel'), { exact: true }).click();
     await page.getByRole('button', { name: fr('visits.page.cancelSubmit') }).click();
-    await expect(page.locator('.visit-state')).toHaveText(fr('visits.states.cancelled'));
+    await expect(page.locator('[data-state]')).toHaveText(fr('visits.states.cancelled'));
   });
 
   test('a link that is not ours opens nothing', async ({ page }) => {

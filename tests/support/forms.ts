@@ -32,7 +32,7 @@ export const writerOf = (form: PageForm, { lastName, email }: ReturnType<typeof 
 
 /** Fills in a form by its labels, as a visitor would; of choices the first, unless an option is named. */
 export async function fillIn(page: Page, t: Words, filling: Filling): Promise<void> {
-  const form = page.locator('form.form');
+  const form = page.locator('[data-part="form"]');
   for (const [key, value] of Object.entries(filling)) {
     const name = key as FieldName;
     const { kind } = fieldOf(name);
@@ -52,7 +52,8 @@ export async function fillIn(page: Page, t: Words, filling: Filling): Promise<vo
   }
 }
 
-export const submit = (page: Page): Promise<void> => page.locator('form.form .form-submit').click();
+export const submit = (page: Page): Promise<void> =>
+  page.locator('[data-part="form"] [data-part="form-submit"]').click();
 
 const rented = first(
   sample.catalogue.properties.values(),

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 /** What is in the frame of a page's map. */
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
-export const markers = (page: Page): Locator => frameOf(page).locator('.marker');
+export const markers = (page: Page): Locator => frameOf(page).locator('[data-marker]');
 
 /** Drawing a map takes the software renderer of a test machine its time. */
 export const drawn = { timeout: 20_000 };

@@ -50,13 +50,13 @@ export async function enter(page: Page, { link }: { link: string }): Promise<voi
   await page.goto(link);
   await page.locator('#newPassword').fill(password);
   await page.locator('#newPasswordAgain').fill(password);
-  await page.locator('.form-submit').click();
-  await page.locator('.portal').waitFor();
+  await page.locator('[data-part="form-submit"]').click();
+  await page.locator('[data-part="portal"]').waitFor();
 }
 
 /** Fills in the door's form and sends it. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('#loginEmail').fill(email);
   await page.locator('#password').fill(secret);
-  await page.locator('.form-submit').click();
+  await page.locator('[data-part="form-submit"]').click();
 }

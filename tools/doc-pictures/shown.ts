@@ -66,36 +66,36 @@ export const filePictures: readonly FilePicture[] = [
 ];
 
 export const sitePictures: readonly SitePicture[] = [
-  { name: 'text-site', path: '/nl/', part: '.banner', marks: ['h1'], height: 720 },
+  { name: 'text-site', path: '/nl/', part: '[data-part="banner"]', marks: ['h1'], height: 720 },
   {
     name: 'menu-site',
     path: '/nl/contact/',
     open: '.submenu-over-ons button',
     part: 'body',
-    marks: ['.submenu-button'],
+    marks: ['[data-part="submenu-button"]'],
     height: 320,
   },
   {
     name: 'home-site',
     path: home.path,
-    part: '.property-head',
-    marks: ['.property-facts > :first-child'],
+    part: '[data-part="property-head"]',
+    marks: ['[data-part="property-head"] > dl > :first-child'],
     height: 415,
   },
   { name: 'withdrawn-site', path: '/nl/property/6058/', part: 'main', marks: ['h1'], height: 440 },
   {
     name: 'price-site',
     path: home.path,
-    part: '.property-head',
-    marks: ['.property-status', '.property-price'],
+    part: '[data-part="property-head"]',
+    marks: ['[data-part="property-kind"] > span', '[data-part="property-head"] > h1 + p + p'],
     height: 330,
   },
   {
     name: 'history-site',
     path: home.path,
-    part: ':has(> .history-table)',
+    part: 'section:has(> h2 + table)',
     marks: ['tbody tr:last-child'],
     height: 400,
   },
-  { name: 'picture-site', path: home.path, part: '.mosaic', marks: ['.mosaic-strip > :first-child'], height: 600 },
+  { name: 'picture-site', path: home.path, part: '#pictures', marks: ['[data-strip] > :first-child'], height: 600 },
 ];

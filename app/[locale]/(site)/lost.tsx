@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pageData } from '@/lib/data/store';
 import { Frame, pageLocale } from './frame';
+import styles from './lost.module.css';
 
 interface LostProps {
   title: string;
@@ -14,7 +15,7 @@ interface LostProps {
 /** What a visitor gets in the place of a page that cannot be shown. */
 export const Lost = ({ title, lead, children }: LostProps) => (
   <Frame route={null}>
-    <div className="wrap lost">
+    <div className={`wrap ${styles.lost}`}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
+import styles from '@/components/saved/saved.module.css';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
@@ -16,7 +17,7 @@ export async function NewestHomes() {
   const { ids } = search.search({ list: 'sale', available: true, sort: 'newest', page: 1 });
   const homes = ids.slice(0, shown).flatMap((id) => properties.get(id) ?? []);
   return (
-    <section className="newest-homes" aria-labelledby="newest-title">
+    <section className={styles.newestHomes} aria-labelledby="newest-title">
       <h2 id="newest-title">{t('newest')}</h2>
       <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h3" perRow={4} />
       <CardSwipe />

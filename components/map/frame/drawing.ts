@@ -30,13 +30,13 @@ export function drawArea(map: MapLibreMap, onDrawn: (corners: Point[]) => void):
   };
 
   map.dragPan.disable();
-  surface.classList.add('drawing');
+  surface.toggleAttribute('data-drawing', true);
   surface.addEventListener('pointerdown', start);
   surface.addEventListener('pointermove', move);
   surface.addEventListener('pointerup', end);
   return () => {
     map.dragPan.enable();
-    surface.classList.remove('drawing');
+    surface.toggleAttribute('data-drawing', false);
     surface.removeEventListener('pointerdown', start);
     surface.removeEventListener('pointermove', move);
     surface.removeEventListener('pointerup', end);

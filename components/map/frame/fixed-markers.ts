@@ -1,10 +1,11 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { MapGroup, MapProperty, MessageInfo } from '../protocol';
+import styles from './map-frame.module.css';
 
 /** The pin of the one place that a map is about. */
 export function addPin(map: MapLibreMap, [, longitude, latitude, , , place]: MapProperty): void {
   const element = document.createElement('div');
-  element.className = 'marker-pin';
+  element.className = `${styles.markerPin}`;
   element.role = 'img';
   element.ariaLabel = place;
   new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
@@ -17,7 +18,8 @@ export function addGroup(
   words: MessageInfo['words'],
 ): void {
   const element = document.createElement('a');
-  element.className = 'marker marker-cluster';
+  element.className = `${styles.marker} ${styles.markerCluster}`;
+  element.dataset.marker = 'cluster';
   element.href = path;
   element.target = '_top';
   element.textContent = String(count);

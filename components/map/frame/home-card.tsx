@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FoundHome } from '@/lib/search/suggestions';
 import type { MapProperty, MessageInfo } from '../protocol';
+import styles from './home-card.module.css';
 import { HomeLinks } from './home-links';
 
 interface HomeCardProps {
@@ -21,12 +22,13 @@ export function HomeCard({ homes, info, onClose }: HomeCardProps) {
   return (
     <section
       ref={card}
-      className="frame-card"
+      className={styles.frameCard}
+      data-part="home-card"
       tabIndex={-1}
       aria-label={homes.length > 1 ? words.cluster.replace('{count}', String(homes.length)) : first[5]}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <button type="button" className="frame-card-close" aria-label={words.close} onClick={onClose}>
+      <button type="button" className={styles.frameCardClose} aria-label={words.close} onClick={onClose}>
         <Icon name="x" />
       </button>
       {homes.length > 1 ? (
@@ -52,9 +54,9 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
   }, [path, words]);
   const [, , , radius, price, place] = home;
   return (
-    <article className="frame-home">
-      <div className="frame-card-picture">{found && <img src={found.picture} alt="" />}</div>
-      <p className="card-price">{price}</p>
+    <article className={styles.frameHome}>
+      <div className={styles.frameCardPicture}>{found && <img src={found.picture} alt="" />}</div>
+      <p className={styles.framePrice}>{price}</p>
       <h2>
         {found ? (
           <SiteLink href={found.path} target="_top">
@@ -64,7 +66,7 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
           (missing ?? words.loading)
         )}
       </h2>
-      <p className="card-place">{radius > 0 ? `${place} · ${words.approximate}` : place}</p>
+      <p className={styles.framePlace}>{radius > 0 ? `${place} · ${words.approximate}` : place}</p>
       {found && (
         <ul className="facts">
           {found.facts.map(({ icon, text, label }) => (

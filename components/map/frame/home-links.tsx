@@ -1,4 +1,5 @@
 import type { MapProperty, MessageInfo } from '../protocol';
+import styles from './home-card.module.css';
 
 interface HomeLinksProps {
   homes: readonly MapProperty[];
@@ -7,7 +8,7 @@ interface HomeLinksProps {
 
 /** Homes as links, by the address that the site answers with a redirect to the home's own. */
 export const HomeLinks = ({ homes, info: { language, words } }: HomeLinksProps) => (
-  <ul className="home-links">
+  <ul className={styles.homeLinks}>
     {homes.map(([id, , , radius, price, place]) => (
       <li key={id}>
         <a href={`/${language}/property/${id}/`} target="_top">

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameMessage, MapMessage } from '../protocol';
+import styles from './map-frame.module.css';
 import { MapView } from './map-view';
 import { isHighlightMessage, isMapMessage } from './page-messages';
 import { PlaceList } from './place-list';
@@ -36,9 +37,9 @@ export function MapFrame() {
     return () => removeEventListener('message', listen);
   }, []);
 
-  if (!message) return <div className="frame" aria-busy="true" />;
+  if (!message) return <div className={styles.frame} aria-busy="true" />;
   return (
-    <main className="frame" aria-label={message.messageInfo.words.map}>
+    <main className={styles.frame} aria-label={message.messageInfo.words.map}>
       <h1 className="sr-only">{message.messageInfo.words.map}</h1>
       {drawable ? (
         <MapView message={message} highlight={highlight} onArea={sendArea} onFail={giveUp} />

@@ -3,6 +3,7 @@ import type { MapMessage, MapProperty, Point } from '../protocol';
 import { areaText } from './area';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';
+import styles from './map-frame.module.css';
 import { shownHomes } from './shown-homes';
 import { Toolbar } from './toolbar';
 
@@ -59,9 +60,9 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
   };
   return (
     <>
-      <div ref={container} className="frame-map" />
+      <div ref={container} className={styles.frameMap} />
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
-      {map && isEmpty && <p className="frame-note">{words.nothing}</p>}
+      {map && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
       {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
     </>
   );

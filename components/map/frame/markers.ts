@@ -1,6 +1,7 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { MapProperty, MessageInfo } from '../protocol';
 import { type Cluster, clusterHomes } from './clusters';
+import styles from './map-frame.module.css';
 
 interface MarkerOptions {
   homes: readonly MapProperty[];
@@ -75,8 +76,8 @@ export class Markers {
   }
 
   #mark({ homes }: Cluster, element: HTMLElement): void {
-    element.classList.toggle(
-      'marker-on',
+    element.toggleAttribute(
+      'data-on',
       homes.some(([id]) => id === this.#highlight),
     );
   }
@@ -87,13 +88,15 @@ function markerButton({ homes }: Cluster, words: MessageInfo['words']): HTMLButt
   const [first] = homes;
   button.type = 'button';
   if (homes.length > 1 || !first) {
-    button.className = 'marker marker-cluster';
+    button.className = `${styles.marker} ${styles.markerCluster}`;
+    button.dataset.marker = 'cluster';
     button.textContent = String(homes.length);
     button.ariaLabel = words.cluster.replace('{count}', String(homes.length));
     return button;
   }
   const [, , , radius, price, place] = first;
-  button.className = radius > 0 ? 'marker marker-near' : 'marker';
+  button.className = radius > 0 ? `${styles.marker} ${styles.markerNear}` : `${styles.marker}`;
+  button.dataset.marker = 'home';
   button.textContent = price;
   button.ariaLabel = [price, place, radius > 0 && words.approximate].filter(Boolean).join(', ');
   return button;

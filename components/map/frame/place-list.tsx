@@ -1,14 +1,16 @@
 import type { MapMessage } from '../protocol';
+import homeCardStyles from './home-card.module.css';
 import { HomeLinks } from './home-links';
+import styles from './map-frame.module.css';
 import { shownHomes } from './shown-homes';
 
 /** The homes of a map that cannot be drawn. */
 export function PlaceList({ message }: { message: MapMessage }) {
   const { words, groups } = message.messageInfo;
   return (
-    <div className="frame-places">
+    <div className={styles.framePlaces}>
       <p>{words.noWebgl}</p>
-      <ul className="home-links">
+      <ul className={homeCardStyles.homeLinks}>
         {groups.map(({ name, count, path }) => (
           <li key={path}>
             <a href={path} target="_top">

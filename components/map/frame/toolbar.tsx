@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MessageInfo, Point } from '../protocol';
 import type { LiveMap } from './live-map';
+import styles from './map-frame.module.css';
 
 interface ToolbarProps {
   map: LiveMap;
@@ -35,8 +36,8 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
     setDetailed(wanted);
   };
   return (
-    <div className="frame-tools" role="toolbar" aria-label={words.map}>
-      <div className="frame-zoom">
+    <div className={styles.frameTools} role="toolbar" aria-label={words.map}>
+      <div className={styles.frameZoom}>
         <button type="button" aria-label={words.zoomIn} onClick={() => map.map.zoomIn()}>
           <Icon name="plus" />
         </button>
@@ -45,7 +46,7 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
         </button>
       </div>
       {canDraw && (
-        <div className="frame-search">
+        <div className={styles.frameSearch}>
           <button type="button" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
             <Icon name={drawing ? 'x' : 'pencil-line'} />
             {drawing ? words.cancel : words.draw}
@@ -65,12 +66,12 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
         </div>
       )}
       {drawing && (
-        <p className="frame-note" role="status">
+        <p className={styles.frameNote} role="status">
           {words.drawHint}
         </p>
       )}
       {detailedStyle && (
-        <button type="button" className="frame-style" onClick={() => showDetailed(!detailed)}>
+        <button type="button" className={styles.frameStyle} onClick={() => showDetailed(!detailed)}>
           <Icon name="map" />
           {detailed ? words.calm : words.detailed.replace('{host}', new URL(detailedStyle).host)}
         </button>

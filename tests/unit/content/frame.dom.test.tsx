@@ -129,7 +129,7 @@ describe('the header', () => {
     ).container;
 
   it.each(['left', 'center', 'right'])('has the languages at the %s', (switcherPosition) =>
-    expect(show({ switcherPosition }).querySelector(`.switcher-${switcherPosition}`)).not.toBeNull(),
+    expect(show({ switcherPosition }).querySelector(`[data-switcher="${switcherPosition}"]`)).not.toBeNull(),
   );
 
   it('shows of the bar only what is Published', () => {
@@ -138,10 +138,14 @@ describe('the header', () => {
       { ...item, status: 'Published' },
       { ...item, status: 'Draft' },
     ];
-    expect(show({ topBar: { status: 'Published', left, right: [] } }).querySelectorAll('.top-bar li')).toHaveLength(1);
-    expect(show({ topBar: { status: 'Draft', left, right: [] } }).querySelector('.top-bar')).toBeNull();
+    expect(
+      show({ topBar: { status: 'Published', left, right: [] } }).querySelectorAll('[data-part="top-bar"] li'),
+    ).toHaveLength(1);
+    expect(show({ topBar: { status: 'Draft', left, right: [] } }).querySelector('[data-part="top-bar"]')).toBeNull();
   });
 
   it('shows the agency’s own logo, if it has one', () =>
-    expect(show({ logo: '/logo.svg' }).querySelector('.site-logo img')?.getAttribute('src')).toBe('/logo.svg'));
+    expect(show({ logo: '/logo.svg' }).querySelector('[data-part="site-logo"] img')?.getAttribute('src')).toBe(
+      '/logo.svg',
+    ));
 });

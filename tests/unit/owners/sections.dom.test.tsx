@@ -34,7 +34,7 @@ it('an entry names its home where there are several', () => {
     />,
   );
   expect(screen.getAllByRole('row')).toHaveLength(3);
-  expect([...container.querySelectorAll('.owner-home')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('[data-part="owner-home"]')].map(({ textContent }) => textContent)).toEqual([
     'HAS-5801 Dorpsstraat 12',
   ]);
 });

@@ -29,7 +29,7 @@ describe('Statistics', () => {
     expect(chart.getByText(/180 online visits, most of them on Saturday 7 November: 15/)).toBeDefined();
     const picture = chart.getByRole('img', { name: 'Last 30 days' });
     expect(picture.querySelectorAll('rect')).toHaveLength(30);
-    expect(picture.querySelectorAll('.day-bar-open')).toHaveLength(1);
+    expect(picture.querySelectorAll('[data-open]')).toHaveLength(1);
     expect(chart.getAllByRole('row', { hidden: true })).toHaveLength(31);
     expect(chart.getByRole('row', { name: 'Sat 7 Nov 15 30', hidden: true })).toBeDefined();
   });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CompareTable } from '@/components/saved/compare-table';
 import { GoneHomes } from '@/components/saved/gone-homes';
+import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { type CompareWords, toCompareView } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
@@ -58,7 +59,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="compare" data-ids={list}>
         <h1>{t('compare.title')}</h1>
-        <p className={homes.length > 0 ? 'lead page-lead' : 'lead page-lead none-yet'}>
+        <p className={homes.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {homes.length > 0 ? t('compare.lead') : t('compare.none')}
         </p>
         <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />

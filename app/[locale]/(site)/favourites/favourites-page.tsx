@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { GoneHomes } from '@/components/saved/gone-homes';
+import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
@@ -35,7 +36,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="favourites" data-ids={list}>
         <h1>{t('favourites.title')}</h1>
-        <p className={ids.length > 0 ? 'lead page-lead' : 'lead page-lead none-yet'}>
+        <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
         </p>
         <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
@@ -50,7 +51,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
           </>
         )}
         {compared.length > 1 && (
-          <div className="saved-next">
+          <div className={styles.savedNext}>
             <a className="button" href={`${paths.href({ name: 'compare' }, locale)}?ids=${compared.join(',')}`}>
               {t(compared.length < homes.length ? 'compareFirst' : 'compareThese', { count: compared.length })}
             </a>

@@ -7,7 +7,6 @@ import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { sendForm } from '../send-form';
-import '@/app/owner.css';
 
 export const dynamic = 'force-dynamic';
 

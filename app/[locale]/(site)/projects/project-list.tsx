@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -56,7 +57,9 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
         <ProjectFilters filters={filters} label={t('filter.label')} />
-        <p className="filters-count project-count figures">{t('filter.count', { count: projects.length })}</p>
+        <p className={`filters-count ${styles.projectCount} figures`}>
+          {t('filter.count', { count: projects.length })}
+        </p>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
         <div className="card-grid">
           {projects.map((project) => (

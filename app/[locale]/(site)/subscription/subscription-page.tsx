@@ -12,6 +12,7 @@ import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
 import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
 import { Frame, pageLocale } from '../frame';
 import { sendForm } from '../send-form';
+import styles from './subscription.module.css';
 
 const route = { name: 'subscription' } as const;
 
@@ -32,7 +33,7 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
   const { title, text, search, button, links } = await subscriptionView(state, signed, locale, words, t, data);
   return (
     <Frame route={route} query={signed && `?link=${signed}`}>
-      <div className="wrap subscription">
+      <div className={`wrap ${styles.subscription}`}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {search && <AboutCard about={search} />}
@@ -46,7 +47,7 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
         {'search' in state && state.step === 'change' && (
           <Form view={changeFormView(state, signed, locale, await formWordsIn(locale), data)} send={sendForm} />
         )}
-        <p className="subscription-links">
+        <p className={styles.subscriptionLinks}>
           {links.map((link) => (
             <a key={link.href} className="link" href={link.href}>
               {link.text}

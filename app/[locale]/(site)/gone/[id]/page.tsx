@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import styles from '@/app/[locale]/(site)/lost.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
@@ -24,7 +25,7 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   return (
     <Lost title={t('title')} lead={t('text')}>
       <PageSearch />
-      <div className="lost-homes">
+      <div className={styles.lostHomes}>
         <CardGrid
           cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, words, data))}
           heading="h2"

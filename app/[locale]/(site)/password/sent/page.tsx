@@ -4,7 +4,6 @@ import { Door } from '@/components/owner/door';
 import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
-import '@/app/owner.css';
 
 export const dynamic = 'force-dynamic';
 

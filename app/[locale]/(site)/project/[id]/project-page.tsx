@@ -14,6 +14,7 @@ import { Description } from '@/components/property/description';
 import { LegalSection } from '@/components/property/legal-section';
 import { Lightbox } from '@/components/property/lightbox';
 import { PictureGrid } from '@/components/property/picture-grid';
+import styles from '@/components/property/property.module.css';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { toProjectPage } from '@/lib/catalogue/project-page-view';
@@ -54,11 +55,11 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
   const others = listOtherProjects(project, data.catalogue);
   return (
     <Frame route={route} query={order === 'building' ? '' : `?sort=${order}`}>
-      <article className="wrap property project">
+      <article className={`wrap ${styles.property} project`}>
         {banner && <ProjectBanner picture={banner} ribbon={project.soldOut ? t('soldOut') : null} />}
         <ProjectHead head={view.head} othersPath={others.length > 0 ? '#others' : null} />
         <ProjectContact contact={view.contact} />
-        <div className="property-body">
+        <div className={styles.propertyBody}>
           <Description title={t('about')} paragraphs={view.description} />
           <Phases title={t('phases')} phases={view.phases} />
           <Drawings drawings={view.drawings} legend={words.legend} words={words.drawings} />
@@ -73,7 +74,12 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         </div>
       </article>
       {others.length > 0 && (
-        <section id="others" className="wrap section similar" aria-labelledby="others-title">
+        <section
+          id="others"
+          className={`wrap section ${styles.similar}`}
+          data-part="similar"
+          aria-labelledby="others-title"
+        >
           <h2 id="others-title" className="section-head">
             {t('others')}
           </h2>

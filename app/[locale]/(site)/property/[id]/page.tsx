@@ -7,6 +7,7 @@ import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
 import { Lightbox } from '@/components/property/lightbox';
 import { Mosaic } from '@/components/property/mosaic';
+import styles from '@/components/property/property.module.css';
 import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -65,7 +66,7 @@ export default async function PropertyPage(props: Props) {
   };
   return (
     <Frame route={route}>
-      <article className="wrap property">
+      <article className={`wrap ${styles.property}`}>
         <Mosaic mosaic={view.mosaic} />
         <StaticHtml name="head">
           <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
@@ -77,7 +78,12 @@ export default async function PropertyPage(props: Props) {
       </article>
       <StaticHtml name="similar">
         {similar.length > 0 && (
-          <section id="similar" className="wrap section similar" aria-labelledby="similar-title">
+          <section
+            id="similar"
+            className={`wrap section ${styles.similar}`}
+            data-part="similar"
+            aria-labelledby="similar-title"
+          >
             <h2 id="similar-title" className="section-head">
               {t('similar')}
             </h2>

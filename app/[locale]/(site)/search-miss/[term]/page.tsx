@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import styles from '@/app/[locale]/(site)/lost.module.css';
 import { termOf } from '@/lib/catalogue/search/term';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
@@ -33,7 +34,7 @@ export default async function SearchMissPage({ params }: Props) {
         </a>
       )}
       <h2>{home('places')}</h2>
-      <ul className="places">
+      <ul className={styles.places}>
         {places.map(({ name, sale }) => (
           <li key={sale.path}>
             <a href={sale.path}>

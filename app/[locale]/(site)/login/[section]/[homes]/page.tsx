@@ -12,7 +12,6 @@ import { portalHref, queryOf, readSection } from '@/lib/owners/portal-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
 import { sendForm } from '../../../send-form';
-import '@/app/owner.css';
 
 type Props = PageProps<'/[locale]/login/[section]/[homes]'>;
 

@@ -9,7 +9,6 @@ import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../frame';
 import { sendForm } from '../../../send-form';
-import '@/app/owner.css';
 
 type Props = PageProps<'/[locale]/password/link/[link]'>;
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Visit } from '@/components/visit/visit';
+import styles from '@/components/visit/visit.module.css';
 import { pageData } from '@/lib/data/store';
 import { visitWordsIn } from '@/lib/i18n/visit-words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +31,7 @@ export default async function VisitPage({ params }: Props) {
   if (!visit)
     return (
       <Frame route={route}>
-        <div className="wrap visit">
+        <div className={`wrap ${styles.visit}`}>
           <h1>{words.unknown.title}</h1>
           <p className="lead">{words.unknown.text}</p>
         </div>

@@ -13,7 +13,6 @@ import { sectionNames } from '@/lib/routes/portal-sections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../../../frame';
 import { sections } from '../../../sections';
-import '@/app/owner.css';
 
 type Props = PageProps<'/[locale]/portal/[section]/[homes]/[words]'>;
 
