@@ -38,7 +38,7 @@ export function showLists(address: (list: SavedList, ids: number[]) => string): 
       button.setAttribute('aria-pressed', String(ids.includes(homeOf(button))));
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`[data-saved="${list}"]`)) {
       link.href = address(list, ids);
-      const count = link.querySelector('[data-count]');
+      const count = link.querySelector('[data-saved-count]');
       if (count) count.textContent = ids.length > 0 ? String(ids.length) : '';
     }
   }

@@ -16,6 +16,6 @@ const SavedLink = ({ list, icon, path, text }: { list: SavedList; icon: IconName
   <a href={path} data-saved={list}>
     <Icon name={icon} />
     <span className="sr-only">{text} </span>
-    <span className={styles.savedCount} data-count="" />
+    <span className={styles.savedCount} data-saved-count="" />
   </a>
 );

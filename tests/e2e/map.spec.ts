@@ -45,7 +45,7 @@ test('leaves out what its marquee keeps off the map', async ({ page }) => {
   const off = rent.filter(({ marquee }) => marquee !== undefined && !sample.catalogue.marquees.get(marquee)?.onMap);
   const shown = await markers(page).evaluateAll((elements) =>
     elements.reduce(
-      (sum, { className, textContent }) => sum + (/cluster/.test(className) ? Number(textContent) : 1),
+      (sum, { dataset, textContent }) => sum + (dataset.marker === 'cluster' ? Number(textContent) : 1),
       0,
     ),
   );

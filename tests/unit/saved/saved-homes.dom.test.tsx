@@ -21,7 +21,7 @@ const card = (id: number) => `<article class="card" data-home="${id}"><h2 class=
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = `<a data-saved="favourites"><i data-count=""></i></a><main id="content">${card(1)}${card(2)}</main>`;
+  document.body.innerHTML = `<a data-saved="favourites"><i data-saved-count=""></i></a><main id="content">${card(1)}${card(2)}</main>`;
 });
 const open = () => render(<SavedHomes paths={paths} words={words} />);
 const button = (name: string) => screen.getByRole('button', { name });
