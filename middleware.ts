@@ -41,7 +41,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.page;
-  url.search = '';
+  // A page that is kept is the same for every query.
+  if (!decision.perRequest) url.search = '';
   const headers = new Headers(request.headers);
   const own = policyFor(decision, isForm, preview !== null, data);
   if (own) headers.set(csp, own);
