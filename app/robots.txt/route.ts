@@ -1,5 +1,4 @@
 import { env } from '@/lib/env';
-import { policy } from '@/lib/security/csp';
 import { robotsText } from '@/lib/seo/robots';
 
 // The public address is the host's to set when the site starts, after the build.
@@ -10,6 +9,5 @@ export const GET = (): Response =>
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': policy(),
     },
   });

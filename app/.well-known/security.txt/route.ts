@@ -1,6 +1,5 @@
 import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { policy } from '@/lib/security/csp';
 import { securityText } from '@/lib/security/security-text';
 
 export const dynamic = 'force-dynamic';
@@ -10,6 +9,5 @@ export const GET = (): Response =>
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': policy(),
     },
   });
