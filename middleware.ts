@@ -41,7 +41,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.page;
-  url.search = '';
+  // A page that is kept is the same for every query.
+  if (!decision.perRequest) url.search = '';
   const headers = new Headers(request.headers);
   const own = policyFor(decision, isForm, preview !== null, data);
   if (own) headers.set(csp, own);
@@ -122,7 +123,8 @@ function mapAnswer(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
+  // The list of lib/requests/left-alone.ts, written out: Next reads it from the source.
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|images/|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

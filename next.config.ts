@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { leftAlone, pictureFile } from './lib/requests/left-alone.ts';
 import { policy } from './lib/security/csp.ts';
 import { securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
@@ -28,33 +29,15 @@ const config: NextConfig = {
   agentRules: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    {
-      source:
-        '/:folder(api/captcha|api/documents|api/owner/documents|api/subscription|api/search|api/homes|api/poster|api/preview/leave|api/map|api/views|api/visits|api/forms|api/account|api/health|_next|images)/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: policy() }],
-    },
-    {
-      source: '/:file(consent.js|icons.svg|icon.svg|logo.svg|og.png|favicon.ico|apple-touch-icon.png)',
-      headers: [{ key: 'Content-Security-Policy', value: policy() }],
-    },
-    {
-      source: '/map-frame/base-map.json',
-      headers: [{ key: 'Content-Security-Policy', value: policy() }],
-    },
+    { source: leftAlone, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
     {
       source: '/videos/:file',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=86400' },
-        { key: 'Content-Security-Policy', value: policy() },
-      ],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },
-    {
-      source: '/pictures/:file([\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg))',
-      headers: [...immutable, { key: 'Content-Security-Policy', value: policy() }],
-    },
+    { source: `/:path(${pictureFile})`, headers: immutable },
     { source: '/pictures/:file([\\w-]+-og\\.jpg)', headers: sharedHeaders },
   ],
   // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.

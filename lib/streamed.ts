@@ -1,5 +1,3 @@
-import { policy } from './security/csp.ts';
-
 /** Answers with a text of many pieces as they are made: it may be 50 MB, and a reader that goes away stops the work. */
 export function streamed(
   pieces: Iterable<string>,
@@ -19,7 +17,6 @@ export function streamed(
     headers: {
       'content-type': contentType,
       'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
-      'content-security-policy': policy(),
       ...headers,
     },
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FormView } from '../../components/forms/form-view';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { encodeState } from '../catalogue/search/state.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { changeSearch, type StoredSearch } from '../db/searches.ts';
 import type { FormState } from '../forms/form-state.ts';
@@ -39,7 +39,7 @@ export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): P
     const link = await openLink(filled.link);
     if (link?.kind !== 'search' || link.step !== 'change')
       throw new Error('a search was to be changed without its link');
-    const criteria = encodeState(criteriaOf(filled, locale, snapshot.catalogue));
+    const criteria = toSearchText(criteriaOf(filled, locale, snapshot.catalogue));
     const changed = await changeSearch(link.id, { criteria, pace: filled.pace });
     const next = changed ? await signLink({ ...link, step: 'changed' }) : filled.link;
     return linkPath(next, locale, snapshot);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { encodeState } from '../catalogue/search/state.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { FormValues } from '../forms/form-state.ts';
 import { comforts, radii } from '../forms/schemas/search.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -16,7 +16,7 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
     .map(({ zip, name }) => `${zip} ${name[locale]}`);
   return {
     pace,
-    search: encodeState(search),
+    search: toSearchText(search),
     goal: list === 'rent' ? 'toRent' : 'toBuy',
     types: (types ?? [...catalogue.types.keys()]).map(String),
     places: places.join(', '),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Criteria, type Feature, features, MOST_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { orderly } from '../catalogue/search/criteria-query.ts';
 import { chosen } from '../catalogue/search/filter-params.ts';
-import { orderly } from '../catalogue/search/state.ts';
 import { understand } from '../catalogue/understand/understand.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FilledSearch } from '../forms/schemas/search.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
-import { decodeState, orderly } from '../catalogue/search/state.ts';
+import { orderly } from '../catalogue/search/criteria-query.ts';
+import { readSearchText } from '../catalogue/search/search-text.ts';
 import type { StoredSearch } from '../db/searches.ts';
 
 /**
@@ -18,22 +19,15 @@ export function keptSearch(criteria: Criteria, { types }: Pick<Catalogue, 'types
   return orderly({ ...own, available: true, sort: sorts[0], page: 1 });
 }
 
-/** What stands in the path of a page whose form begins with a search. */
-export const searchKey = (state: string): string => `search-${state}`;
-
-/** The search of such a path; null for any other. */
-export const searchOfKey = (key: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null =>
-  key.startsWith(searchKey('')) ? readSearch(key.slice(searchKey('').length), catalogue) : null;
-
-/** The search that a text of encodeState() names; null for any other text. */
+/** The search that a text of toSearchText() names; null for any other text. */
 export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null {
-  const criteria = decodeState(text);
+  const criteria = readSearchText(text);
   return criteria && keptSearch(criteria, catalogue);
 }
 
 /** What a stored search looks for; null, and told in the log, for one that cannot be read any more. */
 export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria | null {
-  const criteria = decodeState(text);
+  const criteria = readSearchText(text);
   if (!criteria) console.error(`The search ${id} cannot be read any more: ${text}`);
   return criteria;
 }

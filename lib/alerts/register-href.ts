@@ -1,5 +1,6 @@
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { encodeState, writeQuery } from '../catalogue/search/state.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -9,5 +10,5 @@ import { keptSearch } from './kept-search.ts';
 export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {
   const search = keptSearch(criteria, data.catalogue);
   const page = formHref('demand-register', null, locale, data);
-  return search && page && `${page}?${writeQuery([['search', encodeState(search)]])}`;
+  return search && page && `${page}?${writeQuery([['search', toSearchText(search)]])}`;
 }

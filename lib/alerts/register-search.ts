@@ -1,6 +1,6 @@
 import 'server-only';
 import { keepPassword } from '../accounts/searcher-account.ts';
-import { encodeState } from '../catalogue/search/state.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertSearch } from '../db/searches.ts';
@@ -38,7 +38,7 @@ export async function registerMails(filled: Filled<'demand-register'>, data: Sna
 /** Keeps the search until it is confirmed, with the password of the account that may come with it. */
 export async function storeSearch(filled: Filled<'demand-register'>, { catalogue }: Snapshot, trx: Trx): Promise<void> {
   const { id, email, name, locale, values } = filled;
-  const criteria = encodeState(criteriaOf(values, locale, catalogue));
+  const criteria = toSearchText(criteriaOf(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
   if (values.newPassword) await keepPassword(trx, id, values.newPassword);
 }

@@ -1,9 +1,7 @@
-import { lists } from '../routes/segments.ts';
+import { type ListName, lists } from '../routes/segments.ts';
 import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listsOf, standingOf } from './lists-of.ts';
-import { type Criteria, sorts } from './search/criteria.ts';
-import { encodeState } from './search/state.ts';
 
 /** So many of the newest homes are rendered at build; the others when they are first asked for. */
 const most = 300;
@@ -16,21 +14,25 @@ export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'pr
     .slice(0, most)
     .map(({ id }) => id);
 
+/** The path of a list that visitors land on: the list, and the levels below it: a city, and a type in it. */
+export interface LandingList {
+  list: ListName;
+  levels: string[];
+}
+
 /** The lists that visitors land on: all of them, of each of their cities, and of the types that newly came in such a city. */
-export function prebuiltStates(
+export function landingLists(
   catalogue: Pick<Catalogue, 'properties' | 'projects' | 'search' | 'types' | 'marquees'>,
-): string[] {
+): LandingList[] {
   const { properties, search } = catalogue;
-  const first = (level: Pick<Criteria, 'list' | 'cities' | 'types'>) =>
-    encodeState({ ...level, sort: sorts[0], page: 1 });
   const places = lists.flatMap((list) => [
-    first({ list }),
-    ...[...search.countsByCity(list).keys()].map((city) => first({ list, cities: [city] })),
+    { list, levels: [] },
+    ...[...search.countsByCity(list).keys()].map((city) => ({ list, levels: [city] })),
   ]);
   const types = prebuiltProperties(catalogue)
     .flatMap((id) => properties.get(id) ?? [])
     .flatMap((home) =>
-      listsOf(standingOf(home, catalogue)).map((list) => first({ list, cities: [home.city], types: [home.webId] })),
+      listsOf(standingOf(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
     );
-  return [...new Set([...places, ...types])];
+  return [...new Map([...places, ...types].map((one) => [[one.list, ...one.levels].join('/'), one])).values()];
 }

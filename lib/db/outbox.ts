@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
 import { afterCommit, db, type Trx } from './database.ts';
 import { urgently } from './engine/urgent.ts';
+import { leaseRows, noLease } from './lease.ts';
 import type { Schema } from './schema.ts';
 
 declare global {
@@ -38,8 +39,7 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
       wanted_at: wanted,
       due_at: wanted,
       tries: 0,
-      leased_by: null,
-      leased_until: 0,
+      ...noLease,
       finished_at: null,
       last_error: null,
     })
@@ -59,26 +59,7 @@ export async function withdrawMail(trx: Trx, id: string): Promise<void> {
 
 /** Takes at most `count` mails that are due and that no living worker has, for `leaseMs`; the oldest first. */
 export async function leaseMails(worker: string, count: number, leaseMs: number): Promise<LeasedMail[]> {
-  const now = Date.now();
-  const database = await db();
-  // The condition stands twice: where two workers of PostgreSQL chose the same mail, the second waits and then finds it taken.
-  const leased = await database
-    .updateTable('outbox')
-    .set({ leased_by: worker, leased_until: now + leaseMs })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', now)
-        .where('leased_until', '<=', now)
-        .orderBy('due_at')
-        .limit(count),
-    )
-    .where('state', '=', 'waiting')
-    .where('leased_until', '<=', now)
-    .returningAll()
-    .execute();
+  const leased = await leaseRows('outbox', sql`state = 'waiting'`, { worker, count, leaseMs });
   return leased.map(toLeasedMail);
 }
 
@@ -118,7 +99,7 @@ export async function finishTry(worker: string, id: string, result: TryResult): 
   await urgently(() =>
     database
       .updateTable('outbox')
-      .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), leased_by: null, leased_until: 0 }))
+      .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), ...noLease }))
       .where('id', '=', id)
       .where('leased_by', '=', worker)
       .execute(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Trx } from './database.ts';
+import { noLease } from './lease.ts';
 import type { SearchTable } from './subscription-tables.ts';
 
 /** A search that its visitor asked to be kept informed of. */
@@ -13,7 +14,7 @@ declare global {
 /** Keeps a search that is still to be confirmed. */
 export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
   const now = Date.now();
-  const untouched = { confirmed_at: null, told_at: null, compared_with: null, leased_by: null, leased_until: 0 };
+  const untouched = { confirmed_at: null, told_at: null, compared_with: null, ...noLease };
   await trx
     .insertInto('search')
     .values({ ...search, state: 'asked', created_at: now, due_at: now, ...untouched })
@@ -60,7 +61,7 @@ export async function confirmSearch(id: string): Promise<void> {
 export async function changeSearch(id: string, change: Pick<StoredSearch, 'criteria' | 'pace'>): Promise<boolean> {
   const changed = await (await db())
     .updateTable('search')
-    .set({ ...change, compared_with: null, due_at: Date.now(), leased_by: null, leased_until: 0 })
+    .set({ ...change, compared_with: null, due_at: Date.now(), ...noLease })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

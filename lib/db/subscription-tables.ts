@@ -12,7 +12,7 @@ export interface SearchTable {
   email: string;
   name: string;
   locale: Locale;
-  /** As encodeState() of the catalogue writes them. */
+  /** As toSearchText() of the catalogue writes them. */
   criteria: string;
   pace: Pace;
   state: ConsentState;

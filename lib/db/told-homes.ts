@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Trx } from './database.ts';
+import { leaseRows, noLease } from './lease.ts';
 import type { StoredSearch } from './searches.ts';
 
 /** A search that this worker alone may tell of something until its lease ends. */
@@ -15,26 +16,17 @@ export async function leaseSearches(
   count: number,
   leaseMs: number,
 ): Promise<LeasedSearch[]> {
-  const now = Date.now();
-  const leased = await (await db())
-    .updateTable('search')
-    .set({ leased_by: worker, leased_until: now + leaseMs })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('search')
-        .select('id')
-        .where('state', '=', 'confirmed')
-        .where('due_at', '<=', now)
-        .where('leased_until', '<=', now)
-        .where((eb) => eb.or([eb('compared_with', 'is', null), eb('compared_with', '!=', catalogue)]))
-        .orderBy('due_at')
-        .limit(count),
-    )
-    // Where two workers of PostgreSQL chose the same search, the second waits and then finds it taken.
-    .where('leased_until', '<=', now)
-    .returning(['id', 'email', 'name', 'locale', 'criteria', 'pace', 'told_at'])
-    .execute();
-  return leased.map(({ told_at, ...search }) => ({ ...search, isFirst: told_at === null }));
+  const isOpen = sql<boolean>`state = 'confirmed' and (compared_with is null or compared_with <> ${catalogue})`;
+  const leased = await leaseRows('search', isOpen, { worker, count, leaseMs });
+  return leased.map(({ id, email, name, locale, criteria, pace, told_at }) => ({
+    id,
+    email,
+    name,
+    locale,
+    criteria,
+    pace,
+    isFirst: told_at === null,
+  }));
 }
 
 /** What a search has been told: its homes, each with the lowest price (€) that was told, null while none was published. */
@@ -64,8 +56,7 @@ export async function finishTurn(trx: Trx, { worker, search, catalogue, dueAt, t
     .set({
       compared_with: catalogue,
       due_at: dueAt,
-      leased_by: null,
-      leased_until: 0,
+      ...noLease,
       told_at: sql<number>`coalesce(told_at, ${Date.now()})`,
     })
     .where('id', '=', search)

@@ -1,7 +1,7 @@
 import type { MapHostView } from '../../components/map/map-host';
 import type { MapProperty, MapWord } from '../../components/map/protocol';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
-import { encodeState } from '../catalogue/search/state.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { marqueesOffMap } from './map-answer.ts';
@@ -16,7 +16,7 @@ export interface MapTexts {
 
 /** The map of a list: its homes come when it is opened, in one answer for all pages and orders of the list. */
 export function listMapView(criteria: Criteria, locale: Locale, texts: MapTexts, data: Snapshot): MapHostView {
-  const state = encodeState({ ...criteria, sort: sorts[0], view: undefined, page: 1 });
+  const state = toSearchText({ ...criteria, sort: sorts[0], view: undefined, page: 1 });
   const view = hostView([], locale, texts, data);
   const { message } = view;
   const messageInfo = { ...message.messageInfo, area: criteria.area ?? [], canDraw: true };

@@ -1,5 +1,5 @@
 import { parseIds } from '../catalogue/saved-homes.ts';
-import { writeQuery } from '../catalogue/search/state.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections } from '../routes/portal-sections.ts';

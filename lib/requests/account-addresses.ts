@@ -1,4 +1,3 @@
-import { termSegment } from '../catalogue/search/term.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
@@ -14,7 +13,7 @@ export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: 
   const { section, homes } = readWanted(query);
   return {
     address: withWanted(paths.href({ name: 'login' }, locale), { section, homes }, query),
-    page: `/${locale}/login/${levels(section, homes)}`,
+    page: `/${locale}/login/`,
     ...own,
     holdsForm: true,
   };
@@ -27,7 +26,7 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
   const asked = link ? `link=${link}` : sent ? 'sent=yes' : '';
   return {
     address: withQuery(paths.href({ name: 'password' }, locale), asked, query, ['link', 'sent']),
-    page: `/${locale}/password/${link ? `link/${link}/` : sent ? 'sent/' : ''}`,
+    page: `/${locale}/password/${link ? 'link/' : sent ? 'sent/' : ''}`,
     ...own,
     holdsForm: true,
   };
@@ -46,13 +45,10 @@ export function portalAddress(
   const { homes, words } = readWanted(query);
   return {
     address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words }, query),
-    page: `/${locale}/portal/${levels(section, homes)}${words ? termSegment(words) : '-'}/`,
+    page: `/${locale}/portal/${section ?? 'statistics'}/`,
     ...own,
   };
 }
 
 const withWanted = (path: string, wanted: Wanted, query: URLSearchParams): string =>
   withQuery(path, queryOf(wanted).slice(1), query, wantedNames);
-
-const levels = (section: PortalSection | undefined, homes: string | undefined): string =>
-  `${section ?? 'statistics'}/${homes || 'all'}/`;

@@ -1,4 +1,4 @@
-import { writeQuery } from '../catalogue/search/state.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
@@ -65,7 +65,7 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
 export interface Target {
   /** The one address of what was asked for, query included. */
   address: string;
-  /** The page of app/ that renders it. */
+  /** The page of app/ that renders it; one that is rendered per request reads the query itself. */
   page: string;
   /** What the words of a search mean, or a name that is not known yet, may be another thing tomorrow. */
   temporary?: boolean;

@@ -1,17 +1,16 @@
 import { findHome } from '../catalogue/find-home.ts';
-import { goalOf } from '../catalogue/goal.ts';
 import { listingHref } from '../catalogue/list-view/listing-href.ts';
-import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
+import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { filterParams, LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
-import { criteriaFromParams, encodeState, writeQuery } from '../catalogue/search/state.ts';
-import { termSegment } from '../catalogue/search/term.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import { apply } from '../catalogue/understand/apply.ts';
 import { isUnderstood, understand } from '../catalogue/understand/understand.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/route.ts';
 import type { Target } from './decide.ts';
-import { citiesIn, kindIn, namesUnknown, typesIn } from './listing-levels.ts';
+import { listCriteria, namesUnknown } from './list-criteria.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -29,9 +28,9 @@ export function listingAddress(
   snapshot: Snapshot,
 ): Target {
   const { paths, catalogue } = snapshot;
-  const asked = criteriaOf(route, query, snapshot);
+  const asked = listCriteria(route, query, catalogue);
+  const { words } = asked;
   const rest = [...query].filter(([name]) => !own.has(name));
-  const words = trimmed(query.get('q'));
   if (!words)
     return {
       ...pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot),
@@ -44,36 +43,20 @@ export function listingAddress(
   if (!isUnderstood(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
-      page: `/${locale}/search-miss/${termSegment(words)}/`,
+      page: `/${locale}/search-miss/`,
       perRequest: true,
     };
   const meant = { ...apply(understood, asked), words: understood.isName ? undefined : words };
   return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
 }
 
-/** What path and query ask for, the words aside. */
-function criteriaOf(route: ListingRoute, query: URLSearchParams, { catalogue }: Snapshot): Criteria {
-  const goal = query.get('goal');
-  const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
-  const known: Record<string, (name: string) => string | null> = {
-    q: () => null,
-    energy: (name) => query.getAll(name).join('_'),
-    kind: (name) => kindIn(query.get(name), catalogue),
-  };
-  const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
-  return criteriaFromParams(list, params, {
-    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
-    types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
-  });
-}
-
 /** Keeps the words that a form hands on, such as that of another order, while they still mean nothing but what is asked. */
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
-  const words = trimmed(query.get('words'));
+  const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
   if (!words) return asked;
   const understood = understand(words, locale, asked.list, catalogue.names);
   const kept =
-    !understood.isName && isUnderstood(understood) && encodeState(apply(understood, asked)) === encodeState(asked);
+    !understood.isName && isUnderstood(understood) && toSearchText(apply(understood, asked)) === toSearchText(asked);
   return kept ? { ...asked, words } : asked;
 }
 
@@ -82,12 +65,12 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
+  const { city, type } = levelsOf(criteria);
+  const levels = [criteria.list, city, type].filter((level) => level !== undefined).join('/');
   return {
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
-    page: `/${locale}/listings/${perRequest ? 'filtered/' : ''}${encodeState(criteria)}/`,
+    page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
     holdsMap: criteria.view !== undefined,
   };
 }
-
-const trimmed = (words: string | null): string | undefined => words?.trim().slice(0, LONGEST_WORDS).trim();

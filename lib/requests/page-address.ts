@@ -1,10 +1,10 @@
-import { readSearch, searchKey } from '../alerts/kept-search.ts';
-import { encodeState, writeQuery } from '../catalogue/search/state.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
-import { aboutKey } from '../forms/about.ts';
+import { askedOfForm } from '../forms/asked-of-form.ts';
 import { forms, type Subject } from '../forms/forms.ts';
-import { openAbout } from '../forms/open-about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
 import { withQuery } from './with-query.ts';
@@ -18,14 +18,14 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
   const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
-  if (takesSearch && query.has('search')) return searchPage(own, page, query, snapshot);
+  const { about, search } = askedOfForm(form, query, snapshot);
+  if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
-  const about = openAbout(`${be}-${query.get(be)}`, form, snapshot);
   if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
-    page: about || books ? `${page}${about ? aboutKey(about) : 'now'}/` : page,
+    page: about || books ? `${page}per-request/` : page,
     // What is not there today may be published tomorrow.
     temporary: about === null && query.has(be),
     perRequest: about !== null || books,
@@ -34,15 +34,14 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
 }
 
 /** The form begins with a search of a list, in the one way that it is written. */
-function searchPage(own: string, page: string, query: URLSearchParams, { catalogue }: Snapshot): Target {
-  const search = readSearch(query.get('search') ?? '', catalogue);
-  const state = search && encodeState(search);
+function searchPage(own: string, page: string, search: Criteria | null, query: URLSearchParams): Target {
+  const text = search && toSearchText(search);
   return {
-    address: withQuery(own, state ? writeQuery([['search', state]]) : '', query, ['search']),
-    page: state ? `${page}${searchKey(state)}/` : page,
+    address: withQuery(own, text ? writeQuery([['search', text]]) : '', query, ['search']),
+    page: text ? `${page}per-request/` : page,
     // What cannot be read today may be a city of tomorrow.
-    temporary: state === null,
-    perRequest: state !== null,
+    temporary: text === null,
+    perRequest: text !== null,
     holdsForm: true,
   };
 }

@@ -10,7 +10,7 @@ export function projectsAddress(locale: Locale, query: URLSearchParams, { catalo
   const own = projectQuery(projectCriteria(query, catalogue));
   return {
     address: withQuery(paths.href({ name: 'projects' }, locale), own, query, ['city', 'state']),
-    page: own ? `/${locale}/projects/${encodeURIComponent(own)}/` : `/${locale}/projects/`,
+    page: `/${locale}/projects/${own && 'per-request/'}`,
     perRequest: own !== '',
   };
 }

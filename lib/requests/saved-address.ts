@@ -15,7 +15,7 @@ export function savedAddress(
   const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
   return {
     address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),
-    page: `/${locale}/${name}/${ids && `${ids}/`}`,
+    page: `/${locale}/${name}/${ids && 'per-request/'}`,
     // A home that is unknown today may be published tomorrow.
     temporary: true,
     perRequest: ids !== '',

@@ -1,6 +1,5 @@
 import { dataState } from '../data/store.ts';
 import { currentPreview } from '../preview/current.ts';
-import { policy } from '../security/csp.ts';
 
 /** How long a proxy may keep an answer that everyone gets: a change of the data is to be seen within two seconds. */
 export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
@@ -36,7 +35,6 @@ export const textFile = (text: string): Response =>
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': policy(),
     },
   });
 

@@ -8,7 +8,7 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
   const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
   return {
     address: withQuery(paths.href({ name: 'subscription' }, locale), link && `link=${link}`, query, ['link']),
-    page: `/${locale}/subscription/${link && `${link}/`}`,
+    page: `/${locale}/subscription/${link && 'per-request/'}`,
     ...(link ? { perRequest: true, holdsForm: true, personal: true } : {}),
   };
 }

@@ -11,7 +11,7 @@ export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: 
   const own = [token && `token=${token}`, token && answer && `answer=${answer}`].filter(Boolean).join('&');
   return {
     address: withQuery(paths.href({ name: 'visit' }, locale), own, query, ['token', 'answer']),
-    page: `/${locale}/visit/${token || 'unknown'}/${answer ?? 'shown'}/`,
+    page: `/${locale}/visit/`,
     temporary: true,
     perRequest: true,
     personal: true,

@@ -1,6 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
-import { policy } from '../security/csp.ts';
 import { streamed } from '../streamed.ts';
 import type { SiteAddresses } from './alternates.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -25,7 +24,7 @@ export async function sitemapResponse(): Promise<Response> {
 export async function numberedSitemapResponse(number: string): Promise<Response> {
   const { data, site, files } = await current();
   const file = files.length > 1 && /^[1-9]\d{0,3}$/.test(number) ? files[Number(number) - 1] : undefined;
-  if (!file) return new Response(null, { status: 404, headers: { 'content-security-policy': policy() } });
+  if (!file) return new Response(null, { status: 404 });
   return xml(sitemapText(sitemapPages(data), file, site));
 }
 

@@ -33,11 +33,18 @@ test('the map of another host is asked for on a click, and nothing of it before'
   expect(asked[0]).toBe('tiles.example/styles/calm.json');
   expect(asked.every((address) => address.startsWith(`${host}/`))).toBe(true);
 
-  const before = asked.length;
+  // How far the tiles that were asked for are zoomed in: late ones of the same view do not change it.
+  const zoom = () => Math.max(...asked.map((address) => Number(/\/land\/(\d+)\//.exec(address)?.[1] ?? 0)));
+  const zoomIn = frame.getByRole('button', { name: t('map.zoomIn') });
+  const first = zoom();
+  await zoomIn.press('Enter');
+  await expect.poll(zoom, drawn).toBe(first + 1);
   await frame.getByRole('button', { name: t('map.calm') }).press('Enter');
   await expect(frame.getByRole('button', detailed)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(before);
+  await zoomIn.press('Enter');
+  // Longer than a zoom and its first request take.
+  await page.waitForTimeout(1_500);
+  expect(zoom()).toBe(first + 1);
 });
 
 test('the map of a list can be drawn in it too, with its homes', async ({ page }) => {

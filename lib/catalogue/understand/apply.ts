@@ -1,6 +1,6 @@
 import { type Criteria, features } from '../search/criteria.ts';
+import { criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
 import { chosen } from '../search/filter-params.ts';
-import { criteriaFromParams, paramsOf } from '../search/state.ts';
 import type { Understood } from './understand.ts';
 
 /** A bound of a pair that the words name replaces both: "under 300.000" lifts what the price had to be at least. */

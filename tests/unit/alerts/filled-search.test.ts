@@ -4,7 +4,7 @@ import { fillSearch } from '@/lib/alerts/fill-search';
 import { criteriaOf } from '@/lib/alerts/filled-search';
 import { keptSearch, readSearch } from '@/lib/alerts/kept-search';
 import { nextTurn } from '@/lib/alerts/pace';
-import { encodeState } from '@/lib/catalogue/search/state';
+import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { FormRefusal } from '@/lib/forms/form-refusal';
 import type { FormValues } from '@/lib/forms/form-state';
 import { requiredFields } from '@/lib/forms/required-fields';
@@ -32,7 +32,7 @@ const filled = (own: FormValues) => {
   return changeSchema.parse({ radius: '', ...values });
 };
 const drawn = { list: 'sale', sort: 'newest', page: 1 } as const;
-const read = (own: FormValues) => encodeState(criteriaOf(filled(own), 'nl', catalogue));
+const read = (own: FormValues) => toSearchText(criteriaOf(filled(own), 'nl', catalogue));
 
 describe('a search that is filled in', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a search that is filled in', () => {
   );
 
   it('asks for a place, unless one was drawn on the map', () => {
-    const area = encodeState({
+    const area = toSearchText({
       ...drawn,
       area: [
         [5.33, 50.93],
@@ -89,7 +89,7 @@ describe('a search that is filled in', () => {
             return;
           const values = fillSearch(search, 'daily', locale, catalogue);
           const again = criteriaOf(changeSchema.parse({ ...values, link: '' }), locale, catalogue);
-          expect(encodeState(again)).toBe(encodeState(search));
+          expect(toSearchText(again)).toBe(toSearchText(search));
         },
       ),
     );
@@ -99,11 +99,11 @@ describe('a search that is filled in', () => {
 describe('a list that is kept', () => {
   it('is known by its filters, not by how it was looked at', () => {
     const looks = 'sale.hasselt.-.min-100000.sort-price-asc.view-map.page-3.q-huis';
-    expect(encodeState(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000.available-1');
+    expect(toSearchText(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000.available-1');
   });
 
   it('of business property is its types for sale or for rent; of what is sold it is none', () => {
-    expect(encodeState(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6.available-1');
+    expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6.available-1');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { listingHref } from '@/lib/catalogue/list-view/listing-href';
 import { locales } from '@/lib/i18n/locales';
 import { decide } from '@/lib/requests/decide';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { needsSubject } from '@/tests/support/needs-subject';
 import { sample } from '@/tests/support/sample-site';
+import { readByPage } from './ask';
 
 const known = everyRouteOf(sample).flatMap((route) => locales.map((locale) => sample.paths.href(route, locale)));
 const shown = everyRouteOf(sample)
@@ -65,6 +67,11 @@ it('any address is a page or one redirect, never an error and never a chain', ()
       expect(target.host).toBe('heem.example');
       const next = decide({ pathname: target.pathname, query: target.searchParams, ...who }, sample);
       expect(next, `${path}?${params} → ${decision.redirect}`).toMatchObject({ status: 200 });
+      if (!('page' in next) || !next.page.includes('/listings/')) return;
+      // What the page reads is what the address says.
+      const locale = locales.find((one) => next.page.startsWith(`/${one}/`)) ?? expect.fail();
+      const own = listingHref(readByPage(next.page, target.searchParams), locale, sample);
+      expect(decision.redirect.slice(0, own.length), decision.redirect).toBe(own);
     }),
     { numRuns: 3000 },
   );

@@ -1,5 +1,9 @@
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
 import { type Decision, decide } from '@/lib/requests/decide';
+import { listCriteria } from '@/lib/requests/list-criteria';
+import { lists } from '@/lib/routes/segments';
 import { sample } from '@/tests/support/sample-site';
 
 export interface Visitor {
@@ -29,4 +33,22 @@ export function pageOf(address: string, visitor?: Visitor, data?: Snapshot): str
   const decision = ask(address, visitor, data);
   if ('redirect' in decision) throw new Error(`${address} redirects to ${decision.redirect}`);
   return `${decision.status} ${decision.page}`;
+}
+
+/** What the page of a list reads: levels of the path that the middleware rewrites to, and the query of the address where it keeps it. */
+export function readByPage(page: string, query: URLSearchParams): Criteria {
+  const [, perRequest, name, city, type] =
+    /^\/\w\w\/listings\/(per-request\/)?(\w+)(?:\/([^/]+))?(?:\/(\d+))?\/$/.exec(page) ?? [];
+  const list = lists.find((known) => known === name);
+  if (!list) throw new Error(`${page} is no list`);
+  const route = { list, city, type: type === undefined ? undefined : Number(type) };
+  return listCriteria(route, perRequest ? query : new URLSearchParams(), sample.catalogue);
+}
+
+/** The page of a list behind an address, and what it reads there: "per-request sale.hasselt.2.min-100000". */
+export function listOf(address: string): string {
+  const decision = ask(address);
+  if ('redirect' in decision) throw new Error(`${address} redirects to ${decision.redirect}`);
+  const criteria = readByPage(decision.page, new URL(address, 'https://heem.example').searchParams);
+  return `${decision.perRequest ? 'per-request' : 'kept'} ${toSearchText(criteria)}`;
 }

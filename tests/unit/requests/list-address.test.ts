@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, redirectOf } from './ask';
+import { listOf, pageOf, redirectOf } from './ask';
 
 describe('a list takes city and type into its path', () => {
   it.each([
@@ -20,10 +20,9 @@ describe('a list takes city and type into its path', () => {
   ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
 
   it('a map is a state of the list', () =>
-    expect(pageOf('/nl/te-koop/hasselt/?view=map')).toBe('200 /nl/listings/filtered/sale.hasselt.-.view-map/'));
+    expect(listOf('/nl/te-koop/hasselt/?view=map')).toBe('per-request sale.hasselt.-.view-map'));
 
-  it('a type without a city stays a filter', () =>
-    expect(pageOf('/nl/te-koop/?type=2')).toBe('200 /nl/listings/filtered/sale.-.2/'));
+  it('a type without a city stays a filter', () => expect(listOf('/nl/te-koop/?type=2')).toBe('per-request sale.-.2'));
 });
 
 describe('a list has its filters in one way only', () => {
@@ -55,13 +54,13 @@ describe('a list has its filters in one way only', () => {
   it.each([
     [
       '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
-      'filtered/sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
+      'per-request sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
     ],
-    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'filtered/commercial.-.-.kind-office.goal-1'],
-    ['/nl/te-koop/hasselt/?sort=living', 'filtered/sale.hasselt.-.sort-living'],
-    ['/nl/te-koop/hasselt/?utm_source=mail', 'sale.hasselt.-'],
-    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'filtered/sale.-.-.max-1000'],
-  ])('%s is kept as it is', (address, state) => expect(pageOf(address)).toBe(`200 /nl/listings/${state}/`));
+    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'per-request commercial.-.-.kind-office.goal-1'],
+    ['/nl/te-koop/hasselt/?sort=living', 'per-request sale.hasselt.-.sort-living'],
+    ['/nl/te-koop/hasselt/?utm_source=mail', 'kept sale.hasselt.-'],
+    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'per-request sale.-.-.max-1000'],
+  ])('%s is kept as it is', (address, list) => expect(listOf(address)).toBe(list));
 });
 
 describe('a name that is not known may be one day, so no browser may keep the answer', () => {
@@ -93,17 +92,17 @@ describe('several cities or types go into parameters, in one way only', () => {
 
   it('a comma may be written in either way', () => {
     const area = '5.3000,50.9000_5.4000,50.9000_5.4000,51.0000';
-    const page = pageOf(`/nl/te-koop/?area=${area}`);
-    expect(page).toMatch(/^200 \/nl\/listings\/filtered\/sale\.-\.-\.area-~/);
-    expect(pageOf(`/nl/te-koop/?area=${area.replaceAll(',', '%2C')}`)).toBe(page);
+    const list = listOf(`/nl/te-koop/?area=${area}`);
+    expect(list).toMatch(/^per-request sale\.-\.-\.area-~/);
+    expect(listOf(`/nl/te-koop/?area=${area.replaceAll(',', '%2C')}`)).toBe(list);
   });
 });
 
 describe('commercial property and references', () => {
   it.each([
-    ['/nl/bedrijfsvastgoed/', '200 /nl/listings/commercial.-.-/'],
-    ['/de/gewerbe/hasselt/', '200 /de/listings/commercial.hasselt.-/'],
-    ['/en/references/?goal=0', '200 /en/listings/filtered/references.-.-.goal-0/'],
+    ['/nl/bedrijfsvastgoed/', '200 /nl/listings/commercial/'],
+    ['/de/gewerbe/hasselt/', '200 /de/listings/commercial/hasselt/'],
+    ['/en/references/?goal=0', '200 /en/listings/per-request/references/'],
   ])('%s', (address, page) => expect(pageOf(address)).toBe(page));
 
   it.each([

@@ -72,11 +72,7 @@ it('the number of a home that is no longer here, or not yet, is no home', () => 
 describe('words that mean nothing here get a page that says so', () => {
   it.each(['kasteel', 'xyz 12', 'a/b', '50 %', 'é&ü', '<b>', '?q=', '.', '..', '…'])('%s', (words) => {
     const address = `/nl/te-koop/?${new URLSearchParams({ q: words })}`;
-    const page = pageOf(address);
-    expect(page).toMatch(/^200 \/nl\/search-miss\//);
-    // A URL takes "." and ".." for steps up and down.
-    const path = page.slice('200 '.length);
-    expect(new URL(path, 'https://heem.example').pathname).toBe(path);
+    expect(pageOf(address)).toBe('200 /nl/search-miss/');
   });
 
   it('at an address of its own', () =>

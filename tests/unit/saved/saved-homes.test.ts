@@ -29,8 +29,8 @@ it('browser and server hold as many', () =>
 
 describe('the address', () => {
   it('of a list names its homes; without any it is a page too', () => {
-    expect(pageOf('/nl/favorieten/?ids=5801,5802')).toBe('200 /nl/favourites/5801,5802/');
-    expect(pageOf('/de/vergleichen/?ids=5801')).toBe('200 /de/compare/5801/');
+    expect(pageOf('/nl/favorieten/?ids=5801,5802')).toBe('200 /nl/favourites/per-request/');
+    expect(pageOf('/de/vergleichen/?ids=5801')).toBe('200 /de/compare/per-request/');
     expect(pageOf('/fr/favoris/')).toBe('200 /fr/favourites/');
   });
 

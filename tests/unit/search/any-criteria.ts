@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Criteria, energyLetters, features, sorts, views } from '@/lib/catalogue/search/criteria';
-import { orderly } from '@/lib/catalogue/search/state';
+import { orderly } from '@/lib/catalogue/search/criteria-query';
 import { lists } from '@/lib/routes/segments';
 
 export const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Criteria, sorts } from '@/lib/catalogue/search/criteria';
-import { orderly } from '@/lib/catalogue/search/state';
+import { orderly } from '@/lib/catalogue/search/criteria-query';
 import { apply } from '@/lib/catalogue/understand/apply';
 import { isOneEditApart } from '@/lib/catalogue/understand/one-edit';
 import { understand } from '@/lib/catalogue/understand/understand';

@@ -52,7 +52,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     await pageData(),
   ];
   const { catalogue, paths } = data;
-  const ids = knownIds(parseIds(decodeURIComponent(text)), mostCompared, catalogue);
+  const ids = knownIds(parseIds(text), mostCompared, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
   const list = ids.join(',');
   return (

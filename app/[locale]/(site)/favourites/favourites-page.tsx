@@ -28,7 +28,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const words = await cardWords(locale);
   const { catalogue, paths } = data;
-  const ids = knownIds(parseIds(decodeURIComponent(text)), mostFavourites, catalogue);
+  const ids = knownIds(parseIds(text), mostFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
   const list = ids.join(',');
   const compared = homes.slice(0, mostCompared).map(({ id }) => id);

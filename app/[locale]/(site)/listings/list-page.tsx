@@ -20,11 +20,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame } from '../frame';
 import { listLineWords } from '../search-words';
 import { ListResults } from './list-results';
-import { readList } from './read-list';
+import { type ListAddress, readList } from './read-list';
 
 /** What search engines are told of a list. */
-export async function listMetadata(state: string): Promise<Metadata> {
-  const { criteria, data, locale, t, route, result, title } = await readList(state);
+export async function listMetadata(address: ListAddress): Promise<Metadata> {
+  const { criteria, data, locale, t, route, result, title } = await readList(address);
   const first = data.catalogue.properties.get(result.ids[0] ?? 0)?.pictures[0];
   const picture = first ? pictureView(data.catalogue, first, locale) : undefined;
   const description =
@@ -37,9 +37,9 @@ export async function listMetadata(state: string): Promise<Metadata> {
   );
 }
 
-/** A list of homes with its search line and filters, in any state. */
-export async function ListPage({ state }: { state: string }) {
-  const list = await readList(state);
+/** A list of homes with its search line and filters. */
+export async function ListPage(address: ListAddress) {
+  const list = await readList(address);
   const { criteria, data, locale, t, route, result, title } = list;
   const [layout, map, chips, line] = await Promise.all([
     getTranslations('layout'),

@@ -3,15 +3,29 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { listingTitle } from '@/lib/catalogue/list-view/listing-title';
 import { levelsOf } from '@/lib/catalogue/search/criteria';
-import { decodeState } from '@/lib/catalogue/search/state';
 import { pageData } from '@/lib/data/store';
+import { listCriteria } from '@/lib/requests/list-criteria';
+import { lists } from '@/lib/routes/segments';
 import { pageLocale } from '../frame';
 
-/** Takes a list as one path segment (lib/catalogue/search/state.ts); returns what is asked and found. Head and body of a page share one search. */
-export const readList = cache(async (state: string) => {
-  const criteria = decodeState(state);
-  if (!criteria) notFound();
+/** The path of a list, and the query of one that is rendered per request. */
+export interface ListAddress {
+  list: string;
+  /** A city, and a type in it. */
+  levels?: string[];
+  query?: URLSearchParams;
+}
+
+/** Returns what the address of a list asks for and what is found. Head and body of a page share one search. */
+export const readList = ({ list, levels: [city, type] = [], query }: ListAddress) =>
+  search(list, city, type, query?.toString());
+
+const search = cache(async (name: string, city?: string, type?: string, query?: string) => {
+  const list = lists.find((known) => known === name);
+  if (!list) notFound();
   const [data, locale, t] = [await pageData(), await pageLocale(), await getTranslations('listings')];
+  const route = { list, city, type: type === undefined ? undefined : Number(type) };
+  const criteria = listCriteria(route, new URLSearchParams(query), data.catalogue);
   return {
     criteria,
     data,

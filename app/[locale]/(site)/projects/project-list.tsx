@@ -5,7 +5,7 @@ import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { findProjects, type ProjectCriteria, projectCriteria, projectQuery } from '@/lib/catalogue/project-filter';
+import { findProjects, type ProjectCriteria, projectQuery } from '@/lib/catalogue/project-filter';
 import { toProjectFilters } from '@/lib/catalogue/project-filter-view';
 import { listProjects, toProjectCardView } from '@/lib/catalogue/project-view';
 import { pageData } from '@/lib/data/store';
@@ -16,10 +16,6 @@ import { crumbsFromHome, Frame, pageLocale } from '../frame';
 import { projectWords } from '../project-words';
 
 const route = { name: 'projects' } as const;
-
-/** Takes the query of a filtered list as the middleware puts it into the path: "city=hasselt&state=available". */
-export const readFilter = async (segment: string): Promise<ProjectCriteria> =>
-  projectCriteria(new URLSearchParams(decodeURIComponent(segment)), (await pageData()).catalogue);
 
 /** What search engines are told of the list; a filtered one stands for all projects. */
 export async function projectListMetadata(index: boolean): Promise<Metadata> {

@@ -3,15 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/modules/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
-import { searchOfKey } from '@/lib/alerts/kept-search';
-import { encodeState } from '@/lib/catalogue/search/state';
+import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { formOn } from '@/lib/content/modules/form-on';
 import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { forms } from '@/lib/forms/forms';
-import { openAbout } from '@/lib/forms/open-about';
+import { askedOfForm } from '@/lib/forms/asked-of-form';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -32,18 +30,16 @@ export async function editorsMetadata(id: string): Promise<Metadata> {
 
 interface EditorsPageProps {
   id: string;
-  /** What its form is about or begins with, as the middleware writes it: "property-5801", "search-sale.hasselt.-". */
-  about?: string;
+  /** Names what its form is about or begins with; a page that is kept has none. */
+  query?: URLSearchParams;
 }
 
 /** A page that editors build: its title, and modules from data/pages. */
-export async function EditorsPage({ id, about: key }: EditorsPageProps) {
+export async function EditorsPage({ id, query: asked = new URLSearchParams() }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
   const [t, preview] = await Promise.all([getTranslations('modules'), getTranslations('preview')]);
-  const form = formOn(page);
-  const about = key && form ? openAbout(key, form, data) : null;
-  const search = key && form && forms[form].takesSearch ? searchOfKey(decodeURIComponent(key), data.catalogue) : null;
-  const query = about ? `?${about.be}=${about.id}` : search ? `?search=${encodeState(search)}` : '';
+  const { about, search } = askedOfForm(formOn(page), asked, data);
+  const query = about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
   return (
     <Frame route={route} query={query}>
       <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu'), draft: preview('draft') }, data)} />

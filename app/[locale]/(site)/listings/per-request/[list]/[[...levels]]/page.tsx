@@ -1,0 +1,19 @@
+import { pageQuery } from '@/lib/requests/page-query';
+import { ListPage, listMetadata } from '../../../list-page';
+
+type Props = PageProps<'/[locale]/listings/per-request/[list]/[[...levels]]'>;
+
+// There are more combinations of filters than a cache should hold, and Next renders a page that it keeps twice over.
+export const dynamic = 'force-dynamic';
+
+const addressIn = async ({ params, searchParams }: Props) => ({
+  ...(await params),
+  query: await pageQuery(searchParams),
+});
+
+export const generateMetadata = async (props: Props) => listMetadata(await addressIn(props));
+
+/** A list that a visitor filtered, sorted or paged through, rendered for each request. */
+export default async function FilteredListPage(props: Props) {
+  return <ListPage {...(await addressIn(props))} />;
+}

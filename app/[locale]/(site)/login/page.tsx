@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Door } from '@/components/owner/door';
+import { PasskeyButton } from '@/components/owner/passkey-button';
+import { currentAccount } from '@/lib/accounts/session';
+import { pageData } from '@/lib/data/store';
+import { formView } from '@/lib/forms/form-view';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { portalHref, queryOf, readWanted } from '@/lib/owners/portal-href';
+import { pageQuery } from '@/lib/requests/page-query';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../frame';
+import { sendForm } from '../send-form';
+
+type Props = PageProps<'/[locale]/login'>;
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'login' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('account.login'), await pageLocale()];
+  return pageMetadata(
+    { route, locale, title: t('title'), description: t('description'), index: false },
+    await pageData(),
+  );
+}
+
+/** The door of the portal; it remembers which page of it was asked for. */
+export default async function LoginPage({ searchParams }: Props) {
+  const [wanted, locale, data] = [readWanted(await pageQuery(searchParams)), await pageLocale(), await pageData()];
+  const href = portalHref(wanted, locale, data);
+  if (await currentAccount(await headers())) redirect(href);
+  const t = await getTranslations('account');
+  const values = { section: wanted.section ?? '', homes: wanted.homes ?? '' };
+  return (
+    <Frame route={route} query={queryOf(wanted)}>
+      <Door
+        title={t('login.title')}
+        lead={t('login.lead')}
+        form={{ view: formView('log-in', { values }, locale, await formWordsIn(locale), data), send: sendForm }}
+        links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
+        note={t('login.none')}
+      >
+        <PasskeyButton text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
+      </Door>
+    </Frame>
+  );
+}

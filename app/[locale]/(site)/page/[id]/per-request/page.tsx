@@ -1,0 +1,12 @@
+import { pageQuery } from '@/lib/requests/page-query';
+import { EditorsPage, editorsMetadata } from '../editors-page';
+
+type Props = PageProps<'/[locale]/page/[id]/per-request'>;
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
+
+/** A page whose form is about a home or project, or begins with a search, rendered for each request. */
+export default async function AboutPage({ params, searchParams }: Props) {
+  return <EditorsPage id={(await params).id} query={await pageQuery(searchParams)} />;
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { Door } from '@/components/owner/door';
+import { readPasswordLink } from '@/lib/accounts/new-password';
+import { pageData } from '@/lib/data/store';
+import { formView } from '@/lib/forms/form-view';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import { pageQuery } from '@/lib/requests/page-query';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../../frame';
+import { sendForm } from '../../send-form';
+
+type Props = PageProps<'/[locale]/password/link'>;
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'password' } as const;
+
+/** Head and body of the page share one look at the database. */
+const readLink = cache(readPasswordLink);
+
+const linkIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('link') ?? '';
+
+async function headOf(signed: string) {
+  const [link, t] = [await readLink(signed), await getTranslations('account.password')];
+  const place = link?.kind ?? 'over';
+  const who = { name: link?.account.name ?? '', email: link?.account.email ?? '' };
+  return { title: t(`${place}.title`, who), lead: t(`${place}.lead`, who) };
+}
+
+/** The link is as good as a password: no other site learns it. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [{ title, lead }, locale] = [await headOf(await linkIn(props)), await pageLocale()];
+  const metadata = pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
+  return { ...metadata, referrer: 'same-origin' };
+}
+
+/** Where a mail leads that lets somebody choose a password. */
+export default async function NewPasswordPage(props: Props) {
+  const [signed, locale, data] = [await linkIn(props), await pageLocale(), await pageData()];
+  const [link, head, t] = [await readLink(signed), await headOf(signed), await getTranslations('account.password')];
+  const view = link && formView('new-password', { values: { link: signed } }, locale, await formWordsIn(locale), data);
+  const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };
+  return (
+    <Frame route={route} query={`?link=${signed}`}>
+      <Door {...head} {...(view ? { form: { view, send: sendForm } } : {})} links={[again]} />
+    </Frame>
+  );
+}

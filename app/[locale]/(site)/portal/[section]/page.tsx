@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { Portal } from '@/components/owner/portal';
+import { currentAccount } from '@/lib/accounts/session';
+import { pageData } from '@/lib/data/store';
+import { accountWordsIn } from '@/lib/i18n/account-words';
+import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/owners/portal-href';
+import { portalView } from '@/lib/owners/portal-view';
+import { pageQuery } from '@/lib/requests/page-query';
+import { sectionNames } from '@/lib/routes/portal-sections';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../../frame';
+import { sections } from '../sections';
+
+type Props = PageProps<'/[locale]/portal/[section]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [section, locale] = [readSection((await params).section), await pageLocale()];
+  const title = sectionNames[section ?? 'statistics'][locale];
+  const route = { name: 'portal', section } as const;
+  return pageMetadata({ route, locale, title, description: title, index: false }, await pageData());
+}
+
+/** A section of the portal about some homes of whoever is logged in; nobody else comes past the door. */
+export default async function PortalPage({ params, searchParams }: Props) {
+  const [locale, data] = [await pageLocale(), await pageData()];
+  const section = readSection((await params).section);
+  const { homes, words: find } = readWanted(await pageQuery(searchParams));
+  const wanted = { homes, words: find };
+  const account = await currentAccount(await headers());
+  if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
+  const [words, owned] = [await accountWordsIn(locale), await ownedHomes(account, data)];
+  // Whoever has no home came with a search of their own.
+  if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
+  const chosen = chosenHomes(owned, wanted, data);
+  const view = portalView({ account, section, owned, chosen, wanted }, locale, words, data);
+  return (
+    <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
+      <Portal view={view}>
+        {view.nothing === null &&
+          (await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data }))}
+      </Portal>
+    </Frame>
+  );
+}

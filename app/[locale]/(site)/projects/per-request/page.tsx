@@ -1,0 +1,15 @@
+import { projectCriteria } from '@/lib/catalogue/project-filter';
+import { pageData } from '@/lib/data/store';
+import { pageQuery } from '@/lib/requests/page-query';
+import { ProjectList, projectListMetadata } from '../project-list';
+
+type Props = PageProps<'/[locale]/projects/per-request'>;
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = () => projectListMetadata(false);
+
+/** The projects of a city, or those with something left, rendered for each request. */
+export default async function FilteredProjectsPage({ searchParams }: Props) {
+  const [query, { catalogue }] = [await pageQuery(searchParams), await pageData()];
+  return <ProjectList criteria={projectCriteria(query, catalogue)} />;
+}

@@ -1,0 +1,17 @@
+import { readSearchText } from '@/lib/catalogue/search/search-text';
+import { pageData } from '@/lib/data/store';
+import { cardWords } from '@/lib/i18n/home-words';
+import { mapAnswer } from '@/lib/map/map-answer';
+import { sharedJson } from '@/lib/requests/shared-answer';
+import { enabledLocale } from '@/lib/search/search-terms';
+
+/** All homes of a list, for its map. */
+export async function GET(request: Request, { params }: RouteContext<'/api/map/[locale]/[search]'>) {
+  const { locale: code, search } = await params;
+  const data = await pageData();
+  const locale = enabledLocale(code, data);
+  const criteria = readSearchText(search);
+  if (!locale || !criteria) return new Response(null, { status: 404 });
+  const words = await cardWords(locale);
+  return sharedJson(request, () => mapAnswer(criteria, locale, words, data));
+}

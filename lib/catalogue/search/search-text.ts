@@ -1,0 +1,43 @@
+import { lists } from '../../routes/segments.ts';
+import { type Criteria, levelsOf } from './criteria.ts';
+import { criteriaFromParams, namedParams } from './criteria-query.ts';
+import { wholeNumber } from './numbers.ts';
+
+/** Stands for any city and for any type; no id of a city can be this. */
+const ANY = '-';
+const CITY_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Criteria as the text that is stored of a search: "sale.hasselt.2.min-100000.page-2"; list, city and type are always there, "-" for any. */
+export function toSearchText(criteria: Criteria): string {
+  const { city, type } = slotsOf(criteria);
+  const params = namedParams(criteria).filter(([name]) => name !== 'type' || type === undefined);
+  return [criteria.list, city ?? ANY, type ?? ANY, ...params.map(([name, value]) => `${name}-${pack(value)}`)].join(
+    '.',
+  );
+}
+
+/** The criteria that toSearchText wrote; null for any other text, so that criteria have one text only. */
+export function readSearchText(text: string): Criteria | null {
+  const [first, city, type, ...filters] = text.split('.');
+  const list = lists.find((name) => name === first);
+  if (!list || !city || !type) return null;
+  const params = new Map(filters.map((filter) => [filter.split('-', 1)[0] ?? '', unpack(filter.replace(/^.*?-/, ''))]));
+  const cities = city === ANY ? params.get('city')?.split('_') : [city];
+  const types = (type === ANY ? params.get('type')?.split('_') : [type])?.map(Number);
+  if (cities?.some((id) => !CITY_ID.test(id)) || types?.some((id) => !wholeNumber(String(id), Number.MAX_SAFE_INTEGER)))
+    return null;
+  const criteria = criteriaFromParams(list, params, { cities, types });
+  return toSearchText(criteria) === text ? criteria : null;
+}
+
+/** One type has a place of its own in such a text, with a city and without. */
+const slotsOf = (criteria: Criteria) => ({
+  city: levelsOf(criteria).city,
+  type: criteria.types?.length === 1 && (criteria.cities?.length ?? 0) <= 1 ? criteria.types[0] : undefined,
+});
+
+/** A value as part of the text: words and areas have characters that separate its parts, or that an address takes for its own. */
+const pack = (value: string): string =>
+  /^[\w-]+$/.test(value) ? value : `~${Buffer.from(value).toString('base64url')}`;
+const unpack = (text: string): string =>
+  text.startsWith('~') ? Buffer.from(text.slice(1), 'base64url').toString() : text;

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sorts } from '@/lib/catalogue/search/criteria';
+import { criteriaFromParams, paramsOf } from '@/lib/catalogue/search/criteria-query';
+import { readSearchText, toSearchText } from '@/lib/catalogue/search/search-text';
+import { lists } from '@/lib/routes/segments';
+import { cityId, criteria, maybe } from './any-criteria';
+
+test('criteria survive the way through a text', () => {
+  fc.assert(
+    fc.property(criteria, (asked) => {
+      const text = toSearchText(asked);
+      expect(text).toMatch(/^[\w.~-]+$/);
+      expect(readSearchText(text)).toEqual(asked);
+    }),
+  );
+});
+
+test('criteria survive the way through an address', () => {
+  fc.assert(
+    fc.property(criteria, (asked) => {
+      const { list, cities, types } = asked;
+      const read = criteriaFromParams(list, new URLSearchParams(paramsOf(asked)), { cities, types });
+      expect(read).toEqual(asked);
+      expect(paramsOf(read)).toBe(paramsOf(asked));
+    }),
+  );
+});
+
+test('whatever a query holds, its one form means the same and stays as it is', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.constantFrom(...sorts, '€ 250.000', '01', 'a_c_b', '5,50_6,50_6,51'),
+  );
+  const names = [
+    'min',
+    'max',
+    'bedrooms',
+    'minliving',
+    'energy',
+    'garden',
+    'area',
+    'radius',
+    'sort',
+    'view',
+    'page',
+    'q',
+    'other',
+  ];
+  const query = fc.dictionary(fc.constantFrom(...names), text);
+  fc.assert(
+    fc.property(query, maybe(cityId), fc.constantFrom(...lists), (given, city, list) => {
+      const levels = { cities: city === undefined ? undefined : [city] };
+      const read = criteriaFromParams(list, new URLSearchParams(given), levels);
+      const again = criteriaFromParams(list, new URLSearchParams(paramsOf(read)), levels);
+      expect(again).toEqual(read);
+      expect(paramsOf(again)).toBe(paramsOf(read));
+      expect(readSearchText(toSearchText(read))).toEqual(read);
+    }),
+  );
+});
+
+test('a text is read only as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.stringMatching(
+          /^(sale|rent|references)\.[a-z-]{1,3}\.[0-9-]{1,2}(\.(min|max|page|sort|type|city|q)-[a-z0-9_~]{1,3}){0,3}$/,
+        ),
+      ),
+      (text) => {
+        const read = readSearchText(text);
+        if (read) expect(toSearchText(read)).toBe(text);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['sale.-.-', { list: 'sale', sort: 'newest', page: 1 }],
+  ['rent.-.3.max-900', { list: 'rent', types: [3], maxPrice: 900, sort: 'newest', page: 1 }],
+  [
+    'sale.hasselt.2.min-100000.sort-price-asc.page-2',
+    { list: 'sale', cities: ['hasselt'], types: [2], minPrice: 100_000, sort: 'price-asc', page: 2 },
+  ],
+])('reads %j', (text, asked) => expect(readSearchText(text)).toEqual(asked));
+
+test.each([
+  'sale',
+  'sale..',
+  'buy.-.-',
+  'sale.Hasselt.-',
+  'sale.-.02',
+  'sale.-.x',
+  'sale.-.-.page-1',
+  'sale.-.-.sort-newest',
+  'sale.-.-.page-2.page-2',
+  'sale.-.-.max-2.min-1',
+  'sale.-.-.min-2.max-1',
+  'sale.-.-.bedrooms-7',
+  'sale.-.-.type-2',
+  'sale.-.-.type-3_2',
+  'sale.-.-.city-hasselt',
+  'sale.-.-.city-hasselt_genk',
+  'sale.-.-.radius-10',
+  'sale.-.-.goal-0',
+  'references.-.-.max-1000',
+  'sale.-.-.q-~aGFzc2VsdA',
+  'sale.-.-.page-2.',
+  'sale.-.-.min-1e3',
+  '',
+])('does not read %j', (text) => expect(readSearchText(text)).toBeNull());
+
+test.each([
+  ['', ''],
+  ['page=1&sort=newest', ''],
+  ['page=0&bedrooms=-2&min=0&max=cheap&sort=nicest&utm_source=mail', ''],
+  ['page=2&sort=price-asc&max=200000&min=100000&type=2', 'type=2&min=100000&max=200000&sort=price-asc&page=2'],
+  ['min=300000&max=200000', 'min=200000&max=300000'],
+  ['min=€ 250.000&max=1.250.000', 'min=250000&max=1250000'],
+  ['min=12.5&max=99999999999999999999', ''],
+  ['bedrooms=9', 'bedrooms=6'],
+  ['radius=10', ''],
+  ['energy=c_a_x', 'energy=a_c'],
+  ['garage=1&garden=1&terrace=yes', 'garden=1&garage=1'],
+  ['minplot=900&maxplot=300', 'minplot=300&maxplot=900'],
+  ['area=5.1,50.1_5.20004,50.1_5.2,50.2', 'area=5.1000,50.1000_5.2000,50.1000_5.2000,50.2000'],
+  ['area=5.1,50.1_5.2,50.1', ''],
+  ['area=5.1,50.1_500,50.1_5.2,50.2', ''],
+  ['q=  huis met tuin ', 'q=huis+met+tuin'],
+])('the query "%s" should have been "%s"', (given, canonical) => {
+  const types = new URLSearchParams(given).get('type')?.split('_').map(Number);
+  expect(paramsOf(criteriaFromParams('sale', new URLSearchParams(given), { types }))).toBe(canonical);
+});
