@@ -53,7 +53,7 @@ export class ThreadQueue<Input, Output> {
   }
 
   #start(): Worker {
-    // Without the server's own flags, which are for its heap.
+    // Without what started the server, such as --import.
     const thread = new Worker(this.#settings.file, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },

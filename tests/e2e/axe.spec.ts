@@ -1,7 +1,7 @@
 import { axe, expect, test } from '../support/site';
-import { everyPageInEveryLanguage } from '../support/templates';
+import { everyPageInTurns } from '../support/templates';
 
-for (const { name, address, locale } of everyPageInEveryLanguage)
+for (const { name, address, locale } of everyPageInTurns)
   test(`axe finds nothing, on a telephone and wide: ${name} (${locale})`, async ({ page }) => {
     await page.goto(address);
     expect(await axe(page)).toEqual([]);

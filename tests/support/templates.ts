@@ -81,14 +81,8 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];
 
-// States of the templates: one language, and the one with the longest words.
-const statesIn: readonly Locale[] = ['nl', 'de'];
-
-/** Every template in every language, and its states in two. */
-export const everyPageInEveryLanguage = locales.flatMap((locale) =>
-  [...templatePages(locale), ...(statesIn.includes(locale) ? statePages(locale) : [])].map(([name, address]) => ({
-    name,
-    address,
-    locale,
-  })),
-);
+/** Every kind of page once, in turns of the languages: a template is the same in all. */
+export const everyPageInTurns = everyPage('nl').map(([name], index) => {
+  const locale = locales[index % locales.length] ?? 'nl';
+  return { name, locale, address: everyPage(locale)[index]?.[1] ?? '' };
+});

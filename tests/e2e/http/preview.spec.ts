@@ -28,7 +28,8 @@ const told = async (request: APIRequestContext, cookie: string, headers: Record<
     const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 });
     const text = await answer.text();
     // A page that is missing may repeat the address that it was asked for.
-    if (traces.some((trace) => !address.includes(trace) && text.includes(trace))) found.push(address);
+    const own = answer.status() === 404 ? address : '';
+    if (traces.some((trace) => text.includes(trace) && !own.includes(trace))) found.push(address);
   }
   return found;
 };
