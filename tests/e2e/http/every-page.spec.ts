@@ -15,7 +15,11 @@ async function said(page: Page, address: string) {
   return page.evaluate(
     (html) => {
       const sent = new DOMParser().parseFromString(html, 'text/html');
-      const text = (selector: string) => sent.querySelector(selector)?.textContent?.replace(/[ \n\t]+/g, ' ').trim();
+      const text = (selector: string) =>
+        sent
+          .querySelector(selector)
+          ?.textContent?.replace(/[ \n\t]+/g, ' ')
+          .trim();
       return {
         title: text('h1'),
         crumb: text('[data-part="breadcrumbs"] [aria-current="page"]'),

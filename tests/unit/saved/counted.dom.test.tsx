@@ -21,7 +21,9 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sendBeacon.mockReset();
   localStorage.clear();
-  Object.assign(navigator, { sendBeacon, clipboard: { writeText: async () => undefined } });
+  // Files share a browser: another one may have defined them already.
+  for (const [name, value] of Object.entries({ sendBeacon, clipboard: { writeText: async () => undefined } }))
+    Object.defineProperty(navigator, name, { configurable: true, writable: true, value });
   document.body.dataset.count = 'always';
   document.body.innerHTML = `<main id="content" data-saved-page="favourites" data-ids="1,2">
     <div data-home="1" data-title="One"></div><button data-keep-all="1,2">All</button><button data-copy>Copy</button></main>`;

@@ -20,7 +20,6 @@ test.each([
   expect(Object.fromEntries(answer().headers)).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, max-age=86400',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 });
 
