@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { env } from '../lib/env.ts';
 import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
-import { inProject, nextCommand, root } from './support/project.ts';
+import { inProject, root } from './support/project.ts';
 import { run } from './support/run.ts';
 import { writeFile } from './support/write-file.ts';
 
@@ -14,7 +14,7 @@ export async function build(): Promise<boolean> {
   if (!checkData()) return false;
   discardStamp(root);
   const scripts = ['consent', 'icons', 'labels', 'map-worker', ...ofData].map((name) => `scripts/${name}.ts`);
-  if (!(await runAll([...scripts.map((script) => [script]), [nextCommand, 'build']]))) return false;
+  if (!(await runAll(scripts)) || (await run('next', ['build'], production)) !== 0) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);
   return true;
@@ -22,13 +22,15 @@ export async function build(): Promise<boolean> {
 
 /** Lets an existing build serve other data: checks them and prepares their pictures and videos. False if a step failed. */
 export const takeOtherData = async (): Promise<boolean> =>
-  checkData() && (await runAll(ofData.map((name) => [`scripts/${name}.ts`])));
+  checkData() && (await runAll(ofData.map((name) => `scripts/${name}.ts`)));
 
 /** The scripts that process data. */
 const ofData = ['pictures', 'videos'];
 
-async function runAll(commands: readonly string[][]): Promise<boolean> {
-  for (const args of commands) if ((await run(process.execPath, args, { NODE_ENV: 'production' })) !== 0) return false;
+const production = { NODE_ENV: 'production' };
+
+async function runAll(scripts: readonly string[]): Promise<boolean> {
+  for (const script of scripts) if ((await run(process.execPath, [script], production)) !== 0) return false;
   return true;
 }
 

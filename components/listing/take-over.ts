@@ -1,4 +1,4 @@
-/** The still parts of a list's page that differ from list to list; in the header, the way to the other languages. */
+/** The static HTML of a list's page that differs from list to list; in the header, the way to the other languages. */
 const parts = ['header', 'breadcrumbs', 'title', 'filters', 'chips', 'list'];
 
 /** Puts the list of another page into this one; focus and opened filters stay. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
-import { stemsOf } from '../catalogue/prepared-pictures.ts';
+import { type PreparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Snapshot } from './load.ts';
 import { messagesIn } from './messages.ts';

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** The folder that holds package.json. */
@@ -6,6 +5,3 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A path in the project, absolute. */
 export const inProject = (...parts: string[]): string => path.join(root, ...parts);
-
-/** The file that the `next` command runs. */
-export const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ports } from '../../scripts/support/ports.ts';
-import { inProject, nextCommand } from '../../scripts/support/project.ts';
+import { inProject } from '../../scripts/support/project.ts';
 import { run } from '../../scripts/support/run.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { writeFile } from '../../scripts/support/write-file.ts';
@@ -30,12 +30,13 @@ export async function startEmptyApp(): Promise<Site> {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packages) {
     rmSync(dir, { recursive: true, force: true });
     for (const [name, content] of Object.entries(files)) writeFile(path.join(dir, name), content);
-    if ((await run(process.execPath, [nextCommand, 'build', dir], { NODE_ENV: 'production' })) !== 0)
+    if ((await run('next', ['build', dir], { NODE_ENV: 'production' })) !== 0)
       throw new Error('The empty app of the budget cannot be built.');
     writeFile(stamp, packages);
   }
   return startSite({
-    args: [nextCommand, 'start', '-p', String(ports.emptyApp)],
+    command: 'next',
+    args: ['start', '-p', String(ports.emptyApp)],
     cwd: dir,
     port: ports.emptyApp,
     env: { NODE_ENV: 'production' },
