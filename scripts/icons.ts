@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { iconNames } from '../components/ui/icon-names.ts';
+import { iconNames } from '../lib/icon-names.ts';
 import { writeFile } from './support/write-file.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ const stroke = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-lin
 /** An icon as `<symbol>`: the shapes of its file, in the colour of the text. */
 function symbol(name: string): string {
   const file = path.join(iconDir, `${name}.svg`);
-  if (!existsSync(file)) throw new Error(`components/ui/icon-names.ts: expected a lucide icon, found "${name}"`);
+  if (!existsSync(file)) throw new Error(`lib/icon-names.ts: expected a lucide icon, found "${name}"`);
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
   if (!shapes) throw new Error(`${file}: expected an <svg> with shapes in it`);
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;

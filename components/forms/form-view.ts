@@ -1,4 +1,4 @@
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { ErrorKey } from '@/lib/forms/error-keys';
 import type { FieldKind } from '@/lib/forms/field-book';
 import type { FormId } from '@/lib/forms/form-ids';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './banner.module.css';
 
 export interface BannerView {

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Markdown } from '@/components/ui/markdown';
+import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { MarkdownBlock } from '@/lib/content/markdown/read';
 import { AgencyAddress, AgencyHours, type AgencyView } from './agency';
 import { type ColumnsByScreen, columnClasses } from './columns';
 import columnsStyles from './columns.module.css';

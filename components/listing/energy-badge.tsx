@@ -1,9 +1,4 @@
-export interface EnergyBadgeView {
-  /** "A+", "B-" */
-  letter: string;
-  /** 1 the best … 7 the worst of the seven label colours. */
-  step: number;
-}
+import type { EnergyBadgeView } from '@/lib/energy/label';
 
 const steps = ['', 'epc-1', 'epc-2', 'epc-3', 'epc-4', 'epc-5', 'epc-6', 'epc-7'];
 

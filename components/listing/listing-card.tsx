@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
-import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
+import { Picture, pictureUrl } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { PriceText } from '@/lib/catalogue/price';
-import { EnergyBadge, type EnergyBadgeView } from './energy-badge';
+import type { EnergyBadgeView } from '@/lib/energy/label';
+import type { IconName } from '@/lib/icon-names';
+import { EnergyBadge } from './energy-badge';
 import { Price } from './price';
 
 export interface CardView {

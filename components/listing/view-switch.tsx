@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import type { View } from '@/lib/catalogue/search/criteria';
+import type { IconName } from '@/lib/icon-names';
 
 export interface ViewChoice {
   view: View;

@@ -1,5 +1,7 @@
-import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Markdown } from '@/components/ui/markdown';
+import { Picture } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { MarkdownBlock } from '@/lib/content/markdown/read';
 import type { ModuleProps } from './module-view';
 import styles from './modules.module.css';
 

@@ -1,5 +1,6 @@
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { ModuleProps } from './module-view';
 import styles from './modules.module.css';
 

@@ -1,6 +1,6 @@
 import type { ColumnsByScreen } from '@/components/layout/columns';
-import type { MarkdownBlock } from '@/components/ui/markdown';
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { MarkdownBlock } from '@/lib/content/markdown/read';
 import type { ArticleModuleView } from './article-module';
 import type { CategoryModuleView } from './category-module';
 import type { ContactModuleView } from './contact-module';

@@ -1,4 +1,5 @@
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './page-head.module.css';
 
 export interface PageHeadView {

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { Markdown, type MarkdownBlock } from '@/components/ui/markdown';
+import { Markdown } from '@/components/ui/markdown';
 import { SiteLink } from '@/components/ui/site-link';
+import type { MarkdownBlock } from '@/lib/content/markdown/read';
 import moduleKindsStyles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-view';
 import styles from './modules.module.css';

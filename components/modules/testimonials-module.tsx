@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-view';
 import styles from './modules.module.css';

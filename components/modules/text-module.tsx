@@ -1,6 +1,7 @@
 import { Markdown } from '@/components/ui/markdown';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { ModuleProps } from './module-view';
 import styles from './modules.module.css';
 

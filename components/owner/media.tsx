@@ -1,5 +1,6 @@
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { HomeName } from './home-line';
 import styles from './records.module.css';
 

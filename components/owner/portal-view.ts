@@ -1,4 +1,4 @@
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { HomeName } from './home-line';
 
 /** What stands around each section of the portal. */

@@ -1,5 +1,5 @@
 import { PictureLink } from '@/components/property/picture-link';
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './project.module.css';
 
 /** The picture that a project opens with, as wide as the page. */

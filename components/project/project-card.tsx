@@ -1,6 +1,7 @@
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 
 export interface ProjectCardView {
   id: number;

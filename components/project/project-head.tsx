@@ -1,6 +1,6 @@
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/lib/icon-names';
 import styles from './project.module.css';
 
 export interface ProjectHeadView {

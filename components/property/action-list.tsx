@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import { SiteLink } from '@/components/ui/site-link';
+import type { IconName } from '@/lib/icon-names';
 import styles from './broker.module.css';
 
 export interface ActionView {

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
+import { Picture, pictureUrl } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import mediaStyles from './media.module.css';
 import { Player } from './player';
 import styles from './property.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';

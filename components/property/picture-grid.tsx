@@ -1,4 +1,4 @@
-import type { PictureView } from '@/components/ui/picture';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import { PictureLink } from './picture-link';
 import picturesStyles from './pictures.module.css';
 import styles from './property.module.css';

@@ -1,5 +1,6 @@
-import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
+import { Picture, pictureUrl } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './pictures.module.css';
 
 /** A picture that opens large: by itself without JavaScript, in the lightbox with it. */

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { Picture, type PictureView } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './property.module.css';
 
 export interface ProjectBoxView {

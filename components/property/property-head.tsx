@@ -1,9 +1,10 @@
-import { EnergyBadge, type EnergyBadgeView } from '@/components/listing/energy-badge';
+import { EnergyBadge } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
 import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import type { PriceText } from '@/lib/catalogue/price';
+import type { EnergyBadgeView } from '@/lib/energy/label';
+import type { IconName } from '@/lib/icon-names';
 import styles from './property.module.css';
 
 export interface PropertyHeadView {

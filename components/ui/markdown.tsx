@@ -1,19 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown/read';
 import { SiteLink } from './site-link';
-
-/** Running text, already read and with its links resolved: lib/content/markdown/read.ts makes it. */
-export type MarkdownInline =
-  | string
-  | { kind: 'strong' | 'em'; inside: MarkdownInline[] }
-  | { kind: 'link'; href: string; inside: MarkdownInline[] }
-  | { kind: 'break' };
-
-export type MarkdownBlock =
-  | { kind: 'heading'; level: 2 | 3; inside: MarkdownInline[] }
-  | { kind: 'paragraph'; inside: MarkdownInline[] }
-  | { kind: 'list'; ordered: boolean; items: MarkdownBlock[][] }
-  | { kind: 'quote'; blocks: MarkdownBlock[] }
-  | { kind: 'rule' };
 
 /** Shows Markdown; `below` is the level of the heading that it stands under. */
 export const Markdown = ({ blocks, below = 1 }: { blocks: MarkdownBlock[]; below?: 1 | 2 }): ReactNode =>

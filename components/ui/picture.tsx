@@ -1,16 +1,5 @@
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import { type PictureSize, pictureSizes } from './picture-sizes';
-
-/** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */
-export interface PictureView {
-  stem: string;
-  hash: string;
-  /** Widest size in px. */
-  width: number;
-  height: number;
-  /** Widths in px, narrowest first. */
-  widths: number[];
-  alt: string;
-}
 
 type PictureFormat = 'avif' | 'webp';
 

@@ -1,8 +1,19 @@
 import 'server-only';
-import type { PictureView } from '../../components/ui/picture';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { preparedPictures, stemOf } from './prepared-pictures.ts';
+
+/** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */
+export interface PictureView {
+  stem: string;
+  hash: string;
+  /** Widest size in px. */
+  width: number;
+  height: number;
+  /** Widths in px, narrowest first. */
+  widths: number[];
+  alt: string;
+}
 
 /** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
 export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>): string =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureView } from '../../components/ui/picture';
+import type { PictureView } from './picture-views.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */

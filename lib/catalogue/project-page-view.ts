@@ -4,12 +4,12 @@ import type { ProjectContactView } from '../../components/project/project-contac
 import type { ProjectHeadView } from '../../components/project/project-head';
 import type { UnitTableView } from '../../components/project/unit-table';
 import type { LegalView } from '../../components/property/legal-section';
-import type { PictureView } from '../../components/ui/picture';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AttributeWords } from './attributes.ts';
 import { paragraphs } from './describe.ts';
 import { toDrawings } from './drawing/drawing-views.ts';
+import type { PictureView } from './picture-views.ts';
 import { pictureView } from './picture-views.ts';
 import { type ProjectContactWords, toProjectContact, toProjectDocuments } from './project-contact.ts';
 import { type ProjectHeadWords, toProjectFacts, toProjectHead } from './project-head.ts';

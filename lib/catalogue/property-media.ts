@@ -1,9 +1,9 @@
 import type { MediaView } from '../../components/property/media-section';
-import type { PictureView } from '../../components/ui/picture';
 import type { Site } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MediaLink, tourLink, videoLink } from '../media/links.ts';
+import type { PictureView } from './picture-views.ts';
 import { pictureView } from './picture-views.ts';
 import type { Medium } from './schema/media.ts';
 import type { Property } from './schema/property.ts';

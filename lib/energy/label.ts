@@ -48,3 +48,10 @@ export const bandLetter = (band: Band): string =>
 
 /** Address of the label's picture (specification, section 9). */
 export const labelPath = (region: Region, band: Band): string => `/images/epc/${region}/${band}.png`;
+
+export interface EnergyBadgeView {
+  /** "A+", "B-" */
+  letter: string;
+  /** 1 the best … 7 the worst of the seven label colours. */
+  step: number;
+}

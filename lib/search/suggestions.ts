@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/ui/icon-names';
+import type { IconName } from '../icon-names.ts';
 
 /** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
 export interface IndexedTerm {

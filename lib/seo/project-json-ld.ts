@@ -1,7 +1,7 @@
-import type { PictureView } from '../../components/ui/picture';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
+import type { PictureView } from '../catalogue/picture-views.ts';
 import { freeUnits, publicAmounts } from '../catalogue/project-view.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';

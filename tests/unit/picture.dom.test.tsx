@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Picture, type PictureView, pictureUrl } from '@/components/ui/picture';
+import { Picture, pictureUrl } from '@/components/ui/picture';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 
 const villa: PictureView = {
   stem: 'ext-villa-01',

@@ -1,5 +1,18 @@
 import { type MarkedToken, marked, type Token } from 'marked';
-import type { MarkdownBlock, MarkdownInline } from '../../../components/ui/markdown';
+
+/** Running text, read and with its links resolved. */
+export type MarkdownInline =
+  | string
+  | { kind: 'strong' | 'em'; inside: MarkdownInline[] }
+  | { kind: 'link'; href: string; inside: MarkdownInline[] }
+  | { kind: 'break' };
+
+export type MarkdownBlock =
+  | { kind: 'heading'; level: 2 | 3; inside: MarkdownInline[] }
+  | { kind: 'paragraph'; inside: MarkdownInline[] }
+  | { kind: 'list'; ordered: boolean; items: MarkdownBlock[][] }
+  | { kind: 'quote'; blocks: MarkdownBlock[] }
+  | { kind: 'rule' };
 
 /** What reading meets on its way. */
 interface Visitor {

@@ -1,10 +1,10 @@
 import type { ArticleModuleView } from '../../../components/modules/article-module';
 import type { CategoryModuleView } from '../../../components/modules/category-module';
 import type { ServicesModuleView } from '../../../components/modules/services-module';
-import type { MarkdownBlock } from '../../../components/ui/markdown';
 import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Article } from '../articles/schema.ts';
 import { type TreeItem, toTreeItems } from '../articles/tree.ts';
+import type { MarkdownBlock } from '../markdown/read.ts';
 import { readMarkdown } from '../markdown/read.ts';
 import { branchesOf, draftMark, linker, type ModuleContext } from './context.ts';
 import type { ModuleOf } from './schema.ts';
