@@ -1,4 +1,5 @@
 import { preparedPictures } from '../catalogue/prepared-pictures.ts';
+import { processState } from '../process-state.ts';
 import { type Edited, nameOfEdited } from './edited-files.ts';
 import { DataError, type Fault } from './fault.ts';
 import { putMessagesInForce } from './messages.ts';
@@ -7,13 +8,13 @@ import { dataState, stateOf } from './store.ts';
 /** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
 export function putInForce({ data, messages, pictures }: Edited): void {
   // A page that was begun before may still show one that is gone.
-  globalThis.heemPictures = { ...preparedPictures(), ...pictures };
+  processState.pictures = { ...preparedPictures(), ...pictures };
   if (messages) putMessagesInForce(messages);
-  globalThis.heemData = stateOf(data);
+  processState.data = stateOf(data);
 }
 
 /** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
 export function refuse(faults: readonly Fault[]): void {
   console.error(`${nameOfEdited}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
-  globalThis.heemData = { ...dataState(), faults };
+  processState.data = { ...dataState(), faults };
 }

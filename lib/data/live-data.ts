@@ -1,5 +1,6 @@
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { preparedPictures } from '../catalogue/prepared-pictures.ts';
+import { processState } from '../process-state.ts';
 import { reasonOf } from '../reason.ts';
 import { editedFolders, lookAtEdited, nameOfEdited, readEdited } from './edited-files.ts';
 import { DataError } from './fault.ts';
@@ -90,6 +91,6 @@ export class LiveData {
     putInForce(edited);
     this.#inForce = folder;
     console.log(`${nameOfEdited}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
-    globalThis.heemWakeAlerts?.();
+    processState.wakeAlerts?.();
   }
 }

@@ -10,8 +10,3 @@ export interface DataState extends LoadedData {
   /** Why the folder as it is now is not in force; none where it is. */
   faults: readonly Fault[];
 }
-
-declare global {
-  // Pages, middleware, instrumentation and the cache of pages are separate bundles of one process: what they share lives here.
-  var heemData: DataState | undefined;
-}

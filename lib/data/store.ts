@@ -5,14 +5,15 @@ import { dayOf } from '../day.ts';
 import { env } from '../env.ts';
 import { currentPreview } from '../preview/current.ts';
 import type { Preview } from '../preview/preview.ts';
+import { processState } from '../process-state.ts';
 import { type LoadedData, loadData, type Snapshot } from './load.ts';
 import type { DataState } from './state.ts';
 import { contentMark } from './version.ts';
 
 /** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it is at fault. */
 export const dataState = (): DataState => {
-  globalThis.heemData ??= stateOf(loadData(env.dataDir));
-  return globalThis.heemData;
+  processState.data ??= stateOf(loadData(env.dataDir));
+  return processState.data;
 };
 
 /** A state for data that come into force now. */

@@ -2,17 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { env } from '../env.ts';
+import { processState } from '../process-state.ts';
 import { reasonOf } from '../reason.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
-
-declare global {
-  // Pages, actions and instrumentation are separate bundles of one process: they share one database.
-  var heemDatabase: Promise<Database> | undefined;
-}
 
 /** Opens a database and brings its tables up to date; throws where it cannot be reached or written. */
 export async function openDatabase(dialect: Dialect): Promise<Database> {
@@ -33,14 +29,14 @@ async function ownDialect(): Promise<Dialect> {
 }
 
 function shared(): Promise<Database> {
-  globalThis.heemDatabase ??= ownDialect()
+  processState.database ??= ownDialect()
     .then(openDatabase)
     .catch((error) => {
       // The next caller tries again: a database may come later than the site.
-      globalThis.heemDatabase = undefined;
+      processState.database = undefined;
       throw error;
     });
-  return globalThis.heemDatabase;
+  return processState.database;
 }
 
 /** What is to be done once the transaction around is committed. */

@@ -1,16 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
+import { processState } from '../process-state.ts';
 import { afterCommit, db, type Trx } from './database.ts';
 import { urgently } from './engine/urgent.ts';
 import { leaseRows, noLease } from './lease.ts';
 import type { Schema } from './schema.ts';
 
-declare global {
-  /** Wakes this process's worker, which lives in another bundle. */
-  var heemWakeOutbox: (() => void) | undefined;
-}
-
-const wakeWorker = (): void => globalThis.heemWakeOutbox?.();
+const wakeWorker = (): void => processState.wakeMailWorker?.();
 
 /** A mail that this worker alone may send until its lease ends. */
 export interface LeasedMail {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
+import { processState } from '../process-state.ts';
 import { db, type Trx } from './database.ts';
 import { noLease } from './lease.ts';
 import type { SearchTable } from './subscription-tables.ts';
 
 /** A search that its visitor asked to be kept informed of. */
 export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' | 'criteria' | 'pace'>;
-
-declare global {
-  /** Wakes this process's alerts, which live in another bundle. */
-  var heemWakeAlerts: (() => void) | undefined;
-}
 
 /** Keeps a search that is still to be confirmed. */
 export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
@@ -54,7 +50,7 @@ export async function confirmSearch(id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .execute();
-  globalThis.heemWakeAlerts?.();
+  processState.wakeAlerts?.();
 }
 
 /** Other criteria are compared at once; whoever is comparing the old ones loses the search. False where it was stopped. */
@@ -65,7 +61,7 @@ export async function changeSearch(id: string, change: Pick<StoredSearch, 'crite
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  globalThis.heemWakeAlerts?.();
+  processState.wakeAlerts?.();
   return changed !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processState } from '../process-state.ts';
 import { stopFirst } from '../stop-first.ts';
 import { ownTransport } from './transport.ts';
 import { startWorker, usualSettings } from './worker.ts';
@@ -6,6 +7,6 @@ import { startWorker, usualSettings } from './worker.ts';
 /** Delivers the outbox beside the pages. */
 export function startMail(): void {
   const worker = startWorker(ownTransport(usualSettings.parallel));
-  globalThis.heemWakeOutbox = worker.wake;
+  processState.wakeMailWorker = worker.wake;
   stopFirst(worker.stop);
 }

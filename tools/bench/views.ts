@@ -7,6 +7,7 @@ import { figuresByDay } from '../../lib/db/audience-figures.ts';
 import { openDatabase } from '../../lib/db/database.ts';
 import { postgresDialect } from '../../lib/db/engine/postgres.ts';
 import { sqliteDialect } from '../../lib/db/engine/sqlite.ts';
+import { processState } from '../../lib/process-state.ts';
 import { ports } from '../../scripts/support/ports.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject, root } from '../../scripts/support/project.ts';
@@ -139,7 +140,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
 
 async function storedIn(dialect: Dialect): Promise<number> {
   const database = await openDatabase(dialect);
-  globalThis.heemDatabase = Promise.resolve(database);
+  processState.database = Promise.resolve(database);
   const days = await figuresByDay(homes);
   await database.destroy();
   return days.reduce((sum, { views }) => sum + views, 0);

@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processState } from '../../process-state.ts';
 
-declare global {
-  // The worker and the forms are separate bundles of one process: they wait in one line.
-  var heemUrgent: AsyncLocalStorage<true> | undefined;
-}
-
-globalThis.heemUrgent ??= new AsyncLocalStorage();
-const urgent = globalThis.heemUrgent;
+processState.urgentQueries ??= new AsyncLocalStorage();
+const urgent = processState.urgentQueries;
 
 /** Runs a query before all that wait for a connection; it still waits for the transaction that has it. */
 export const urgently = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
