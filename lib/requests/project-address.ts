@@ -1,4 +1,4 @@
-import { projectCriteria, projectQuery } from '../catalogue/project-filter.ts';
+import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
 import { isUnitOrder } from '../catalogue/unit-order.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
