@@ -1,42 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { installBrowser } from './scripts/browser.ts';
-import { browserFlags } from './scripts/support/chromium.ts';
+import { browserFlags, browserPath } from './scripts/support/chromium.ts';
 import { ports } from './scripts/support/ports.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };
-
-// What these look at is the same on every screen, or they set its width themselves.
-const onOneScreen = [
-  'audience',
-  'axe',
-  'consent',
-  'consent-calls',
-  'consent-stored',
-  'favourites',
-  'forms',
-  'forms-in-german',
-  'forms-without-script',
-  'languages',
-  'list-indexing',
-  'list-without-script',
-  'login',
-  'lost',
-  'map-style',
-  'narrow',
-  'new-password',
-  'players',
-  'portal',
-  'preview',
-  'property-blocks',
-  'property-costs',
-  'saved-empty',
-  'searches',
-  'searches-without-script',
-  'surroundings',
-  'visits',
-  'without-script',
-].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,13 +14,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${ports.tests}`,
-    launchOptions: { executablePath: installBrowser(), args: [...browserFlags] },
+    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/http/**' },
-    { name: 'wide', use: wide, testIgnore: ['**/http/**', ...onOneScreen] },
-    // What does not depend on a screen.
+    // Only what behaves otherwise on a wide screen.
+    { name: 'wide', use: wide, testIgnore: '**/http/**', grep: /@wide/ },
+    // What needs no browser.
     { name: 'http', testMatch: '**/http/**' },
   ],
   webServer: [

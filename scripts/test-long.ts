@@ -3,6 +3,8 @@ import { run } from './support/run.ts';
 /** What takes long by its nature: kills, soaks, large data, throttled lines, whole days. */
 const steps: [name: string, command: string, args: string[]][] = [
   ['unit tests', 'vitest', ['run', '--config', 'vitest.long.config.ts']],
+  ['build', process.execPath, ['scripts/build.ts']],
+  ['browser tests', 'playwright', ['test', '--config', 'playwright.long.config.ts']],
 ];
 
 /** Runs the steps in order, each whatever became of the one before it. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { installBrowser } from '../browser.ts';
+import { findBrowser, installBrowser } from '../browser.ts';
 
 /** Flags that stop Chromium's own requests. No sandbox, since it runs as root in containers. */
 export const browserFlags = [
@@ -12,6 +12,9 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
+/** Path of the machine's Chromium, installed first where there is none. */
+export const browserPath = (): string => findBrowser() ?? installBrowser();
+
 /** Launches the machine's Chromium with Playwright. */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: installBrowser(), args: [...browserFlags, ...flags] });
+  chromium.launch({ executablePath: browserPath(), args: [...browserFlags, ...flags] });

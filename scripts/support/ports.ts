@@ -14,6 +14,7 @@ export const ports = {
   testOutside: 3112,
   docPictures: 3113,
   testEdited: 3114,
+  testDriver: 3116,
   benchOther: 3115,
   abuse: 3126,
   abuseCache: 3127,

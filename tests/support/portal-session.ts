@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { ports } from '../../scripts/support/ports';
 import { formWith } from './plain-form';
-import { password } from './portal';
+import { invited, password } from './portal';
 
 /** Asks the site under test as whoever holds a cookie; redirects are answers too. */
 export class PortalVisitor {
@@ -42,7 +42,13 @@ export const enteredBy = async (request: APIRequestContext, link: string): Promi
     await new PortalVisitor(request).send(link, 'newPassword', { newPassword: password, newPasswordAgain: password }),
   );
 
-/** Logs in at the door; returns who is logged in then. */
+/** Invites an owner of homes, or without any a member of staff, and logs the browser of a page in as them. */
+export async function signIn(page: Page, ...homes: number[]): Promise<void> {
+  const { link } = await invited('nl', ...homes);
+  await enteredBy(page.request, link);
+}
+
+/** Logs in by the form; returns who is logged in then. */
 export const loggedInAt = async (request: APIRequestContext, door: string, email: string): Promise<PortalVisitor> =>
   holderOf(request, await new PortalVisitor(request).send(door, 'loginEmail', { loginEmail: email, password }));
 

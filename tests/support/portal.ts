@@ -1,20 +1,39 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailsTo } from './mailbox';
 import { wordsIn } from './messages';
 import { linkIn } from './signed-links';
 
-const run = promisify(execFile);
+/** Starts a process that runs commands on the database of the site under test; returns what sends it one. */
+function startCommands() {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/support/server-code.ts', 'tests/support/heem-process.ts'],
+    {
+      env: { ...process.env, VAR_DIR: 'test-results/var' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  return (words: string[]) =>
+    new Promise<string>((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${JSON.stringify(words)}\n`);
+    });
+}
 
-/** Runs a command of the staff on the database of the site under test; returns what it prints. */
+let commands: ReturnType<typeof startCommands> | undefined;
+
+/** Runs a command of the staff on the database of the site under test; returns what it prints, or throws it where the command fails. */
 export async function heem(...words: string[]): Promise<string> {
-  const { stdout } = await run('node', ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words], {
-    env: { ...process.env, VAR_DIR: 'test-results/var' },
-  });
-  return stdout;
+  commands ??= startCommands();
+  const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
+  if (exitCode !== 0) throw new Error(text);
+  return text;
 }
 
 export const password = 'Een lange zin om in te loggen';
@@ -30,12 +49,12 @@ export async function invited(locale: Locale, ...homes: number[]): Promise<Owner
   const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
   const properties = homes.flatMap((home) => ['--property', String(home)]);
-  const told = await heem(
+  const printed = await heem(
     ...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']),
     ...person,
     ...properties,
   );
-  const { pathname, search } = new URL(told.trim().split('\n').at(-1) ?? '');
+  const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
   return { ...owner, link: pathname + search };
 }
 
@@ -54,7 +73,7 @@ export async function enter(page: Page, { link }: { link: string }): Promise<voi
   await page.locator('[data-part="portal"]').waitFor();
 }
 
-/** Fills in the door's form and sends it. */
+/** Fills in the login form and sends it. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('#loginEmail').fill(email);
   await page.locator('#password').fill(secret);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import { first, sample } from './sample-site';
 
@@ -56,6 +56,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['map of a list', `${paths.href(sale, locale)}?view=map`],
   ['list beside its map', `${paths.href(sale, locale)}?view=both`],
   ['search without result', `${paths.href(sale, locale)}?q=kasteel`],
+  ['project of a building', paths.href({ name: 'project', id: 30 }, locale)],
   ['sorted project', `${addressOf('project', locale)}?sort=price`],
   ['filtered projects', `${addressOf('projects', locale)}?city=zonhoven`],
   ['no favourites', paths.href({ name: 'favourites' }, locale)],
@@ -80,9 +81,3 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];
-
-/** Every kind of page once, in turns of the languages: a template is the same in all. */
-export const everyPageInTurns = everyPage('nl').map(([name], index) => {
-  const locale = locales[index % locales.length] ?? 'nl';
-  return { name, locale, address: everyPage(locale)[index]?.[1] ?? '' };
-});

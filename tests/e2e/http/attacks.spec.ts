@@ -1,11 +1,7 @@
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { ports } from '@/scripts/support/ports';
-import { inProject } from '@/scripts/support/project';
-import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../../support/forms';
-import { wordsIn } from '../../support/messages';
-import { formWith } from '../../support/plain-form';
+import { addressOfForm } from '../../support/forms';
 import { expectSafe } from '../../support/safe-answer';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
@@ -53,15 +49,15 @@ for (const [what, address, status] of [
   });
 
 const multipart = 'multipart/form-data; boundary=x';
-const hollow = `${'--x\r\ncontent-disposition: form-data; name="slots"\r\n\r\n1\r\n'.repeat(20_000)}--x--\r\n`;
+const manyFields = `${'--x\r\ncontent-disposition: form-data; name="slots"\r\n\r\n1\r\n'.repeat(20_000)}--x--\r\n`;
 const contact = addressOfForm('site-contact', 'nl');
 
 for (const [what, address, headers, body, status] of [
   ['JSON above 1 KB', '/api/visits/hold/', { 'content-type': 'application/json' }, `[${'{},'.repeat(1000)}{}]`, 413],
   ['no JSON at all', '/api/visits/hold/', { 'content-type': 'text/plain' }, '{}', 415],
   ['a passkey above 64 KB', '/api/account/passkeys/finish/', { 'content-type': multipart }, 'x'.repeat(70_000), 413],
-  ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, hollow, 400],
-  ['the same to a page', contact, { 'content-type': multipart }, hollow, 400],
+  ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, manyFields, 400],
+  ['the same to a page', contact, { 'content-type': multipart }, manyFields, 400],
   ['what is no form of the site', '/api/forms/', { 'content-type': multipart }, '--x--\r\n', 400],
 ] as const)
   test(`${what} is refused (${status})`, async ({ request }) => {
@@ -78,39 +74,4 @@ test('who finds a hole finds whom to tell', async ({ request }) => {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
-});
-
-// On the site of another agency, whose database no other test needs.
-test('while the database takes nothing, a form without a script comes back filled, with 503 and the telephone', async ({
-  request,
-}) => {
-  test.setTimeout(60_000);
-  const site = `http://localhost:${ports.testOutside}`;
-  const t = wordsIn('de');
-  const address = site + addressOfForm('site-contact', 'de');
-  const { hidden } = formWith('remark', await (await request.get(address)).text());
-  const filling = { ...fillings['site-contact'], ...writerOf('site-contact', somebody()) };
-  const typed = Object.fromEntries(Object.entries(filling).map(([name, value]) => [name, String(value)]));
-  const sent = { ...hidden, ...typed, privacy: 'on' };
-  const asked = await (await request.post(address, { multipart: sent })).text();
-  const [, question = ''] = /name="question" value="([^"]+)"/.exec(asked) ?? [];
-  const label = /<label for="answer">(.*?)<\/label>/.exec(asked)?.[1]?.replace(/<!-- -->/g, '') ?? '';
-  const sum = [...label.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
-  const solved = { ...sent, question, answer: String(sum) };
-
-  const other = new DatabaseSync(inProject('test-results/outside/var/heem.db'));
-  other.exec('BEGIN IMMEDIATE');
-  const [answer, health] = await Promise.all([
-    request.post(address, { multipart: solved, maxRedirects: 0 }),
-    request.get(`${site}/api/health/`),
-  ]);
-  other.exec('ROLLBACK');
-  other.close();
-  expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '120']);
-  expect(health.status()).toBe(503);
-  const html = await answer.text();
-  expect(html).toContain(t('forms.errors.notSent', { phone: agencyPhone }));
-  expect(html).toContain(`${typed.remark}</textarea>`);
-  expect((await request.post(address, { multipart: solved, maxRedirects: 0 })).status()).toBe(303);
 });
