@@ -1,6 +1,6 @@
 import 'server-only';
 import { publishedData } from './data/store.ts';
-import { deleteExpired } from './db/retention.ts';
+import { deleteExpired } from './db/personal-data.ts';
 import { hourMs } from './duration.ts';
 import { removeMailFiles } from './mail/files.ts';
 

@@ -2,7 +2,7 @@ import { invite } from '../lib/accounts/invite.ts';
 import type { Snapshot } from '../lib/data/load.ts';
 import { publishedData } from '../lib/data/store.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
-import { listLeads } from '../lib/db/lead-records.ts';
+import { listLeads } from '../lib/db/leads.ts';
 import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { minuteMs } from '../lib/duration.ts';
 import { env } from '../lib/env.ts';

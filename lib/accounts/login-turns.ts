@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetTries, noteTry, type Patience } from '../db/login-tries.ts';
+import { forgetTries, noteTry, type Patience } from '../db/rate-limit.ts';
 import { minuteMs } from '../duration.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { hashed } from '../forms/turns.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { finishTurn, type LeasedSearch, leaseSearches, toldHomes } from '../db/told-homes.ts';
+import { finishTurn, type LeasedSearch, leaseSearches, toldHomes } from '../db/subscriptions.ts';
 import { composeMail } from '../mail/compose.ts';
 import { firstMail, newsMail } from './alert-mail.ts';
 import { catalogueMark } from './catalogue-mark.ts';

@@ -1,4 +1,4 @@
-import { canStore } from '../db/can-store.ts';
+import { canStore } from '../db/database.ts';
 import { secondMs } from '../duration.ts';
 import { isWithin } from '../requests/networks.ts';
 import { addressOf } from '../requests/visitor-address.ts';

@@ -1,6 +1,6 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { Upload } from '../db/uploads.ts';
+import type { Upload } from '../db/leads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';

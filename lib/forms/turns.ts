@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Trx } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
-import { secret } from '../db/secret.ts';
+import { secret } from '../db/tokens.ts';
 import { dayMs, minuteMs } from '../duration.ts';
 import type { ComposedMail } from '../mail/outgoing.ts';
 import type { PageForm } from './form-ids.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Upload } from '../db/uploads.ts';
+import type { Upload } from '../db/leads.ts';
 import { knownFile } from '../known-file.ts';
 import { FormRefusal } from './form-refusal.ts';
 

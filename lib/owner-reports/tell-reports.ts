@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { countVisits } from '../db/owned-records.ts';
+import { countVisits } from '../db/owner-records.ts';
 import { findReport, noteReport, settledReaders } from '../db/reports.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.ts';

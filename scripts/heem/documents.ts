@@ -3,7 +3,7 @@ import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { dayOf } from '../../lib/day.ts';
-import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-documents.ts';
+import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-records.ts';
 import { env } from '../../lib/env.ts';
 import { fileSize } from '../../lib/format.ts';
 import { knownFile } from '../../lib/known-file.ts';

@@ -99,7 +99,7 @@ describe('one place speaks to the outside', () => {
     expect(
       only(
         readers.map(({ from }) => ({ path: from })),
-        /^lib\/(?:data\/|catalogue\/prepared-pictures\.ts$|db\/engine\/sqlite\.ts$|mail\/files\.ts$)/,
+        /^lib\/(?:data\/|catalogue\/prepared-pictures\.ts$|db\/sqlite\.ts$|mail\/files\.ts$)/,
       ),
     ).toEqual([]);
   });

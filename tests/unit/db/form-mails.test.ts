@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { listLeads } from '@/lib/db/lead-records';
+import { listLeads } from '@/lib/db/leads';
 import { euro } from '@/lib/euro';
 import { area, date } from '@/lib/format';
 import { documentLife } from '@/lib/forms/document-links';

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
-import { spend } from '@/lib/db/once';
 import { takeTurn } from '@/lib/db/rate-limit';
-import { secret } from '@/lib/db/secret';
+import { secret, spend } from '@/lib/db/tokens';
 import { processState } from '@/lib/process-state';
 import { onBothEngines, type TestDatabase } from '../../support/storage/database';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secret } from '@/lib/db/secret';
+import { secret } from '@/lib/db/tokens';
 import { dayMs } from '@/lib/duration';
 import { openPreview } from '@/lib/preview/preview';
 import { staffCommand } from '../../support/storage/command';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { spend } from '@/lib/db/once';
+import { deleteExpired } from '@/lib/db/personal-data';
 import { takeTurn } from '@/lib/db/rate-limit';
-import { deleteExpired } from '@/lib/db/retention';
+import { spend } from '@/lib/db/tokens';
 import { dayMs } from '@/lib/duration';
 import { queueMail } from '@/lib/mail/queue';
 import { onBothEngines } from '../../support/storage/database';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
-import { erasePerson, exportPerson } from '@/lib/db/persons';
-import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/readers';
-import { deleteExpired } from '@/lib/db/retention';
-import { findSearch } from '@/lib/db/searches';
+import { deleteExpired, erasePerson, exportPerson } from '@/lib/db/personal-data';
+import { findReader, findSearch, insertReader, listReaders, readerIdOf } from '@/lib/db/subscriptions';
 import { dayMs } from '@/lib/duration';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, openLink, signLink } from '@/lib/subscriptions/links';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';

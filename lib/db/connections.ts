@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processState } from '../../process-state.ts';
+import { type Kysely, PostgresAdapter } from 'kysely';
+import { processState } from '../process-state.ts';
 
 processState.urgentQueries ??= new AsyncLocalStorage();
 const urgent = processState.urgentQueries;
@@ -27,3 +28,6 @@ export class ConnectionLine {
     else this.#taken = false;
   }
 }
+
+/** The few types of columns that the engines name differently. */
+export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

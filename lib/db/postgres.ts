@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isUrgent } from './urgent.ts';
+import { isUrgent } from './connections.ts';
 
 /**
  * PostgreSQL through a pool; counts and times (int8) come as numbers, which hold them exactly. For a connection, for another's

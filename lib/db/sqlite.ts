@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { ConnectionLine } from './urgent.ts';
+import { ConnectionLine } from './connections.ts';
 
 /**
  * SQLite of Node itself, in one file that only its owner may read. A process has one connection, with one query or transaction at a time;
