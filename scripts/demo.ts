@@ -1,10 +1,10 @@
 import { invite } from '../lib/accounts/invite.ts';
 import type { Snapshot } from '../lib/data/load.ts';
 import { publishedData } from '../lib/data/store.ts';
+import { minuteMs } from '../lib/day.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
 import { listLeads } from '../lib/db/leads.ts';
 import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
-import { minuteMs } from '../lib/duration.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';

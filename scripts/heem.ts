@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../lib/error-message.ts';
 import { processState } from '../lib/process-state.ts';
-import { reasonOf } from '../lib/reason.ts';
 import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';

@@ -9,9 +9,9 @@ import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
+import { reasonOf } from '../error-message.ts';
 import { shortestPassword } from '../forms/schemas/account.ts';
 import { locales } from '../i18n/locales.ts';
-import { reasonOf } from '../reason.ts';
 import { resetLinkMs } from './password-links.ts';
 import { sendResetMail } from './password-mails.ts';
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { dayMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { dayMs } from '../duration.ts';
 import { env } from '../env.ts';
 import { hashed } from '../forms/turns.ts';
 

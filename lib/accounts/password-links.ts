@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import { hourMs } from '../day.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { hourMs } from '../duration.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 

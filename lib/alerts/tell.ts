@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { finishTurn, type LeasedSearch, leaseSearches, toldHomes } from '../db/subscriptions.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.tsx';
 import { firstMail, newsMail } from './alert-mail.ts';
 import { catalogueMark } from './catalogue-mark.ts';
 import { storedCriteria } from './kept-search.ts';

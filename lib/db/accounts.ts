@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Account } from '../accounts/account.ts';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
 

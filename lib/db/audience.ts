@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/counted.ts';
-import { dayOf } from '../day.ts';
-import { minuteMs } from '../duration.ts';
+import { dayOf, minuteMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { AudienceDayTable } from './schema.ts';
 

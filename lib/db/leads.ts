@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';

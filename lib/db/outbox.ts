@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
+import type { ComposedMail, OutgoingMail } from '../mail/mail.ts';
 import { processState } from '../process-state.ts';
 import { urgently } from './connections.ts';
 import { afterCommit, db, leaseRows, noLease, type Trx } from './database.ts';

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Site } from '../content/schema.ts';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
 import { type Database, db, emptyLog, inTransaction, type Trx } from './database.ts';

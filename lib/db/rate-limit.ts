@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /** A moment of an agenda (ms since epoch), which has so many places. */

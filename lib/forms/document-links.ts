@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { documentSchema } from '../catalogue/schema/document.ts';
+import { dayMs } from '../day.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { dayMs } from '../duration.ts';
 import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
 

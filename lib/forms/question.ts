@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { hourMs } from '../day.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { hourMs } from '../duration.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Question } from './form-state.ts';
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { spend } from '../db/tokens.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { stopFirst } from '../graceful-shutdown.ts';
 import { processState } from '../process-state.ts';
-import { stopFirst } from '../stop-first.ts';
 import { ownTransport } from './transport.ts';
 import { startWorker, usualSettings } from './worker.ts';
 

@@ -5,7 +5,7 @@ import { putMail } from '../db/outbox.ts';
 import { countVisits } from '../db/owner-records.ts';
 import { findReport, noteReport, settledReaders } from '../db/reports.ts';
 import { env } from '../env.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 import type { HomeMonth } from './home-report.ts';

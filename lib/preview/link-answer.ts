@@ -2,7 +2,7 @@ import { enabledLocales } from '../content/queries.ts';
 import type { Site } from '../content/schema.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import { processState } from '../process-state.ts';
-import type { Asked, Decision } from '../requests/decide.ts';
+import type { Asked, Decision } from '../requests/resolve-request.ts';
 import { openPreview } from './preview.ts';
 
 const address = /^\/api\/preview\/([^/]+)\/$/;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { hourMs } from '../day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import {
   deleteLapsedHolds,
@@ -12,7 +13,6 @@ import {
   takeSeat,
 } from '../db/visit-seats.ts';
 import { firstOfEachMoment, firstWaiting, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
-import { hourMs } from '../duration.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
 import { tell } from './tell.ts';

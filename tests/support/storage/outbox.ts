@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
+import { queueMail } from '@/lib/mail/compose';
 import type { Mail } from '@/lib/mail/mail';
-import { queueMail } from '@/lib/mail/queue';
 import type { Transport } from '@/lib/mail/transport';
 import { startWorker, usualSettings, type Worker, type WorkerSettings } from '@/lib/mail/worker';
 import { processState } from '@/lib/process-state';
