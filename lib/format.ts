@@ -10,7 +10,8 @@ const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-
 
 const formatters = localize((locale) =>
   createFormatter({
-    locale: languageTag[locale],
+    // next-intl types a locale as one of ours (lib/i18n/app-config.ts); Intl takes the tag with a country.
+    locale: languageTag[locale] as Locale,
     timeZone: 'Europe/Brussels',
     onError(error) {
       throw error;

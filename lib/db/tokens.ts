@@ -50,7 +50,7 @@ export async function spend(token: string, expiresAt: number, trx?: Trx): Promis
 interface Kind<T> {
   /** Keeps a token for one thing from serving another. */
   purpose: string;
-  /** The name of what it is signed with (lib/db/secret.ts). */
+  /** The name of what it is signed with (lib/db/tokens.ts). */
   secret: string;
   /** What it carries. */
   schema: z.ZodType<T>;

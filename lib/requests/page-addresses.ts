@@ -1,4 +1,4 @@
-import { projectCriteria, projectQuery } from '../catalogue/project-filter.ts';
+import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
 import { knownIds, mostCompared, mostFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';

@@ -3,7 +3,6 @@ import type { SlotDay } from '../../../components/forms/slot-choices';
 import type { ContactModuleView } from '../../../components/modules/contact-module';
 import type { SearchLineView } from '../../../components/search/search-line';
 import type { CardWords } from '../../catalogue/card-view.ts';
-import type { ProjectWords } from '../../catalogue/project-view.ts';
 import type { Criteria } from '../../catalogue/search/criteria.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { About } from '../../forms/about.ts';
@@ -16,7 +15,6 @@ import { targetHref } from '../target.ts';
 /** The words of the modules that depend on the language alone, or on a name. */
 export interface ModuleWords {
   card: CardWords;
-  project: ProjectWords;
   search: SearchLineView['words'];
   forms: FormWords;
   alerts: AlertWords;
