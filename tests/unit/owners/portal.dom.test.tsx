@@ -17,7 +17,11 @@ const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'manage
 async function portal({ section, ...wanted }: Wanted, owned = all) {
   const chosen = chosenHomes(owned, wanted, sample);
   const state = { account, section, owned, chosen, wanted };
-  const { container } = await show(<Portal state={state} data={sample}>{null}</Portal>);
+  const { container } = await show(
+    <Portal state={state} data={sample}>
+      {null}
+    </Portal>,
+  );
   const boxes = [...container.querySelectorAll<HTMLInputElement>('input[name=homes]')];
   return {
     open: container.querySelector('details')?.open,
