@@ -12,7 +12,7 @@ const folders = [
 const advice = 'Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM to the path of one.';
 
 /** Path of a Chromium: the one that CHROMIUM names, else the first of the machine's own; null where there is none. */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM: expected the path of a browser, found ${named}`);
   if (named) return named;

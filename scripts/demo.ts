@@ -4,7 +4,7 @@ import { publishedData } from '../lib/data/store.ts';
 import { minuteMs } from '../lib/day.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
 import { listLeads } from '../lib/db/leads.ts';
-import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
+import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';
@@ -42,7 +42,7 @@ const worker = 'demo';
 async function sendNothing(until: number): Promise<void> {
   for (let due = await nextDue(); due !== null && due <= until; due = await nextDue())
     await at(due, async () => {
-      for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishTry(worker, id, { sent: true });
+      for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishDelivery(worker, id, { sent: true });
     });
 }
 

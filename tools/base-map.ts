@@ -27,7 +27,7 @@ const placeFeature = ({ longitude, latitude, rank, name, names, country }: Place
   );
 
 /** The base map as GeoJSON text, one feature a line; the same for the same GeoNames. */
-export function baseMapText(): string {
+function baseMapText(): string {
   const places = readPlaces(root);
   const { cells, countryBorders, provinceBorders } = cutCells(places);
   const byDensity = Map.groupBy(cells, ({ area }) => densities.findLastIndex((most) => area > most) + 1);

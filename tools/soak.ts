@@ -50,9 +50,9 @@ const server = await startSite({
 const next = createMix(snapshot, targets);
 async function visit(): Promise<void> {
   const asked = next();
-  const { ms, fault } = await ask(server.url, asked);
+  const { ms, issue } = await ask(server.url, asked);
   journal.answered(asked.kind, ms);
-  if (fault) journal.fail(fault);
+  if (issue) journal.fail(issue);
 }
 
 /** In ms: under load, before the first change. A process that has just started compiles its code as it goes. */

@@ -1,4 +1,4 @@
-import type { Writer } from '../db/owner-records.ts';
+import type { LeadSender } from '../db/owner-records.ts';
 import { type MaskMarks, maskText } from './mask.ts';
 
 export interface VisitorWords {
@@ -9,7 +9,7 @@ export interface VisitorWords {
 
 /** Who wrote, as an owner may see it: the name only of who ticked the box of the form; `hide` takes a text of or about them. */
 export function visitorOf(
-  { name, fields }: Writer,
+  { name, fields }: LeadSender,
   { visitor, marks }: VisitorWords,
 ): { visitor: string; hide(text: string): string } {
   const agreed = fields.nameToOwner === true;

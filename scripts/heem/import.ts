@@ -2,7 +2,7 @@ import path from 'node:path';
 import { key } from '../../lib/catalogue/schema/fields.ts';
 import { env } from '../../lib/env.ts';
 import { download } from '../../lib/import/download.ts';
-import { RefusedFeed } from '../../lib/import/feed.ts';
+import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
 import { withImportLock } from '../import/import-lock.ts';
 import { printable, reportText } from '../import/print-report.ts';
@@ -53,7 +53,7 @@ export const importHomes: Command = {
       const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
-      throw error instanceof RefusedFeed
+      throw error instanceof InvalidFeedError
         ? new Error(`The feed was refused, and nothing written: ${printable(error.message)}`)
         : error;
     }

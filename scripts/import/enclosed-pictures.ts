@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Comparison } from '../../lib/import/compare-feed.ts';
-import { byName, type Delivery, type Enclosure, withSlashes } from '../../lib/import/delivery.ts';
+import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
-import type { GivenPicture } from '../../lib/import/feed.ts';
+import type { FeedPicture } from '../../lib/import/feed.ts';
 import { hashOf } from './fetch-pictures.ts';
 
 /** A URL of any scheme; a drive letter is not one. */
@@ -14,7 +14,7 @@ const address = /^[a-z][a-z\d+.-]+:/i;
 const mark = /#[\da-f]{16}$/;
 
 /** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
-interface Enclosed extends Pick<Delivery, 'find'> {
+interface Enclosed extends Pick<FeedPackage, 'find'> {
   most: number;
   pictures: ReadonlyMap<string, Picture>;
 }
@@ -29,7 +29,7 @@ export async function markEnclosed(
   { find, most, pictures }: Enclosed,
 ): Promise<Comparison['named']> {
   const digests = new Map<string, Promise<string>>();
-  const digestOf = (file: Enclosure): Promise<string> => {
+  const digestOf = (file: EnclosedFile): Promise<string> => {
     const digest = digests.get(file.name) ?? file.read(most).then(hashOf);
     digests.set(file.name, digest);
     return digest;
@@ -46,7 +46,7 @@ export async function markEnclosed(
   const homes: Comparison['named'] = [];
   for (const { given, known } of named) {
     const before = sourcesOf(known?.item, pictures);
-    const all: GivenPicture[] = [];
+    const all: FeedPicture[] = [];
     // One after the other, so that the memory holds one picture at a time.
     for (const picture of given.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
     homes.push({ given: { ...given, pictures: all }, known });
@@ -64,7 +64,7 @@ function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): 
 
 /** A Download that reads enclosed files by name, marked or not, and fetches URLs. */
 export const withEnclosed =
-  (find: Delivery['find'], download: Download): Download =>
+  (find: FeedPackage['find'], download: Download): Download =>
   async (url, limits) => {
     if (address.test(url)) return await download(url, limits);
     const file = await find(url.replace(mark, ''));

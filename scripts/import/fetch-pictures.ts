@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { reasonOf } from '../../lib/error-message.ts';
-import { knownFile } from '../../lib/file-type.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { checkFileType } from '../../lib/file-type.ts';
 import { localize } from '../../lib/i18n/locales.ts';
 import type { Candidate } from '../../lib/import/compare-feed.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import type { Download } from '../../lib/import/download.ts';
-import type { GivenPicture } from '../../lib/import/feed.ts';
-import { type PictureBook, pictureAlt } from '../../lib/import/pictures.ts';
+import type { FeedPicture } from '../../lib/import/feed.ts';
+import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;
@@ -17,14 +17,14 @@ const mostMilliseconds = 60 * 60_000;
 
 type Failures = Report['pictures']['failed'];
 
-interface Wish extends GivenPicture {
+interface Wish extends FeedPicture {
   candidate: Candidate;
   /** Its position among the pictures of its home, from 1. */
   number: number;
 }
 
 interface Fetching {
-  book: PictureBook;
+  book: PictureIndex;
   /** The name of the feed: the prefix of its pictures' names. */
   feed: string;
   download: Download;
@@ -51,7 +51,7 @@ export async function fetchPictures(
   const work = async () => {
     for (const wish of queue)
       await fetchOne(wish).catch((error: unknown) =>
-        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: reasonOf(error) }),
+        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: errorMessage(error) }),
       );
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -59,7 +59,7 @@ export async function fetchPictures(
 }
 
 /** The pictures to fetch, each URL once. */
-function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Failures): Wish[] {
+function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): Wish[] {
   const byUrl = new Map<string, Wish>();
   for (const candidate of candidates)
     for (const [i, picture] of candidate.given.pictures.entries()) {
@@ -71,7 +71,7 @@ function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Fai
 }
 
 /** For a dry run: enters each picture as if it had been fetched. */
-export function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
+export function takeAsFetched(candidates: readonly Candidate[], book: PictureIndex): [] {
   const alt = localize(() => 'not fetched');
   for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
     const id = `not-fetched-${book.added + 1}`;
@@ -96,7 +96,7 @@ const mostPixels = 100e6;
 
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
 export async function toPicture(content: Buffer): Promise<ReadPicture> {
-  const known = await knownFile({ name: '', content }, types, 'picture');
+  const known = await checkFileType({ name: '', content }, types, 'picture');
   if (!known) throw new Error('neither JPEG, PNG nor WebP');
   const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
   const { hasAlpha, autoOrient } = await image.metadata();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Fault } from '../../lib/data/issues.ts';
+import type { DataIssue } from '../../lib/data/issues.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { readIndex } from './picture-index.ts';
 import { eachPicture, readSources } from './source.ts';
 
-/** Reads to the end each picture of `dataDir` that has no up-to-date files in `outDir`; returns a fault for each that is damaged. */
-export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly Fault[]> {
+/** Reads to the end each picture of `dataDir` that has no up-to-date files in `outDir`; returns an issue for each that is damaged. */
+export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly DataIssue[]> {
   const index = readIndex(outDir);
   // Missing files are reported by the data check.
   const named = readSources(dataDir, new DataReader(dataDir));
@@ -21,5 +21,5 @@ export async function damagedPictures(dataDir: string, outDir: string): Promise<
         .toBuffer();
     },
   );
-  return damaged.faults;
+  return damaged.issues;
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
-import { reasonOf } from '../../lib/error-message.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { settingsOf } from './render.ts';
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */
@@ -29,7 +29,7 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
       const file = path.join('pictures', name);
       const place = path.join(dataDir, file);
       const state = statSync(place, { throwIfNoEntry: false });
-      if (!state?.isFile()) reader.fault(file, '', 'a picture file', 'no such file');
+      if (!state?.isFile()) reader.addIssue(file, '', 'a picture file', 'no such file');
       else {
         const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}`;
         sources.set(stem, { stem, file, path: place, kind, stamp });
@@ -51,7 +51,7 @@ export async function eachPicture(
       try {
         await work(source);
       } catch (error) {
-        reader.fault(source.file, '', 'a JPEG or PNG picture that can be read', inWords(reasonOf(error)));
+        reader.addIssue(source.file, '', 'a JPEG or PNG picture that can be read', inWords(errorMessage(error)));
       }
     }
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeFile } from './write-file.ts';
 
 /** What a build was made from; a build with another stamp is outdated. */
-export interface BuildStamp {
+interface BuildStamp {
   /** Content of everything that is compiled. */
   source: string;
   /** Name, size and time of every data file: reading a hundred thousand files at each start would take too long. */
@@ -12,7 +12,7 @@ export interface BuildStamp {
   siteUrl: string;
 }
 
-export interface BuildSettings {
+interface BuildSettings {
   dataDir: string;
   messagesDir: string;
   siteUrl: string;

@@ -1,5 +1,5 @@
 import { readJson } from '../../lib/data/read-json.ts';
-import { reasonOf } from '../../lib/error-message.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 
 const lineWidth = 120;
 
@@ -20,6 +20,6 @@ export function readDataJson(file: string): unknown {
   try {
     return readJson(file);
   } catch (error) {
-    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ports } from './ports.ts';
 
 /** A temporary PostgreSQL server. */
-export interface PostgresServer {
+interface PostgresServer {
   /** Without the name of a database; the database `postgres` exists. */
   url: string;
   stop(): void;

@@ -24,8 +24,8 @@ it('names what cannot be read to its end, and looks at no picture that others we
   await preparePictures(root, outDir);
   truncateSync(place('cut'), Math.floor(statSync(place('cut')).size / 2));
   writeFileSync(place('text'), 'no picture');
-  const faults = await damagedPictures(root, outDir);
-  expect(faults.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
+  const issues = await damagedPictures(root, outDir);
+  expect(issues.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
     expect.stringMatching(/^pictures\/cut\.jpg: "a damaged file/),
     expect.stringMatching(/^pictures\/text\.jpg: "another kind of file/),
   ]);

@@ -9,7 +9,7 @@ export interface Load {
   cpuMs: number;
 }
 
-export interface Target {
+interface Target {
   url: string;
   /** Path with %d in it: no address is asked for twice. Without it the address of `url` is asked for again and again. */
   distinct?: { pattern: string; from: number };

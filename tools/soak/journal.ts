@@ -1,4 +1,4 @@
-import { type Fault, faultText } from '../../lib/data/issues.ts';
+import { type DataIssue, issueText } from '../../lib/data/issues.ts';
 
 /** State of the server at one moment. */
 export interface Sample {
@@ -47,7 +47,7 @@ function add(times: Map<string, number[]>, name: string, ms: number): void {
   else times.set(name, [ms]);
 }
 
-const refusal = /\d+ faults? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
+const refusal = /\d+ issues? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
 
 /** Reads the error output of the server: refused data are expected there, everything else is a failure. */
 export class ServerLog {
@@ -63,9 +63,9 @@ export class ServerLog {
     else if (line.trim() !== '') this.#journal.fail(`The server said: ${line}`);
   }
 
-  /** Whether a fault has been logged as check:data prints it; clears what was logged so far. */
-  hasTold(fault: Fault): boolean {
-    const told = this.#refusals.has(faultText(fault));
+  /** Whether an issue has been logged as check:data prints it; clears what was logged so far. */
+  hasTold(issue: DataIssue): boolean {
+    const told = this.#refusals.has(issueText(issue));
     this.#refusals.clear();
     return told;
   }

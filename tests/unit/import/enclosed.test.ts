@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RefusedFeed } from '@/lib/import/feed';
+import { InvalidFeedError } from '@/lib/import/feed';
 import { hashOf } from '../../../scripts/import/fetch-pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
@@ -124,7 +124,7 @@ describe('a transfer in a ZIP archive', () => {
     const agency = new Agency();
     const [state, archive] = [agency.state(), await transfer()];
     const wanted = { format: 'openimmo' };
-    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(
       'it could not be read: End of central',
     );
