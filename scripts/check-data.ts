@@ -18,7 +18,7 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
 
 // As a command only: the build finds damaged pictures itself when it resizes them.
 if (import.meta.main) {
-  const { damagedPictures } = await import('./pictures/damaged-pictures.ts');
+  const { damagedPictures } = await import('./pictures/picture-index.ts');
   const { servedPictures } = await import('./pictures/picture-index.ts');
   process.exitCode = checkData(await damagedPictures(env.dataDir, servedPictures)) ? 0 : 1;
 }

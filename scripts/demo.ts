@@ -8,11 +8,8 @@ import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';
-import { putPapers } from './demo/documents.ts';
-import { askAll } from './demo/requests.ts';
-import { countViews } from './demo/views.ts';
-import { at, demoHomes, homesOf } from './demo/visitors.ts';
-import { bookAll } from './demo/visits.ts';
+import { askAll, bookAll, putPapers } from './demo/requests.ts';
+import { at, countViews, demoHomes, homesOf } from './demo/views.ts';
 
 // npm run demo [-- LOCALE]: an owner of some homes of the sample, and on an empty database two months of sample activity: docs/owner-portal.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;

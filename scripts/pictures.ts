@@ -3,8 +3,7 @@ import { DataError } from '../lib/data/issues.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
-import { renderPicture } from './pictures/render.ts';
-import { eachPicture, readSources } from './pictures/source.ts';
+import { eachPicture, readSources, renderPicture } from './pictures/render.ts';
 
 /**
  * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { root } from '../scripts/support/project.ts';
-import { writeFile } from '../scripts/support/write-file.ts';
+import { root, writeFile } from '../scripts/support/project.ts';
 import { cutCells, type Point } from './base-map/cells.ts';
 import { type Place, readPlaces } from './base-map/places.ts';
 

@@ -1,3 +1,5 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
@@ -8,9 +10,8 @@ import type { Download } from '../../lib/import/download.ts';
 import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
-import type { writeFile } from '../support/write-file.ts';
-import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
-import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
+import type { writeFile } from '../support/project.ts';
+import { fetchPictures, markEnclosed, pictureLimits, takeAsFetched, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { asRead, Stage, store } from './store.ts';
 
@@ -107,3 +108,43 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
 
 const countOf = (words: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+
+/** Runs `work` unless another import holds the lock file, which contains its process id; the lock of a process that has ended is ignored. */
+export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const at = holderOf(file);
+  if (at !== null && isRunning(at)) throw new Error(`another import runs, as process ${at}: ${file}`);
+  if (at !== null) rmSync(file);
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    throw new Error(`another import has just begun: ${file}`, { cause: error });
+  } finally {
+    rmSync(own);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** The process id in the lock file; null without one. */
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

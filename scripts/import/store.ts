@@ -7,8 +7,8 @@ import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { HomeFile } from '../../lib/import/decisions.ts';
 import type { SkippedHome } from '../../lib/import/feed.ts';
 import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
-import { dataJson, readDataJson } from '../support/data-json.ts';
-import { writeFile } from '../support/write-file.ts';
+import { dataJson, readDataJson } from '../support/data-folder.ts';
+import { writeFile } from '../support/project.ts';
 
 /** Folders in which an import writes; the others are linked as a whole. */
 const mixed: readonly string[] = ['properties', 'pictures'];

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ports } from './ports.ts';
+import { ports } from './project.ts';
 
 /** A temporary PostgreSQL server. */
 interface PostgresServer {

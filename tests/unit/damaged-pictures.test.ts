@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { damagedPictures } from '../../scripts/pictures/damaged-pictures.ts';
+import { damagedPictures } from '../../scripts/pictures/picture-index.ts';
 import { preparePictures } from '../../scripts/pictures.ts';
 
 const alt = { nl: 'Gevel', fr: 'Façade', en: 'Front', de: 'Fassade' };

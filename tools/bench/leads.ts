@@ -16,7 +16,7 @@ import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
 import { samples } from '../mails/samples.ts';
-import { quantilesOf } from '../support/timing.ts';
+import { quantilesOf } from '../support/processes.ts';
 
 // npm run bench:leads: how many submissions a second each database takes, and how soon their mails arrive at a steady 20 a second.
 

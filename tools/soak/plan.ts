@@ -1,11 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import { type Break, breakOf } from './breaks.ts';
+import {
+  addHome,
+  brokerComes,
+  brokerGoes,
+  cityName,
+  deleteHome,
+  menuEntry,
+  pageText,
+  phone,
+  price,
+  publish,
+  title,
+  withdraw,
+} from './changes.ts';
 import { type Check, checkHealth, checkPage, waitUntil } from './expectations.ts';
-import { addHome, brokerComes, brokerGoes, deleteHome, publish, withdraw } from './home-changes.ts';
 import type { Journal, ServerLog } from './journal.ts';
 import type { Change, ChangeKind, Targets } from './targets.ts';
-import { cityName, menuEntry, pageText, phone, price, title } from './text-changes.ts';
 
 /** In the order in which they follow each other: some undo the one before. */
 export const kinds: readonly ChangeKind[] = [

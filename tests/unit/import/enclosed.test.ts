@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { hashOf } from '../../../scripts/import/fetch-pictures';
+import { hashOf } from '../../../scripts/import/pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
 
-vi.mock('../../../scripts/import/fetch-pictures', { spy: true });
+vi.mock('../../../scripts/import/pictures', { spy: true });
 
 const [a, b] = fourHouses;
 

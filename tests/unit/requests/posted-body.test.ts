@@ -81,7 +81,7 @@ it.each([
   ['what is no form', '{}', { 'content-type': 'application/json' }, 415],
   ['another site', body, { origin: 'https://elsewhere.example' }, 403],
   ['too much', body, { 'content-length': String(2 ** 24) }, 413],
-  ['a hollow form', `${field('slots', '1').repeat(301)}--x--\r\n`, {}, 400],
+  ['a form of 301 fields', `${field('slots', '1').repeat(301)}--x--\r\n`, {}, 400],
   ['a text that no field takes', `${field('captcha', 'x'.repeat(120_000))}--x--\r\n`, {}, 400],
 ])('refuses %s', async (_, text, change, status) =>
   expect(statusOf(await postedForm(request(text, change as Record<string, string>), maxFormBytes))).toBe(status),
