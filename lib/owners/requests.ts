@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo, type Writer } from '../db/owner-records.ts';
+import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo, type LeadSender } from '../db/owner-records.ts';
 import type { VisitState } from '../db/schema.ts';
 import type { Visit } from '../db/visits.ts';
 import { financing } from '../forms/schemas/offer.ts';
@@ -108,10 +108,10 @@ async function marksIn(locale: Locale): Promise<MaskMarks> {
   return { name: t('marks.name'), email: t('marks.email'), phone: t('marks.phone') };
 }
 
-const agreedName = ({ name, fields }: Writer): string | null => (fields.nameToOwner === true ? name : null);
+const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
 
 /** A text of a visitor without addresses and numbers, and without the name of who did not agree to be named. */
-const masked = (text: string, writer: Writer, marks: MaskMarks): string =>
+const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
   maskText(text, agreedName(writer) === null ? writer.name : null, marks);
 
 /** All that an owner may see of what forms ask. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PreviewBarView } from '@/components/layout/preview-bar';
-import { type Fault, faultText } from '@/lib/data/issues';
+import { type DataIssue, issueText } from '@/lib/data/issues';
 import { dataState } from '@/lib/data/store';
 import { moment } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,14 +11,14 @@ export async function previewBarIn(locale: Locale): Promise<PreviewBarView | nul
   const preview = await currentPreview();
   if (!preview) return null;
   const t = await getTranslations({ locale, namespace: 'preview' });
-  const { faults: refused, drafts } = dataState();
-  const told = (key: 'refused' | 'faults', faults: readonly Fault[]) =>
-    faults.length === 0
+  const { issues: refused, drafts } = dataState();
+  const told = (key: 'refused' | 'faults', issues: readonly DataIssue[]) =>
+    issues.length === 0
       ? []
-      : [{ title: t(key, { count: faults.length }), lines: faults.map((fault) => faultText(fault).trim()) }];
+      : [{ title: t(key, { count: issues.length }), lines: issues.map((issue) => issueText(issue).trim()) }];
   return {
     text: t('bar', { until: moment(preview.until, locale) }),
     leave: { label: t('leave'), action: `/api/preview/leave/?locale=${locale}` },
-    faults: [...told('refused', refused), ...told('faults', drafts().faults)],
+    faults: [...told('refused', refused), ...told('faults', drafts().issues)],
   };
 }

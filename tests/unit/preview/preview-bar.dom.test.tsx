@@ -13,7 +13,7 @@ vi.mock('next-intl/server', () => ({
 }));
 const { previewBarIn } = await import('@/app/[locale]/(site)/preview-bar');
 
-const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'a number', found: '"viel"' };
+const issue = { file: 'properties/5801.json', path: 'price.amount', expected: 'a number', found: '"viel"' };
 const missing = { file: 'pictures/villa.jpg', path: '', expected: 'a picture file', found: 'no such file' };
 
 async function show() {
@@ -22,7 +22,7 @@ async function show() {
 }
 
 beforeEach(() => {
-  processState.data = { ...dataState(), faults: [fault, missing] };
+  processState.data = { ...dataState(), issues: [issue, missing] };
 });
 afterEach(() => {
   processState.data = undefined;

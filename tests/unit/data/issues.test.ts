@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataError, show } from '@/lib/data/issues';
+import { DataError, displayValue } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { Folder } from './folder';
 
@@ -7,14 +7,14 @@ const home = 'properties/5801.json';
 const rent = 'properties/5914.json';
 const project = 'projects/30.json';
 
-it('a folder without faults loads', () => {
+it('a folder without issues loads', () => {
   const { catalogue, content, paths } = loadSnapshot(new Folder().dir);
   expect([...catalogue.properties.keys()]).toEqual([5801, 5802, 5914]);
   expect(content.propertyLists.get('featured')?.homes).toEqual([5802]);
   expect(paths.href({ name: 'property', id: 5801 }, 'nl')).toBe('/nl/te-koop/hasselt/appartement/5801/');
 });
 
-describe('one fault is told once, with its file, its place, what was expected and what was found', () => {
+describe('one issue is told once, with its file, its place, what was expected and what was found', () => {
   it.each<[string, string, string, unknown, string | RegExp]>([
     ['a text for a number', home, 'price.amount', '269000', 'a number without quotation marks'],
     ['a value of no choice', home, 'attributes.comfort.heating', 'fire', /^"gas" or "oil"/],
@@ -79,7 +79,9 @@ describe('one fault is told once, with its file, its place, what was expected an
   ])('%s', (_, file, place, value, expected) => {
     const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
     const path = file === 'pictures.json' ? expect.stringMatching(/\.file$/) : place;
-    expect(new Folder().set(file, place, value).faults()).toEqual([{ file, path, expected: text, found: show(value) }]);
+    expect(new Folder().set(file, place, value).issues()).toEqual([
+      { file, path, expected: text, found: displayValue(value) },
+    ]);
   });
 });
 
@@ -91,35 +93,35 @@ describe('a file that cannot be read', () => {
   });
 
   it('is told with the place that breaks it', () =>
-    expect(new Folder().write(home, '{ "id": 5801, }').faults()).toEqual([
+    expect(new Folder().write(home, '{ "id": 5801, }').issues()).toEqual([
       { file: home, ...unreadable('(line 1 column 15)') },
     ]));
 
   it('is told when it is missing', () =>
-    expect(new Folder().remove('menu.json').faults()).toEqual([{ file: 'menu.json', ...unreadable('no such file') }]));
+    expect(new Folder().remove('menu.json').issues()).toEqual([{ file: 'menu.json', ...unreadable('no such file') }]));
 
   it('is told when its folder is missing', () =>
-    expect(new Folder().remove('projects').faults()).toEqual([
+    expect(new Folder().remove('projects').issues()).toEqual([
       { file: 'projects', path: '', expected: 'a folder of JSON files', found: expect.stringContaining('ENOENT') },
     ]));
 });
 
-describe('what follows from a fault is not told as a fault of its own', () => {
+describe('what follows from an issue is not told as an issue of its own', () => {
   it.each(['cities', 'property-types', 'price-units', 'pictures', 'team', 'marquees'])(
     'a broken list: %s.json',
     (name) => expect(new Folder().write(`${name}.json`, '[').places()).toEqual([`${name}.json`]),
   );
-  it('a featured home with a fault', () =>
+  it('a featured home with an issue', () =>
     expect(new Folder().set('properties/5802.json', 'title.fr', '').places()).toEqual([
       'properties/5802.json title.fr',
     ]));
-  it('a project with a fault that has units', () => {
+  it('a project with an issue that has units', () => {
     const folder = new Folder().addHome('properties/5803.json', { id: 5803, reference: 'ZON-5803', projectId: 30 });
     expect(folder.set(project, 'phase', 0).places()).toEqual([`${project} phase`]);
   });
 });
 
-it('tells all faults of all files at once, and refuses', () => {
+it('tells all issues of all files at once, and refuses', () => {
   const folder = new Folder()
     .set(home, 'city', 'x')
     .set(home, 'kind', 'x')
@@ -140,6 +142,6 @@ it('tells all faults of all files at once, and refuses', () => {
   expect(folder.places().sort()).toEqual(places.sort());
   expect(() => loadSnapshot(folder.dir)).toThrow(DataError);
   expect(() => loadSnapshot(folder.dir)).toThrow(
-    /^7 faults in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
+    /^7 issues in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
   );
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const folders = [
@@ -12,7 +13,7 @@ const folders = [
 const advice = 'Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM to the path of one.';
 
 /** Path of a Chromium: the one that CHROMIUM names, else the first of the machine's own; null where there is none. */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM: expected the path of a browser, found ${named}`);
   if (named) return named;
@@ -38,3 +39,18 @@ export function installBrowser(): string {
 }
 
 if (import.meta.main) console.log(`browser: ${installBrowser()}`);
+
+/** Flags that stop Chromium's own requests. No sandbox, since it runs as root in containers. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Launches the machine's Chromium with Playwright. */
+export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: installBrowser(), args: [...browserFlags, ...flags] });

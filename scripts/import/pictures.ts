@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import sharp from 'sharp';
-import { reasonOf } from '../../lib/error-message.ts';
-import { knownFile } from '../../lib/file-type.ts';
+import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { checkFileType } from '../../lib/file-type.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import type { Candidate } from '../../lib/import/compare-feed.ts';
+import type { Candidate, Comparison } from '../../lib/import/compare-feed.ts';
 import type { Report } from '../../lib/import/decisions.ts';
+import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
-import type { GivenPicture } from '../../lib/import/feed.ts';
-import { type PictureBook, pictureAlt } from '../../lib/import/pictures.ts';
+import type { FeedPicture } from '../../lib/import/feed.ts';
+import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;
@@ -17,14 +21,14 @@ const mostMilliseconds = 60 * 60_000;
 
 type Failures = Report['pictures']['failed'];
 
-interface Wish extends GivenPicture {
+interface Wish extends FeedPicture {
   candidate: Candidate;
   /** Its position among the pictures of its home, from 1. */
   number: number;
 }
 
 interface Fetching {
-  book: PictureBook;
+  book: PictureIndex;
   /** The name of the feed: the prefix of its pictures' names. */
   feed: string;
   download: Download;
@@ -51,7 +55,7 @@ export async function fetchPictures(
   const work = async () => {
     for (const wish of queue)
       await fetchOne(wish).catch((error: unknown) =>
-        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: reasonOf(error) }),
+        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: errorMessage(error) }),
       );
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -59,7 +63,7 @@ export async function fetchPictures(
 }
 
 /** The pictures to fetch, each URL once. */
-function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Failures): Wish[] {
+function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): Wish[] {
   const byUrl = new Map<string, Wish>();
   for (const candidate of candidates)
     for (const [i, picture] of candidate.given.pictures.entries()) {
@@ -71,7 +75,7 @@ function wishes(candidates: readonly Candidate[], book: PictureBook, failed: Fai
 }
 
 /** For a dry run: enters each picture as if it had been fetched. */
-export function takeAsFetched(candidates: readonly Candidate[], book: PictureBook): [] {
+export function takeAsFetched(candidates: readonly Candidate[], book: PictureIndex): [] {
   const alt = localize(() => 'not fetched');
   for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
     const id = `not-fetched-${book.added + 1}`;
@@ -96,7 +100,7 @@ const mostPixels = 100e6;
 
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
 export async function toPicture(content: Buffer): Promise<ReadPicture> {
-  const known = await knownFile({ name: '', content }, types, 'picture');
+  const known = await checkFileType({ name: '', content }, types, 'picture');
   if (!known) throw new Error('neither JPEG, PNG nor WebP');
   const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
   const { hasAlpha, autoOrient } = await image.metadata();
@@ -109,3 +113,68 @@ export async function toPicture(content: Buffer): Promise<ReadPicture> {
 
 /** A hash of some content: sixteen hex digits. */
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** A URL of any scheme; a drive letter is not one. */
+const address = /^[a-z][a-z\d+.-]+:/i;
+
+/** The mark of an enclosed picture: the digest of its content, appended to its name. */
+const mark = /#[\da-f]{16}$/;
+
+/** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
+interface Enclosed extends Pick<FeedPackage, 'find'> {
+  most: number;
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/**
+ * Renames the pictures that came with the feed to "name#digest of the content", since another picture may come under the same name. A
+ * picture that did not come this time is the one that the home already has under that name: suppliers send changes without the files
+ * that stay. One that cannot be read keeps its name and fails when it is fetched.
+ */
+export async function markEnclosed(
+  named: Comparison['named'],
+  { find, most, pictures }: Enclosed,
+): Promise<Comparison['named']> {
+  const digests = new Map<string, Promise<string>>();
+  const digestOf = (file: EnclosedFile): Promise<string> => {
+    const digest = digests.get(file.name) ?? file.read(most).then(hashOf);
+    digests.set(file.name, digest);
+    return digest;
+  };
+  const marked = async (url: string, before: ReturnType<typeof sourcesOf>): Promise<string> => {
+    if (address.test(url)) return url;
+    try {
+      const file = await find(url);
+      return file ? `${file.name}#${await digestOf(file)}` : (before(url) ?? url);
+    } catch {
+      return url;
+    }
+  };
+  const homes: Comparison['named'] = [];
+  for (const { given, known } of named) {
+    const before = sourcesOf(known?.item, pictures);
+    const all: FeedPicture[] = [];
+    // One after the other, so that the memory holds one picture at a time.
+    for (const picture of given.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
+    homes.push({ given: { ...given, pictures: all }, known });
+  }
+  return homes;
+}
+
+/** The marked sources of a home's pictures, by the names that the feed may use for them. */
+function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): (name: string) => string | undefined {
+  const own = [...(home?.pictures ?? []), ...(home?.plans ?? [])];
+  const sources = own.flatMap((id) => pictures.get(id)?.sources ?? []).filter((source) => mark.test(source));
+  const find = byName(sources.map((source) => [source.replace(mark, ''), source]));
+  return (name) => find(posix.normalize(withSlashes(name)));
+}
+
+/** A Download that reads enclosed files by name, marked or not, and fetches URLs. */
+export const withEnclosed =
+  (find: FeedPackage['find'], download: Download): Download =>
+  async (url, limits) => {
+    if (address.test(url)) return await download(url, limits);
+    const file = await find(url.replace(mark, ''));
+    if (!file) throw new Error('no file of this name came with the feed');
+    return await file.read(limits.most);
+  };

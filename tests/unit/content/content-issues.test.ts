@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { show } from '@/lib/data/issues';
+import { displayValue } from '@/lib/data/issues';
 import { Folder } from '@/tests/unit/data/folder';
 
 const about = 'pages/over-ons.json';
@@ -42,9 +42,9 @@ describe('what an editor gets wrong is told with file, path, expected and found'
     ['a page of no menu entry', about, 'id', 'about', 'the name that names the file, over-ons'],
   ])('%s', (_, file, place, value, expected) => {
     const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
-    const [fault] = new Folder().set(file, place, value).faults();
-    const found = typeof value === 'string' && value.startsWith('[a]') ? '"/x/"' : show(value);
-    expect(fault).toEqual({ file, path: place, expected: text, found });
+    const [issue] = new Folder().set(file, place, value).issues();
+    const found = typeof value === 'string' && value.startsWith('[a]') ? '"/x/"' : displayValue(value);
+    expect(issue).toEqual({ file, path: place, expected: text, found });
   });
 });
 
@@ -57,11 +57,11 @@ describe('two entries that claim one address are told once, each with its place'
     ['a page and a language', 'items.6.path.nl', 'fr', '.nl', '"fr"'],
     ['two pages below one', 'items.5.childMenus.1.path.de', 'leistungen', '.de', 'items.5.childMenus.0, "diensten"'],
   ])('%s', (_, place, value, locale, owner) => {
-    const [fault, ...more] = new Folder().set('menu.json', place, value).faults();
+    const [issue, ...more] = new Folder().set('menu.json', place, value).issues();
     expect(more).toEqual([]);
-    expect(fault?.file).toBe('menu.json');
-    expect(fault?.path.endsWith(`.path${locale}`)).toBe(true);
-    expect(fault?.expected).toBe(`an address that no other page has (${owner}, has this one)`);
+    expect(issue?.file).toBe('menu.json');
+    expect(issue?.path.endsWith(`.path${locale}`)).toBe(true);
+    expect(issue?.expected).toBe(`an address that no other page has (${owner}, has this one)`);
   });
 });
 
@@ -81,7 +81,7 @@ describe('an entry of the menu', () => {
   });
 });
 
-describe('a file with a fault is checked in its other parts', () => {
+describe('a file with an issue is checked in its other parts', () => {
   const places = (file: string, set: [place: string, value: unknown][]) =>
     set.reduce((folder, [place, value]) => folder.set(file, place, value), new Folder()).places();
 
