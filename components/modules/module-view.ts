@@ -1,5 +1,5 @@
-import type { ColumnsByScreen } from '@/components/layout/columns';
 import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { MarkdownBlock } from '@/lib/content/markdown/read';
 import type { ArticleModuleView } from './article-module';
 import type { CategoryModuleView } from './category-module';

@@ -27,7 +27,6 @@ export async function moduleWords(): Promise<ModuleWords> {
       map: t('map'),
       call: t('call'),
       write: t('write'),
-      byAppointment: footer('byAppointment'),
     },
     more: t('more'),
     lookedAfterBy: (name) => t('lookedAfterBy', { name }),

@@ -18,7 +18,7 @@ export interface ModuleWords {
   search: SearchLineView['words'];
   forms: FormWords;
   alerts: AlertWords;
-  contact: ContactModuleView['words'] & { byAppointment: string };
+  contact: ContactModuleView['words'];
   more: string;
   lookedAfterBy(name: string): string;
 }

@@ -7,7 +7,6 @@ import type { PageForm } from '../../forms/form-ids.ts';
 import { type FormStart, formView } from '../../forms/form-view.ts';
 import { forms } from '../../forms/forms.ts';
 import { searchFormView } from '../../search/search-view.ts';
-import { agencyView } from '../frame/agency-view.ts';
 import type { MaybeDraft } from '../load.ts';
 import { readMarkdown } from '../markdown/read.ts';
 import { articleView, categoryView, servicesView } from './article-views.ts';
@@ -44,9 +43,9 @@ const makers: Makers = {
   team: teamView,
   testimonials: testimonialsView,
   figures: figuresView,
-  contact: (_, { locale, words, data: { content } }) => ({
+  contact: (_, { words, data: { content } }) => ({
     view: 'contact',
-    agency: agencyView(content.site, locale, words.contact.byAppointment),
+    site: content.site,
     mapHref: mapHref(content.site.address),
     words: words.contact,
   }),

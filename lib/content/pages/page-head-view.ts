@@ -2,7 +2,7 @@ import type { PageHeadView } from '../../../components/modules/page-head';
 import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { menuHref } from '../frame/header-view.ts';
+import { menuHref } from '../frame/views.ts';
 import type { MaybeDraft } from '../load.ts';
 import type { PageFile } from './schema.ts';
 
