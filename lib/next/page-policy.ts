@@ -26,7 +26,7 @@ export function policyOf(html: string): string {
   });
 }
 
-/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent-view.ts). */
+/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent.ts). */
 function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {
   const [, scripts = '', sends = ''] =
     /<script [^>]*src="\/consent\.js"[^>]* data-script-hosts="([^"]*)" data-send-hosts="([^"]*)"/.exec(html) ?? [];

@@ -1,6 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo, type LeadSender } from '../db/owner-records.ts';
+import {
+  type LeadSender,
+  leadsAbout,
+  mailsAbout,
+  type OwnedLead,
+  type OwnedMail,
+  visitsTo,
+} from '../db/owner-records.ts';
 import type { VisitState } from '../db/schema.ts';
 import type { Visit } from '../db/visits.ts';
 import { financing } from '../forms/schemas/offer.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksConsent, isPersonal, partnersIn } from '@/lib/measurement/consent-view';
+import { asksConsent, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
 import { measurementSchema } from '@/lib/measurement/schema';
-import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { sample } from '../../support/sample-site';
 
 const measured = (settings: object) => measurementSchema.parse(settings);
