@@ -10,7 +10,8 @@ const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-
 
 const formatters = localize((locale) =>
   createFormatter({
-    locale: languageTag[locale],
+    // A tag is no language of the site: the formatter alone wants more than that.
+    locale: languageTag[locale] as Locale,
     timeZone: 'Europe/Brussels',
     onError(error) {
       throw error;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MapMessage } from '@/lib/map/map-messages';
 import { talkToFrame } from './frame-talk';
-import type { MapMessage } from './protocol';
 
 export interface MapHostView {
   title: string;

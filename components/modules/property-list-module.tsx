@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
-import type { CardView } from '@/components/listing/listing-card';
+import type { CardView } from '@/lib/catalogue/card-view';
 import { innerHeading, type ModuleProps } from './module-view';
 
 export interface PropertyListModuleView {

@@ -1,4 +1,5 @@
-import { SearchForm, type SearchFormView } from '@/components/search/search-form';
+import { SearchForm } from '@/components/search/search-form';
+import type { SearchFormView } from '@/lib/search/search-view';
 import type { ModuleProps } from './module-view';
 
 export interface SearchModuleView {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { goalOf } from '../catalogue/goal.ts';
+import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { criteriaFromParams } from '../catalogue/search/criteria-query.ts';
-import { phraseOf } from '../catalogue/understand/vocabulary.ts';
 import type { Route } from '../routes/route.ts';
 
 /** What the path and the query of a list ask for; what makes no sense is left out. */

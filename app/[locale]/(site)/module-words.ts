@@ -5,23 +5,20 @@ import { formWordsIn } from '@/lib/i18n/form-words';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
 import { projectWords } from './project-words';
-import { lineWords } from './search-words';
 
 /** The words of modules in the page's language. */
 export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
   const locale = await pageLocale();
-  const [card, project, search, forms, alerts] = await Promise.all([
+  const [card, project, forms, alerts] = await Promise.all([
     cardWords(locale),
     projectWords(),
-    lineWords(),
     formWordsIn(locale),
     alertWordsIn(locale),
   ]);
   return {
     card,
     project,
-    search,
     forms,
     alerts,
     contact: {

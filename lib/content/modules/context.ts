@@ -1,8 +1,6 @@
 import type { SendForm } from '../../../components/forms/form-view';
 import type { SlotDay } from '../../../components/forms/slot-choices';
 import type { ContactModuleView } from '../../../components/modules/contact-module';
-import type { SearchLineView } from '../../../components/search/search-line';
-import type { CardWords } from '../../catalogue/card-view.ts';
 import type { ProjectWords } from '../../catalogue/project-view.ts';
 import type { Criteria } from '../../catalogue/search/criteria.ts';
 import type { Snapshot } from '../../data/load.ts';
@@ -15,9 +13,8 @@ import { targetHref } from '../target.ts';
 
 /** The words of the modules that depend on the language alone, or on a name. */
 export interface ModuleWords {
-  card: CardWords;
+  card: { onRequest: string; draft: string };
   project: ProjectWords;
-  search: SearchLineView['words'];
   forms: FormWords;
   alerts: AlertWords;
   contact: ContactModuleView['words'] & { byAppointment: string };

@@ -15,13 +15,13 @@ const most = 8;
 
 /** The homes of the lists that the module names, as cards. */
 export function propertyListView(module: ModuleOf<'property-list'>, context: ModuleContext): PropertyListModuleView {
-  const { locale, words, data } = context;
+  const { locale, data } = context;
   const lists = module.relations.flatMap(({ id }) => data.content.propertyLists.get(id) ?? []);
   const homes = lists.flatMap((list) => homesOf(list, data.catalogue));
   return {
     view: 'property-list',
     perRow: module.numberItemOfRow ?? 3,
-    cards: homes.slice(0, module.maxItems ?? most).map((home) => toCardView(home, locale, words.card, data)),
+    cards: homes.slice(0, module.maxItems ?? most).map((home) => toCardView(home, locale, data)),
   };
 }
 

@@ -35,7 +35,7 @@ const makers: Makers = {
     perRow: numberItemOfRow ?? 3,
     pictures: images.slice(0, maxItems).map((id) => pictureView(data.catalogue, id, locale)),
   }),
-  search: (_, { locale, words, data }) => ({ view: 'search', search: searchFormView(locale, words.search, data) }),
+  search: (_, { locale, data }) => ({ view: 'search', search: searchFormView(locale, data) }),
   'property-list': propertyListView,
   'project-list': projectListView,
   article: articleView,
