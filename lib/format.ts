@@ -10,7 +10,7 @@ const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-
 
 const formatters = localize((locale) =>
   createFormatter({
-    // A tag is no language of the site: the formatter alone wants more than that.
+    // next-intl types a locale as one of ours (lib/i18n/app-config.ts); Intl takes the tag with a country.
     locale: languageTag[locale] as Locale,
     timeZone: 'Europe/Brussels',
     onError(error) {

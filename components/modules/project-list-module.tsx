@@ -1,5 +1,6 @@
-import { ProjectCard, type ProjectCardView } from '@/components/project/project-card';
+import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
+import type { ProjectCardView } from '@/lib/catalogue/projects';
 import { innerHeading, type ModuleProps } from './module-view';
 
 export interface ProjectListModuleView {

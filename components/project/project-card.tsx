@@ -1,21 +1,9 @@
+import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
-
-export interface ProjectCardView {
-  id: number;
-  href: string;
-  name: string;
-  title: string;
-  city: string;
-  picture: PictureView;
-  ribbon: string | null;
-  /** "12 units available", "Sold out", "To the project's website" */
-  state: string;
-  /** The lowest published price among the free units. */
-  price: { before: string; amount: string } | null;
-}
+import type { ProjectCardView } from '@/lib/catalogue/projects';
+import { euro } from '@/lib/euro';
 
 interface ProjectCardProps {
   card: ProjectCardView;
@@ -24,13 +12,15 @@ interface ProjectCardProps {
 }
 
 /** A new-build project in a list. */
-export function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
+export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
+  const t = await getTranslations('project');
+  const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
   return (
-    <article className={card.ribbon ? 'card card-closed' : 'card'}>
+    <article className={card.soldOut ? 'card card-closed' : 'card'}>
       <div className="card-pictures">
         <Picture picture={card.picture} sizes={sizes} />
       </div>
-      {card.ribbon && <p className="ribbon">{card.ribbon}</p>}
+      {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}
       <Heading className="card-name card-title">
         <SiteLink href={card.href}>{card.name}</SiteLink>
       </Heading>
@@ -38,12 +28,12 @@ export function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: Pro
         {card.city} · {card.title}
       </p>
       <p className="facts">
-        {card.price && (
+        {card.priceFrom !== null && (
           <span>
-            {card.price.before} <strong>{card.price.amount}</strong>
+            {t('priceFrom')} <strong>{euro(card.priceFrom)}</strong>
           </span>
         )}
-        <span>{card.state}</span>
+        <span>{card.isExternal ? t('external') : state}</span>
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { LONGEST_WORDS } from '@/lib/catalogue/search/criteria-query';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ListName } from '@/lib/routes/segments';
+import type { ListName } from '@/lib/routes/routes';
 import type { SearchFormView } from '@/lib/search/search-view';
 import styles from './search.module.css';
 import { SearchLine } from './search-line';

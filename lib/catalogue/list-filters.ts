@@ -1,12 +1,11 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
-import type { ListName } from '../routes/segments.ts';
+import type { ListName } from '../routes/routes.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { City } from './schema/lists.ts';
 import { type Criteria, type Filters, MOST_BEDROOMS, sorts } from './search/criteria.ts';
 import { withoutFilters } from './search/criteria-query.ts';
-import type { SearchResult } from './search/search-index.ts';
-import { citiesWithin } from './search/search-index.ts';
+import { citiesWithin, type SearchResult } from './search/search-index.ts';
 
 /** A list with what was found; the parts of its page are made of it. */
 export interface FoundList {

@@ -2,7 +2,7 @@ import { euro } from '../euro.ts';
 import { area, list as listText } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { ListName } from '../routes/segments.ts';
+import type { ListName } from '../routes/routes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { commercialKindName } from './list-filters.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from './search/criteria.ts';

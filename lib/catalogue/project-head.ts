@@ -5,7 +5,7 @@ import { area, date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addressLines } from './address.ts';
 import { cityOf } from './card-view.ts';
-import { freeUnits, lowestPrice } from './project-view.ts';
+import { freeUnits, lowestPrice } from './projects.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -70,11 +70,25 @@ function range(units: readonly Property[], figure: (unit: Property) => number | 
   return known.length === 0 ? null : { least: Math.min(...known), most: Math.max(...known) };
 }
 
-/** Where a project is: street and number only where they are public. */
+/** Where a project lies, in the shape of a home's address. */
+export const projectPlace = ({
+  id,
+  city,
+  publicAddress: publish,
+  street,
+  houseNumber,
+  boxNr,
+  latitude,
+  longitude,
+}: Project): Pick<Property, 'id' | 'city' | 'address'> => ({
+  id,
+  city,
+  address: { publish, street, houseNumber, boxNr, latitude, longitude },
+});
+
+/** "Heuvelstraat 1, 3520 Zonhoven"; without street and number where they are not public. */
 export function projectAddress(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): string {
-  const { publicAddress: publish, street, houseNumber, boxNr, latitude, longitude } = project;
-  const address = { publish, street, houseNumber, boxNr, latitude, longitude };
-  const lines = addressLines({ address }, cityOf(project, catalogue), locale);
+  const lines = addressLines(projectPlace(project), cityOf(project, catalogue), locale);
   return [lines.street, lines.town].filter(Boolean).join(', ');
 }
 

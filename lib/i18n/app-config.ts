@@ -1,11 +1,11 @@
 import type messages from '../../messages/nl.json';
-import type { Locale as SiteLocale } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 // What next-intl knows of this application: keys of messages are checked by the compiler (tests/checks/messages.test.ts holds that all
 // languages have the same).
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: SiteLocale;
+    Locale: Locale;
     Messages: typeof messages;
   }
 }

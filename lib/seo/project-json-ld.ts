@@ -2,7 +2,7 @@ import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
-import { freeUnits, publicAmounts } from '../catalogue/project-view.ts';
+import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';

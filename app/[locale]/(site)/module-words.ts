@@ -4,21 +4,14 @@ import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
-import { projectWords } from './project-words';
 
 /** The words of modules in the page's language. */
 export async function moduleWords(): Promise<ModuleWords> {
   const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
   const locale = await pageLocale();
-  const [card, project, forms, alerts] = await Promise.all([
-    cardWords(locale),
-    projectWords(),
-    formWordsIn(locale),
-    alertWordsIn(locale),
-  ]);
+  const [card, forms, alerts] = await Promise.all([cardWords(locale), formWordsIn(locale), alertWordsIn(locale)]);
   return {
     card,
-    project,
     forms,
     alerts,
     contact: {

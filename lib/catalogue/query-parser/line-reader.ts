@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
 import { commercialKindOf, LineReader, type Span } from './line-reader.ts';

@@ -1,4 +1,4 @@
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import { type EnergyLetter, energyLetters, type Filters, MOST_BEDROOMS } from '../search/criteria.ts';
 import type { Term } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import {
   type Area,
   type Criteria,

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
-import { type ListName, lists } from '../../routes/segments.ts';
+import { type ListName, lists } from '../../routes/routes.ts';
 import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
 import { listsOf } from '../lists-of.ts';

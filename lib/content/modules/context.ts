@@ -1,7 +1,6 @@
 import type { SendForm } from '../../../components/forms/form-view';
 import type { SlotDay } from '../../../components/forms/slot-choices';
 import type { ContactModuleView } from '../../../components/modules/contact-module';
-import type { ProjectWords } from '../../catalogue/project-view.ts';
 import type { Criteria } from '../../catalogue/search/criteria.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { About } from '../../forms/about.ts';
@@ -14,7 +13,6 @@ import { targetHref } from '../target.ts';
 /** The words of the modules that depend on the language alone, or on a name. */
 export interface ModuleWords {
   card: { onRequest: string; draft: string };
-  project: ProjectWords;
   forms: FormWords;
   alerts: AlertWords;
   contact: ContactModuleView['words'] & { byAppointment: string };

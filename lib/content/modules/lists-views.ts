@@ -3,7 +3,7 @@ import type { PropertyListModuleView } from '../../../components/modules/propert
 import { toCardView } from '../../catalogue/card-view.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { standingOf } from '../../catalogue/lists-of.ts';
-import { listProjects, toProjectCardView } from '../../catalogue/project-view.ts';
+import { listProjects, toProjectCard } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { ModuleContext } from './context.ts';
@@ -43,15 +43,13 @@ function homesOf({ homes, goal, city, type }: PropertyList, catalogue: Catalogue
 
 /** The projects of the lists that the module names, as cards. */
 export function projectListView(module: ModuleOf<'project-list'>, context: ModuleContext): ProjectListModuleView {
-  const { locale, words, data } = context;
+  const { locale, data } = context;
   const lists = module.relations.flatMap(({ id }) => data.content.projectLists.get(id) ?? []);
   const projects = lists.flatMap((list) => projectsOf(list, data.catalogue));
   return {
     view: 'project-list',
     perRow: module.numberItemOfRow ?? 3,
-    cards: projects
-      .slice(0, module.maxItems ?? most)
-      .map((project) => toProjectCardView(project, locale, words.project, data)),
+    cards: projects.slice(0, module.maxItems ?? most).map((project) => toProjectCard(project, locale, data)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PropertyListModule } from '@/components/modules/property-list-module';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { htmlOf } from '@/lib/next/static-html';
+import { htmlOf } from '../../../lib/next/static-html';
 
 const frame = { id: 'x', draft: null, title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
 const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProjects, projectCriteria } from '@/lib/catalogue/project-filter';
+import { findProjects, projectCriteria } from '@/lib/catalogue/projects';
 import { sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
 

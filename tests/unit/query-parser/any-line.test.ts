@@ -6,7 +6,7 @@ import { phrasesIn } from '@/lib/catalogue/query-parser/vocabulary';
 import { type Criteria, sorts } from '@/lib/catalogue/search/criteria';
 import { orderly } from '@/lib/catalogue/search/criteria-query';
 import { locales } from '@/lib/i18n/locales';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 import { sample } from '@/tests/support/sample-site';
 
 const { names } = sample.catalogue;

@@ -5,19 +5,23 @@ import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { findProjects, type ProjectCriteria, projectQuery } from '@/lib/catalogue/project-filter';
-import { toProjectFilters } from '@/lib/catalogue/project-filter-view';
-import { listProjects, toProjectCardView } from '@/lib/catalogue/project-view';
+import {
+  findProjects,
+  listProjects,
+  type ProjectCriteria,
+  projectFilterChoices,
+  projectQuery,
+  toProjectCard,
+} from '@/lib/catalogue/projects';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../frame';
-import { projectWords } from '../project-words';
 
 const route = { name: 'projects' } as const;
 
-/** What search engines are told of the list; a filtered one stands for all projects. */
+/** The metadata of the list; a filtered one is not indexed. */
 export async function projectListMetadata(index: boolean): Promise<Metadata> {
   const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
   const first = listProjects(data.catalogue)[0]?.pictures[0];
@@ -25,41 +29,24 @@ export async function projectListMetadata(index: boolean): Promise<Metadata> {
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), picture, index }, data);
 }
 
-/** The projects that fit, with the filters. */
+/** The projects that match, with the filters. */
 export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
-  const [t, words, locale, data] = [
-    await getTranslations('project'),
-    await projectWords(),
-    await pageLocale(),
-    await pageData(),
-  ];
+  const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
   const query = projectQuery(criteria);
   const projects = findProjects(criteria, data.catalogue);
-  const filters = toProjectFilters(
-    criteria,
-    locale,
-    {
-      city: t('filter.city'),
-      anyCity: t('filter.anyCity'),
-      status: t('filter.status'),
-      anyStatus: t('filter.anyStatus'),
-      states: { available: t('filter.available'), 'sold-out': t('filter.soldOut') },
-    },
-    data,
-  );
   return (
     <Frame route={route} query={query && `?${query}`}>
       <div className="wrap listings">
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
-        <ProjectFilters filters={filters} label={t('filter.label')} />
+        <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
         <p className={`filters-count ${styles.projectCount} figures`}>
           {t('filter.count', { count: projects.length })}
         </p>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
         <div className="card-grid">
           {projects.map((project) => (
-            <ProjectCard key={project.id} card={toProjectCardView(project, locale, words, data)} level="h2" />
+            <ProjectCard key={project.id} card={toProjectCard(project, locale, data)} level="h2" />
           ))}
         </div>
       </div>

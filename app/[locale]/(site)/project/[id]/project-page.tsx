@@ -17,8 +17,9 @@ import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureView } from '@/lib/catalogue/picture-views';
+import { projectPlace } from '@/lib/catalogue/project-head';
 import { toProjectPage } from '@/lib/catalogue/project-page-view';
-import { listOtherProjects, projectPlace, toProjectCardView } from '@/lib/catalogue/project-view';
+import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
 import type { UnitOrder } from '@/lib/catalogue/unit-order';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -27,7 +28,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { lightboxWords } from '../../lightbox-words';
-import { projectWords } from '../../project-words';
 import { PlaceSurroundings } from '../../surroundings';
 import { projectPageWords } from './project-page-words';
 
@@ -49,7 +49,7 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
 /** The page of a project, its units in an order. */
 export async function ProjectPage({ id, order }: { id: string; order: UnitOrder }) {
   const { data, project, locale, route } = await read(id);
-  const [t, words, card] = await Promise.all([getTranslations('project'), projectPageWords(), projectWords()]);
+  const [t, words] = await Promise.all([getTranslations('project'), projectPageWords()]);
   const view = toProjectPage(project, order, locale, words, data);
   const [banner, ...pictures] = view.pictures;
   const others = listOtherProjects(project, data.catalogue);
@@ -85,7 +85,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           </h2>
           <div className="card-grid">
             {others.map((other) => (
-              <ProjectCard key={other.id} card={toProjectCardView(other, locale, card, data)} />
+              <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
             ))}
           </div>
         </section>

@@ -2,7 +2,7 @@ import { readSearchText } from '@/lib/catalogue/search/search-text';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer } from '@/lib/map/page-map';
-import { sharedJson } from '@/lib/requests/shared-answer';
+import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** All homes of a list, for its map. */

@@ -1,0 +1,153 @@
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { unitAvailability } from './availability.ts';
+import { cityOf } from './card-view.ts';
+import type { Catalogue } from './catalogue.ts';
+import { distance } from './distance.ts';
+import { type PictureView, pictureView } from './picture-views.ts';
+import { publicAmount } from './price.ts';
+import type { Project } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+/** The projects: those with something left first, then those without a site of their own, then the newest. */
+export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project[] =>
+  [...projects.values()].sort(
+    (a, b) =>
+      Number(a.soldOut) - Number(b.soldOut) ||
+      Number(Boolean(a.external)) - Number(Boolean(b.external)) ||
+      b.publishedAt.localeCompare(a.publishedAt),
+  );
+
+/** Other projects that a visitor may like: those with something left, the nearest first. */
+export function listOtherProjects(project: Project, catalogue: Catalogue, count = 3): Project[] {
+  const far = (other: Project) => distance(project, other);
+  return [...catalogue.projects.values()]
+    .filter(({ id, soldOut }) => id !== project.id && !soldOut)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, count);
+}
+
+/** The units that can still be bought or rented. */
+export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
+  (catalogue.units.get(project.id) ?? []).filter((unit) => unitAvailability(unit, catalogue) === 'free');
+
+/** The published prices (€) of these units. */
+export const publicAmounts = (units: readonly Property[], catalogue: Catalogue): number[] =>
+  units.flatMap((unit) => publicAmount(unit, catalogue) ?? []);
+
+/** The lowest published price (€) of these units; null where there is none. */
+export function lowestPrice(units: readonly Property[], catalogue: Catalogue): number | null {
+  const prices = publicAmounts(units, catalogue);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** A project as a list shows it. */
+export interface ProjectCardView {
+  id: number;
+  href: string;
+  name: string;
+  title: string;
+  city: string;
+  picture: PictureView;
+  /** Has a site of its own. */
+  isExternal: boolean;
+  soldOut: boolean;
+  /** The number of free units. */
+  free: number;
+  /** The lowest published price (€) among them. */
+  priceFrom: number | null;
+}
+
+/** Takes a project; returns its card. Throws for a project without a picture. */
+export function toProjectCard(project: Project, locale: Locale, { catalogue, paths }: Snapshot): ProjectCardView {
+  const free = freeUnits(project, catalogue);
+  const [picture] = project.pictures;
+  if (!picture) throw new Error(`project ${project.id} has no picture`);
+  return {
+    id: project.id,
+    href: paths.link({ name: 'project', id: project.id }, locale),
+    name: project.name,
+    title: project.title[locale],
+    city: cityOf(project, catalogue).name[locale],
+    picture: pictureView(catalogue, picture, locale),
+    isExternal: project.external !== undefined,
+    soldOut: project.soldOut,
+    free: free.length,
+    priceFrom: lowestPrice(free, catalogue),
+  };
+}
+
+export const projectStates = ['available', 'sold-out'] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+/** The filters of the list of projects. */
+export interface ProjectCriteria {
+  /** An id of data/cities.json. */
+  city?: string;
+  state?: ProjectState;
+}
+
+interface Params {
+  get(name: string): string | null;
+}
+
+/** Reads the query of the list's address; unknown states and cities without projects are left out. */
+export function projectCriteria(params: Params, { projects }: Pick<Catalogue, 'projects'>): ProjectCriteria {
+  const city = [...projects.values()].find((project) => project.city === params.get('city'))?.city;
+  const state = projectStates.find((known) => known === params.get('state'));
+  return { ...(city ? { city } : {}), ...(state ? { state } : {}) };
+}
+
+/** The query of a list's address, in a fixed order; empty for all projects. */
+export const projectQuery = ({ city, state }: ProjectCriteria): string =>
+  new URLSearchParams([...(city ? [['city', city]] : []), ...(state ? [['state', state]] : [])]).toString();
+
+/** The projects that match, in the order of the list. */
+export const findProjects = ({ city, state }: ProjectCriteria, catalogue: Pick<Catalogue, 'projects'>): Project[] =>
+  listProjects(catalogue)
+    .filter((project) => city === undefined || project.city === city)
+    .filter(({ soldOut }) => state === undefined || soldOut === (state === 'sold-out'));
+
+/** A link that sets one filter of the list and keeps the other. */
+export interface ProjectFilterChoice<Value> {
+  /** null for any. */
+  value: Value | null;
+  path: string;
+  /** The number of projects that it leads to. */
+  count: number;
+  current: boolean;
+}
+
+export interface ProjectFilterChoices {
+  states: ProjectFilterChoice<ProjectState>[];
+  /** By the name of the city. */
+  cities: ProjectFilterChoice<string>[];
+}
+
+/** Takes the filters that are set; returns the choices of both. A choice that leads to nothing is left out, unless it is set. */
+export function projectFilterChoices(
+  criteria: ProjectCriteria,
+  locale: Locale,
+  { catalogue, paths }: Snapshot,
+): ProjectFilterChoices {
+  const choice = <Value>(value: Value | null, wanted: ProjectCriteria): ProjectFilterChoice<Value>[] => {
+    const query = projectQuery(wanted);
+    const count = findProjects(wanted, catalogue).length;
+    const current = query === projectQuery(criteria);
+    const path = paths.href({ name: 'projects' }, locale) + (query && `?${query}`);
+    return count > 0 || current ? [{ value, path, count, current }] : [];
+  };
+  const { city, state } = criteria;
+  const here = new Set([...catalogue.projects.values()].map((project) => project.city));
+  const cities = catalogue.citiesByName[locale].filter(({ id }) => here.has(id));
+  return {
+    states: [
+      ...choice<ProjectState>(null, { city }),
+      ...projectStates.flatMap((known) => choice(known, { city, state: known })),
+    ],
+    cities: [
+      ...choice<string>(null, { state }),
+      ...cities.flatMap(({ id, name }) => choice(name[locale], { city: id, state })),
+    ],
+  };
+}
