@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PropertyListModule } from '@/components/modules/property-list-module';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { htmlOf } from '../../../lib/next/static-html';
+
+// It runs in the browser alone.
+vi.mock('@/components/listing/card-swipe', () => ({ CardSwipe: () => null }));
 
 const frame = { id: 'x', draft: null, title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
 const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };

@@ -37,7 +37,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
         <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
         </p>
-        <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
+        <GoneHomes ids={gone.map(({ id }) => id)} />
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager />
         <CardSwipe />
         {ids.length === 0 && (
@@ -55,13 +55,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
             </a>
           </div>
         )}
-        {ids.length > 0 && (
-          <ShareList
-            address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`}
-            ids={ids}
-            words={{ share: t('share'), help: t('shareHelp'), copy: t('copy'), keepAll: t('keepAll') }}
-          />
-        )}
+        {ids.length > 0 && <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />}
       </div>
     </Frame>
   );
