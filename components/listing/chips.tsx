@@ -3,15 +3,20 @@ import { Icon } from '@/components/ui/icon';
 import type { FoundList } from '@/lib/catalogue/list-filters';
 import { filtersOf } from '@/lib/catalogue/list-words';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
 
 /** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */
 export async function Chips({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('chips'), getLocale()]);
   return (
-    <ul className="chips" aria-label={t('label')}>
+    <ul className={styles.chips} aria-label={t('label')}>
       {filtersOf(list.criteria, locale, t, list.catalogue).map(({ text, without }) => (
         <li key={text}>
-          <a className="chip" href={listingHref(without, locale, list)} aria-label={t('remove', { filter: text })}>
+          <a
+            className={styles.chip}
+            href={listingHref(without, locale, list)}
+            aria-label={t('remove', { filter: text })}
+          >
             {text}
             <Icon name="x" />
           </a>

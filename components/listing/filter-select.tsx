@@ -9,7 +9,7 @@ interface FilterSelectProps {
 
 /** A filter or an order to choose from a list. */
 export const FilterSelect = ({ name, label, value = '', options }: FilterSelectProps) => (
-  <label className={`field field-${name}`}>
+  <label className="field" data-field={name}>
     <span>{label}</span>
     <select className="input" name={name} defaultValue={String(value)}>
       {options.map((option) => (

@@ -18,6 +18,7 @@ import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/crit
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { euro } from '@/lib/euro';
 import { countedOption, FilterSelect } from './filter-select';
+import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
 
 interface FiltersProps {
@@ -33,17 +34,22 @@ export async function Filters({ list, children }: FiltersProps) {
   const { words, view } = criteria;
   const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
-    <form className="filters" action={listingHref(bare, locale, list)}>
+    <form className={styles.filters} data-part="filters" action={listingHref(bare, locale, list)}>
       {/* The words that led here are kept while they mean what is filtered, and the view in any case. */}
       {words && <input type="hidden" name="words" value={words} />}
       {view && <input type="hidden" name="view" value={view} />}
-      <div className="filters-bar">
-        <button type="button" className="button button-quiet filters-open" popoverTarget="filter-sheet">
+      <div className={styles.filtersBar} data-part="filters-bar">
+        <button
+          type="button"
+          className={`button button-quiet ${styles.filtersOpen}`}
+          data-part="filters-open"
+          popoverTarget="filter-sheet"
+        >
           <Icon name="sliders-horizontal" />
           {t('filters')}
         </button>
-        <div id="filter-sheet" className="filter-sheet" popover="auto">
-          <div className="filter-sheet-head">
+        <div id="filter-sheet" className={styles.filterSheet} popover="auto">
+          <div className={styles.filterSheetHead}>
             <h2>{t('filters')}</h2>
             <button
               type="button"
@@ -57,22 +63,26 @@ export async function Filters({ list, children }: FiltersProps) {
           </div>
           <BarFilters list={list} />
           <MoreFilters list={list} />
-          <button className="button filters-apply" type="submit">
+          <button className={`button ${styles.filtersApply}`} type="submit">
             {t('apply')}
           </button>
         </div>
       </div>
-      <div className="filters-line">
-        <p className="filters-count figures" role="status">
+      <div className={styles.filtersLine}>
+        <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
           {t('count', { count: result.total })}
         </p>
         {isFiltered(criteria) && (
-          <a className="link filters-reset" href={listingHref({ ...bare, view }, locale, list)}>
+          <a
+            className={`link ${styles.filtersReset}`}
+            data-part="reset"
+            href={listingHref({ ...bare, view }, locale, list)}
+          >
             {t('reset')}
           </a>
         )}
         {/* For wide screens without JavaScript; with it the place stays empty, so that nothing moves. */}
-        <button className="button button-quiet filters-submit" type="submit">
+        <button className={`button button-quiet ${styles.filtersSubmit}`} type="submit">
           {t('apply')}
         </button>
         {children}

@@ -14,6 +14,7 @@ import {
 import { energyLetters, features } from '@/lib/catalogue/search/criteria';
 import { area } from '@/lib/format';
 import { FilterSelect } from './filter-select';
+import styles from './more-filters.module.css';
 
 /** The filters that are asked for less, closed until the visitor opens them. */
 export async function MoreFilters({ list }: { list: FoundList }) {
@@ -41,14 +42,14 @@ export async function MoreFilters({ list }: { list: FoundList }) {
       />
     );
   return (
-    <details className="more-filters">
+    <details className={styles.moreFilters}>
       <summary>
         <Icon name="chevron-down" />
         {t('more')}
-        {chosen > 0 && <span className="more-filters-chosen figures">{chosen}</span>}
+        {chosen > 0 && <span className={`figures ${styles.moreFiltersChosen}`}>{chosen}</span>}
       </summary>
-      <div className="more-filters-fields">
-        <div className="more-filters-selects">
+      <div className={styles.moreFiltersFields}>
+        <div className={styles.moreFiltersSelects}>
           <FigureSelect
             name="radius"
             label={t('radius')}
@@ -147,13 +148,16 @@ interface ChecksProps {
 
 const Checks = ({ legend, look = 'list', checks }: ChecksProps) =>
   checks.length > 0 && (
-    <fieldset className={`checks checks-${look}`}>
+    <fieldset className={look === 'letters' ? `${styles.checks} ${styles.checksLetters}` : styles.checks}>
       <legend>{legend}</legend>
       {checks.map(({ name, value, text, count, checked }) => (
-        <label key={`${name}-${value}`} className={count === 0 ? 'check check-empty' : 'check'}>
+        <label key={`${name}-${value}`} className={count === 0 ? `${styles.check} ${styles.checkEmpty}` : styles.check}>
           <input type="checkbox" name={name} value={value} defaultChecked={checked} />
           <span>
-            {text} <span className="check-count figures">({count})</span>
+            {text}{' '}
+            <span className={`figures ${styles.checkCount}`} data-part="check-count">
+              ({count})
+            </span>
           </span>
         </label>
       ))}

@@ -3,6 +3,7 @@ import { type FoundList, isFiltered } from '@/lib/catalogue/list-filters';
 import { waysOut } from '@/lib/catalogue/list-words';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
 
 interface NoHomesProps {
   list: FoundList;
@@ -21,11 +22,11 @@ export async function NoHomes({ list, registerPath }: NoHomesProps) {
   const { criteria, catalogue } = list;
   const looser = waysOut(criteria, locale, chips, catalogue);
   return (
-    <div className="nothing">
+    <div className={styles.noHomes} data-part="no-homes">
       <h2>{t('noneTitle')}</h2>
       <p className="lead">{t('noneText')}</p>
       {looser.length > 0 && (
-        <ul className="looser">
+        <ul className={styles.waysOut}>
           {looser.map(({ text, without, count }) => (
             <li key={text}>
               <a className="link" href={listingHref(without, locale, list)}>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { FoundList } from '@/lib/catalogue/list-filters';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
 
 /** The pages of a list, as links: the first, the last, and two on either side; nothing for a list of one page. */
 export async function Pagination({ list }: { list: FoundList }) {
@@ -13,7 +14,7 @@ export async function Pagination({ list }: { list: FoundList }) {
   if (near.length < 2) return null;
   const href = (number: number) => listingHref({ ...list.criteria, page: number }, locale, list);
   return (
-    <nav className="pagination" aria-label={t('pages')}>
+    <nav className={styles.pagination} data-part="pagination" aria-label={t('pages')}>
       <p className="figures">{t('pageOf', { page, total: pages })}</p>
       <ul>
         {page > 1 && (
@@ -25,7 +26,7 @@ export async function Pagination({ list }: { list: FoundList }) {
           </li>
         )}
         {near.map((number) => (
-          <li key={number} className="pagination-number">
+          <li key={number}>
             <a
               href={href(number)}
               aria-label={t('page', { page: number })}

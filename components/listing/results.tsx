@@ -4,6 +4,13 @@ import { PageMap } from '@/components/map/page-map';
 import type { View } from '@/lib/catalogue/search/criteria';
 import type { PageMapView } from '@/lib/map/page-map';
 import { StaticHtml } from '@/lib/next/static-html';
+import styles from './list.module.css';
+
+const layouts: Record<View, string> = {
+  list: `${styles.results}`,
+  map: `${styles.results} ${styles.resultsMap}`,
+  both: `${styles.results} ${styles.resultsBoth}`,
+};
 
 interface ResultsProps {
   view: View;
@@ -17,10 +24,10 @@ interface ResultsProps {
 export async function Results({ view, map, children }: ResultsProps) {
   const t = await getTranslations('map');
   return (
-    <div className={`results results-${view}`}>
-      {map && <p className="lead results-script">{t('withoutScript')}</p>}
+    <div className={layouts[view]} data-part="results" data-view={view}>
+      {map && <p className={`lead ${styles.resultsScript}`}>{t('withoutScript')}</p>}
       <StaticHtml name="list">
-        <div className="results-list">{children}</div>
+        <div className={styles.resultsList}>{children}</div>
       </StaticHtml>
       {map && <PageMap map={map} />}
     </div>

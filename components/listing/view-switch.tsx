@@ -4,6 +4,7 @@ import type { FoundList } from '@/lib/catalogue/list-filters';
 import { type View, views } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import type { IconName } from '@/lib/icon-names';
+import styles from './list.module.css';
 
 const icons: Record<View, IconName> = { list: 'list', map: 'map', both: 'columns-2' };
 
@@ -14,10 +15,10 @@ export async function ViewSwitch({ list }: { list: FoundList }) {
   const href = (view: View) =>
     listingHref({ ...criteria, view: view === views[0] ? undefined : view, page: 1 }, locale, list);
   return (
-    <nav className="views-nav" aria-label={t('views')}>
-      <ul className="views">
+    <nav data-part="views" aria-label={t('views')}>
+      <ul className={styles.views}>
         {views.map((view) => (
-          <li key={view} className={`views-${view}`}>
+          <li key={view} className={view === 'both' ? styles.viewsBoth : undefined}>
             <a href={href(view)} aria-current={view === (criteria.view ?? views[0]) ? 'true' : undefined}>
               <Icon name={icons[view]} />
               {t(view)}

@@ -7,6 +7,7 @@ import { CardSwipe } from '@/components/listing/card-swipe';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
+import styles from '@/components/listing/list.module.css';
 import { NoHomes } from '@/components/listing/no-homes';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
@@ -114,7 +115,7 @@ export async function ListPage(address: ListAddress) {
           {homes.length === 0 && <NoHomes list={found} registerPath={registerPath} />}
           <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
           {homes.length > 0 && registerPath && (
-            <div className="list-alert">
+            <div className={styles.listAlert}>
               <a className="button button-quiet" href={registerPath} rel="nofollow">
                 <Icon name="bell" />
                 {alerts('keepInformed')}

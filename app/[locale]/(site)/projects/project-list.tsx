@@ -40,9 +40,7 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
         <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
-        <p className={`filters-count ${styles.projectCount} figures`}>
-          {t('filter.count', { count: projects.length })}
-        </p>
+        <p className={`figures ${styles.projectCount}`}>{t('filter.count', { count: projects.length })}</p>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
         <div className="card-grid">
           {projects.map((project) => (
