@@ -1,3 +1,4 @@
+import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import type { ProjectCardView } from '@/lib/catalogue/projects';
@@ -11,9 +12,9 @@ export interface ProjectListModuleView {
 
 /** New-build projects as cards. */
 export const ProjectListModule = ({ module: { frame, perRow, cards } }: ModuleProps<ProjectListModuleView>) => (
-  <div className={`card-grid cards-${perRow}`}>
+  <Cards perRow={perRow}>
     {cards.map((card) => (
       <ProjectCard key={card.id} card={card} level={innerHeading(frame)} sizes={sizeInRow(perRow)} />
     ))}
-  </div>
+  </Cards>
 );

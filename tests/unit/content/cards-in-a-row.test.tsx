@@ -33,6 +33,6 @@ it.each([
 ])('%i homes in a row have their place and pictures as wide', async (perRow, sizes) => {
   const module = { view: 'property-list' as const, perRow, cards: [card], frame: { ...frame, ...look } };
   const html = await htmlOf(<PropertyListModule module={module} />);
-  expect(html).toContain(`class="card-grid cards-${perRow}"`);
+  expect(html).toContain(`data-part="card-grid" data-per-row="${perRow}"`);
   expect(html).toContain(`sizes="${sizes}"`);
 });
