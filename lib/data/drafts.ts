@@ -1,6 +1,6 @@
 import { type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkUnitPlaces } from '../catalogue/check-unit-places.ts';
+import { checkUnitPlaces } from '../catalogue/check-projects.ts';
 import type { LoadedCatalogue } from '../catalogue/load.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { asPublished, contentWithDrafts } from '../content/drafts.ts';

@@ -1,5 +1,5 @@
 import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
-import { isUnitOrder } from '../catalogue/unit-order.ts';
+import { isUnitOrder } from '../catalogue/units.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Target } from './decide.ts';
