@@ -19,9 +19,13 @@ interface UnitText {
 export async function unitText(unit: UnitView): Promise<UnitText> {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const size = (squareMetres: number | null) => (squareMetres === null ? null : area(squareMetres, locale));
+  const floorText = (floor: number) => {
+    if (floor === 0) return t('units.groundFloor');
+    return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
+  };
   const bedrooms = unit.bedrooms && t('project.bedroomCount', { count: unit.bedrooms });
   const cells = {
-    floor: unit.floor === null ? null : floorText(unit.floor, t),
+    floor: unit.floor === null ? null : floorText(unit.floor),
     kind: unit.kind,
     living: size(unit.living),
     ground: size(unit.ground),
@@ -40,9 +44,4 @@ export async function unitText(unit: UnitView): Promise<UnitText> {
     brief: brief.join(' · '),
     name: [unit.name, kind, ...brief, living, state, price].filter(Boolean).join(', '),
   };
-}
-
-function floorText(floor: number, t: Awaited<ReturnType<typeof getTranslations<never>>>): string {
-  if (floor === 0) return t('units.groundFloor');
-  return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
 }
