@@ -4,10 +4,10 @@ import { dataFor, publishedData } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/tag-hosts';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
-import { type Decision, decide } from '@/lib/requests/decide';
 import { bodyFault, isHollow, largestForm } from '@/lib/requests/posted-body';
-import { keptByNobody, sharedFor } from '@/lib/requests/shared-answer';
-import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/csp';
+import { type Decision, decide } from '@/lib/requests/resolve-request';
+import { keptByNobody, sharedFor } from '@/lib/requests/responses';
+import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
 /** The map frame, and the worker that draws for it: both fetch under their own policy. */
@@ -123,7 +123,7 @@ function mapAnswer(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // The list of lib/requests/left-alone.ts, written out: Next reads it from the source.
+  // The list of lib/requests/matcher.ts, written out: Next reads it from the source.
   matcher: [
     '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/views/|api/forms/|api/account/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|consent\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],

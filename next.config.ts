@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { leftAlone, pictureFile } from './lib/requests/left-alone.ts';
-import { policy } from './lib/security/csp.ts';
-import { securityHeaders, sharedHeaders } from './lib/security/headers.ts';
+import { leftAlone, pictureFile } from './lib/requests/matcher.ts';
+import { policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',

@@ -1,5 +1,5 @@
 import { loadMessages } from '../lib/data/check-messages.ts';
-import { DataError, type Fault, faultsOf, orFaults } from '../lib/data/fault.ts';
+import { DataError, type Fault, faultsOf, orFaults } from '../lib/data/issues.ts';
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 

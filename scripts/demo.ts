@@ -1,12 +1,13 @@
 import { invite } from '../lib/accounts/invite.ts';
 import type { Snapshot } from '../lib/data/load.ts';
 import { publishedData } from '../lib/data/store.ts';
+import { minuteMs } from '../lib/day.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
-import { listLeads } from '../lib/db/lead-records.ts';
+import { listLeads } from '../lib/db/leads.ts';
 import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
-import { minuteMs } from '../lib/duration.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
+import { processState } from '../lib/process-state.ts';
 import { putPapers } from './demo/documents.ts';
 import { askAll } from './demo/requests.ts';
 import { countViews } from './demo/views.ts';
@@ -67,6 +68,6 @@ if (import.meta.main) {
   try {
     console.log(await demo(locale, publishedData()));
   } finally {
-    await (await globalThis.heemDatabase)?.destroy();
+    await (await processState.database)?.destroy();
   }
 }

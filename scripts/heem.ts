@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../lib/reason.ts';
+import { reasonOf } from '../lib/error-message.ts';
+import { processState } from '../lib/process-state.ts';
 import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';
@@ -81,6 +82,6 @@ if (import.meta.main) {
   try {
     process.exitCode = await heem(process.argv.slice(2));
   } finally {
-    await (await globalThis.heemDatabase)?.destroy();
+    await (await processState.database)?.destroy();
   }
 }

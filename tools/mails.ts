@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
-import { composeMail } from '../lib/mail/compose.ts';
+import { composeMail } from '../lib/mail/compose.tsx';
 import { launchChromium } from '../scripts/support/chromium.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { writeFile } from '../scripts/support/write-file.ts';

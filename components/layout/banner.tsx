@@ -13,7 +13,7 @@ type BannerMedia =
   | { type: 'none' }
   | { type: 'image'; picture: PictureView; phone?: PictureView }
   | { type: 'gallery'; label: string; pictures: { view: PictureView; label: string }[] }
-  /** The mark `data-player` lets the page's policy allow the file (lib/security/csp.ts). */
+  /** The mark `data-player` lets the page's policy allow the file (lib/security/headers.ts). */
   | { type: 'video'; label: string; close: string; source: string; picture: PictureView; phone?: PictureView };
 
 /** What opens the home page: a picture, several, a video or none, with the claim and the search block (`children`) over it. */

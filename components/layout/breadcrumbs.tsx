@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/routes/route';
+import type { Crumb } from '@/lib/routes/routes';
 import styles from './breadcrumbs.module.css';
 
 /** The way down from the home page; the page itself is said, not linked. */

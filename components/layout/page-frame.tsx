@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentDialog, type ConsentView } from '@/components/consent/consent-dialog';
 import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
 import { StaticHtml } from '@/lib/next/static-html';
-import type { Crumb } from '@/lib/routes/route';
+import type { Crumb } from '@/lib/routes/routes';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header, type HeaderView } from './header';
 import { LanguageMemory } from './language-memory';

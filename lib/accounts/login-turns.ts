@@ -1,6 +1,6 @@
 import 'server-only';
-import { forgetTries, noteTry, type Patience } from '../db/login-tries.ts';
-import { minuteMs } from '../duration.ts';
+import { minuteMs } from '../day.ts';
+import { forgetTries, noteTry, type Patience } from '../db/rate-limit.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { hashed } from '../forms/turns.ts';
 import { knownDevice, rememberDevice } from './device.ts';

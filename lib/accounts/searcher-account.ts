@@ -1,7 +1,7 @@
 import 'server-only';
 import { findAccountOf, hasWaiting, keepWaiting, takeWaiting } from '../db/accounts.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { findSearch } from '../db/searches.ts';
+import { findSearch } from '../db/subscriptions.ts';
 
 // Most searches come without a password: only one that has one loads the accounts.
 

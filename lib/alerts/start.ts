@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { publishedData } from '../data/store.ts';
+import { processState } from '../process-state.ts';
 import { tellSome } from './tell.ts';
 
 /** In ms: how often searches are looked at that fell due or came from another process. */
@@ -22,7 +23,7 @@ export function startAlerts(): void {
     }
     running = false;
   };
-  globalThis.heemWakeAlerts = () => void run();
+  processState.wakeAlerts = () => void run();
   setInterval(run, poll).unref();
   void run();
 }

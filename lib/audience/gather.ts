@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../error-message.ts';
+import { processState } from '../process-state.ts';
 import type { Counted } from './counted.ts';
 
 /** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
@@ -13,7 +14,7 @@ const atOnce = 200;
 /** How long a stop tries to write, in ms. */
 const farewell = 4_000;
 
-interface Gathering {
+export interface Gathering {
   waiting: Map<string, Counted>;
   /** The write that is going on: whether it succeeds. */
   writing: Promise<boolean> | null;
@@ -23,14 +24,9 @@ interface Gathering {
   lost: number;
 }
 
-declare global {
-  // The route that counts and what writes beside the pages are separate bundles of one process.
-  var heemAudience: Gathering | undefined;
-}
-
 function gathering(): Gathering {
-  globalThis.heemAudience ??= { waiting: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
-  return globalThis.heemAudience;
+  processState.audience ??= { waiting: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
+  return processState.audience;
 }
 
 interface Happening extends Pick<Counted, 'what' | 'home' | 'source'> {

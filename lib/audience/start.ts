@@ -1,5 +1,5 @@
 import 'server-only';
-import { stopFirst } from '../stop-first.ts';
+import { stopFirst } from '../graceful-shutdown.ts';
 import { stopGathering, writeAll } from './gather.ts';
 
 /** In ms: with the write that follows, what a crash can lose at most. */

@@ -1,5 +1,4 @@
-import type { DataReader } from '../data/reader.ts';
-import { checkReferences, inTable } from '../data/references.ts';
+import { checkReferences, type DataReader, inTable } from '../data/reader.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
 import type { Property } from './schema/property.ts';

@@ -1,5 +1,4 @@
-import type { DataReader, Filed, Files } from '../data/reader.ts';
-import { checkReferences, inTable } from '../data/references.ts';
+import { checkReferences, type DataReader, type Filed, type Files, inTable } from '../data/reader.ts';
 import { slug } from '../slug.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';

@@ -1,6 +1,11 @@
-import type { DataReader, Files } from '../data/reader.ts';
-import { checkReferences, inTable, type Reference } from '../data/references.ts';
-import type { SoundPart } from '../data/sound-part.ts';
+import {
+  checkReferences,
+  type DataReader,
+  type Files,
+  inTable,
+  type Reference,
+  type SoundPart,
+} from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { processState } from '../process-state.ts';
 import type { PictureView } from './picture-views.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */
 export type PreparedPictures = Readonly<Record<string, Omit<PictureView, 'stem' | 'alt'>>>;
 
-declare global {
-  var heemPictures: PreparedPictures | undefined;
-}
-
 /** What scripts/pictures.ts made for the data in force. */
 export const preparedPictures = (): PreparedPictures => {
-  globalThis.heemPictures ??= readPreparedPictures();
-  return globalThis.heemPictures;
+  processState.pictures ??= readPreparedPictures();
+  return processState.pictures;
 };
 
 /** What it has made by now; of which files, concerns the script alone. */

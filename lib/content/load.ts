@@ -1,9 +1,8 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
-import { keyed } from '../data/keyed.ts';
-import type { DataReader, Files } from '../data/reader.ts';
+import { type DataReader, type Files, keyed } from '../data/reader.ts';
 import type { PageForm } from '../forms/form-ids.ts';
-import type { PageType } from '../routes/route.ts';
+import type { PageType } from '../routes/routes.ts';
 import { type VisitRules, visitsSchema } from '../visits/schema.ts';
 import {
   type Article,

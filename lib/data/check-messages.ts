@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
+import { reasonOf } from '../error-message.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { reasonOf } from '../reason.ts';
-import { DataError, type Fault, show } from './fault.ts';
+import { DataError, type Fault, show } from './issues.ts';
 import { type Messages, readMessages } from './messages.ts';
 
 /** By key, such as "energy.renovation". */

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a file looked like from outside, by its path in the folder. */
 export type Stamps = ReadonlyMap<string, string>;
@@ -43,4 +44,59 @@ export const changedFiles = ({ stamps: before }: FolderState, { stamps: after }:
 export function stampOf(file: string): string {
   const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+/** In ms: git at work on its files takes no longer; a lock that stays was left by one that was killed. */
+const longest = 30_000;
+
+/** Waits until git has written all files of a pull or checkout, which it does while it holds the lock of its index. */
+export async function untilGitIsDone(dir: string): Promise<void> {
+  const lock = lockFile(dir);
+  const since = Date.now();
+  while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < longest) await wait(50);
+}
+
+/** Where git keeps the lock for the working tree that a folder lies in; null outside of one. */
+function lockFile(dir: string): string | null {
+  const own = path.join(dir, '.git');
+  const kind = statSync(own, { throwIfNoEntry: false });
+  if (kind?.isDirectory()) return path.join(own, 'index.lock');
+  // In a second working tree, a file that says where.
+  if (kind)
+    return path.resolve(
+      dir,
+      readFileSync(own, 'utf8')
+        .replace(/^gitdir: /, '')
+        .trim(),
+      'index.lock',
+    );
+  const above = path.dirname(dir);
+  return above === dir ? null : lockFile(above);
+}
+
+/** Tells when anything in some folders changes; they are named anew as folders come and go. */
+export class FolderWatch {
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #tell: () => void;
+
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+
+  set(folders: readonly string[]): void {
+    for (const [folder, watcher] of this.#watchers) if (!folders.includes(folder)) this.#drop(folder, watcher);
+    for (const folder of folders) if (!this.#watchers.has(folder)) this.#add(folder);
+  }
+
+  #add(folder: string): void {
+    const watcher = watch(folder, { persistent: false }, this.#tell);
+    // A folder that is taken away takes its watcher along; the one above it has told so.
+    watcher.on('error', () => this.#drop(folder, watcher));
+    this.#watchers.set(folder, watcher);
+  }
+
+  #drop(folder: string, watcher: FSWatcher): void {
+    watcher.close();
+    this.#watchers.delete(folder);
+  }
 }

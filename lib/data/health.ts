@@ -1,8 +1,7 @@
-import { canStore } from '../db/can-store.ts';
-import { secondMs } from '../duration.ts';
-import { isWithin } from '../requests/networks.ts';
-import { addressOf } from '../requests/visitor-address.ts';
-import type { Fault } from './fault.ts';
+import { secondMs } from '../day.ts';
+import { canStore } from '../db/database.ts';
+import { addressOf, isWithin } from '../requests/client-address.ts';
+import type { Fault } from './issues.ts';
 import { dataState } from './store.ts';
 
 /** What /api/health/ answers. */

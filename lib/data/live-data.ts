@@ -1,13 +1,18 @@
+import 'server-only';
+import { fork } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { preparedPictures } from '../catalogue/prepared-pictures.ts';
-import { reasonOf } from '../reason.ts';
-import { editedFolders, lookAtEdited, nameOfEdited, readEdited } from './edited-files.ts';
-import { DataError } from './fault.ts';
-import { changedFiles, type FolderState } from './folder.ts';
-import { untilGitIsDone } from './git-lock.ts';
-import { putInForce, refuse } from './in-force.ts';
-import { dataState } from './store.ts';
-import { FolderWatch } from './watch-folders.ts';
+import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
+import { env } from '../env.ts';
+import { reasonOf } from '../error-message.ts';
+import { processState } from '../process-state.ts';
+import { loadMessages } from './check-messages.ts';
+import { changedFiles, type FolderState, FolderWatch, lookAt, untilGitIsDone } from './folder.ts';
+import { DataError, type Fault, faultsOf, orFaults } from './issues.ts';
+import { type LoadedData, loadData } from './load.ts';
+import { type Messages, putMessagesInForce } from './messages.ts';
+import type { KnownFiles } from './reader.ts';
+import { dataState, stateOf } from './store.ts';
 
 /** In ms: so long nothing may have been written before the folder is read. */
 const quiet = 250;
@@ -90,6 +95,115 @@ export class LiveData {
     putInForce(edited);
     this.#inForce = folder;
     console.log(`${nameOfEdited}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
-    globalThis.heemWakeAlerts?.();
+    processState.wakeAlerts?.();
+  }
+}
+
+/** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
+export function putInForce({ data, messages, pictures }: Edited): void {
+  // A page that was begun before may still show one that is gone.
+  processState.pictures = { ...preparedPictures(), ...pictures };
+  if (messages) putMessagesInForce(messages);
+  processState.data = stateOf(data);
+}
+
+/** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
+export function refuse(faults: readonly Fault[]): void {
+  console.error(`${nameOfEdited}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
+  processState.data = { ...dataState(), faults };
+}
+
+/** The folders that editors change. */
+export const editedFolders = [env.dataDir, env.messagesDir];
+/** Before what is told of them in the log. */
+export const nameOfEdited = editedFolders.join(' and ');
+
+/** What the files that editors change make of the site. */
+export interface Edited {
+  data: LoadedData;
+  /** Null where those in force still hold. */
+  messages: Messages | null;
+  pictures: PreparedPictures;
+}
+
+/** Looks at the data folder, and at the messages as files of it: "messages/nl.json"; throws a DataError that names the folder that cannot be read. */
+export function lookAtEdited(): FolderState {
+  const [data, messages] = [lookAtOne(env.dataDir), lookAtOne(env.messagesDir)];
+  const named = [...messages.stamps].map(([name, stamp]) => [`messages/${name}`, stamp] as const);
+  return { folders: [...data.folders, ...messages.folders], stamps: new Map([...data.stamps, ...named]) };
+}
+
+function lookAtOne(dir: string): FolderState {
+  try {
+    return lookAt(dir);
+  } catch (error) {
+    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: reasonOf(error) }]);
+  }
+}
+
+/** Reads what changed and makes the pictures that it wants; given the files that differ from those in force, and what these hold. */
+export async function readEdited(
+  files: readonly string[],
+  { stamps }: FolderState,
+  known: KnownFiles,
+): Promise<Edited | DataError> {
+  const data = orFaults(() => loadData(env.dataDir, known, stamps));
+  const messages = files.some(isOfMessages) ? orFaults(() => loadMessages(env.messagesDir)) : null;
+  if (data instanceof DataError || messages instanceof DataError)
+    return new DataError([...faultsOf(data), ...faultsOf(messages)]);
+  const faults = await prepare(files);
+  if (faults.length > 0) return new DataError(faults);
+  return { data, messages, pictures: files.some(isOfPictures) ? readPreparedPictures() : preparedPictures() };
+}
+
+const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
+
+/** Whether a file of the data folder is a picture, or says which there are. */
+export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
+const isVideo = (file: string): boolean => file.startsWith('videos/');
+
+/** Makes what is served of the pictures and videos among the files, in a process of its own; returns what is wrong with them. */
+export async function prepare(files: readonly string[]): Promise<Fault[]> {
+  return [
+    ...(files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : []),
+    ...(files.some(isVideo) ? await runScript('scripts/videos.ts') : []),
+  ];
+}
+
+/** Runs a script of the build, which sends its faults; throws where it fails for another reason. */
+function runScript(file: string): Promise<Fault[]> {
+  return new Promise((resolve, reject) => {
+    const faults: Fault[] = [];
+    const child = fork(path.join(/* turbopackIgnore: true */ process.cwd(), file), {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      said += text;
+    });
+    child.on('message', (sent) => faults.push(...(sent as Fault[])));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 || faults.length > 0 ? resolve(faults) : reject(new Error(`${file} ended with ${code}: ${said}`)),
+    );
+  });
+}
+
+/**
+ * Reads and checks data and messages before the first request, and returns what follows their folders from then on; a server of which either
+ * is at fault says so and does not come up.
+ */
+export function start(): LiveData {
+  try {
+    // It looks at the folders first: what is written while they are read is a change.
+    const live = new LiveData();
+    dataState();
+    putMessagesInForce(loadMessages(env.messagesDir));
+    live.follow();
+    return live;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
   }
 }

@@ -1,16 +1,27 @@
-import { type Catalogue, toCatalogue } from '../catalogue/catalogue.ts';
-import { loadCatalogue } from '../catalogue/load.ts';
+import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
+import { checkLegal } from '../catalogue/check-legal.ts';
+import { checkUnitPlaces } from '../catalogue/check-projects.ts';
+import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
+import type { Property } from '../catalogue/schema/property.ts';
 import { checkContent } from '../content/checks/check-content.ts';
 import { checkPageAddresses } from '../content/checks/check-menu.ts';
-import { type Content, loadContent, publishedContent } from '../content/load.ts';
-import type { PathTable } from '../routes/path-table.ts';
-import { addressesOf } from './addresses-of.ts';
-import { checkAddressNames, checkLanguages, checkPictureFiles, checkPublicFiles } from './check-across.ts';
-import { checkConditions, checkCostSources, checkNamedFiles } from './check-property-page.ts';
-import { type Drafts, withDrafts } from './drafts.ts';
-import { DataError } from './fault.ts';
+import { asPublished, contentWithDrafts } from '../content/drafts.ts';
+import { type Content, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
+import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
+import { PathTable } from '../routes/path-table.ts';
+import {
+  checkAddressNames,
+  checkConditions,
+  checkCostSources,
+  checkLanguages,
+  checkNamedFiles,
+  checkPictureFiles,
+  checkPublicFiles,
+} from './checks.ts';
 import type { Stamps } from './folder.ts';
-import { DataReader, type KnownFiles } from './reader.ts';
+import { DataError, type Fault } from './issues.ts';
+import { DataReader, type Filed, type KnownFiles } from './reader.ts';
 
 /** All that the site shows, as it was at one moment: it is replaced as a whole or not at all. */
 export interface Snapshot {
@@ -60,4 +71,70 @@ export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): Load
     },
     files: reader.files,
   };
+}
+
+/** The site as it would be with its drafts. */
+export interface Drafts {
+  snapshot: Snapshot;
+  /** What stands in the way of publishing them. */
+  faults: readonly Fault[];
+}
+
+/** Takes what was loaded of a folder, and what is shown of it today. */
+export function withDrafts(
+  { tables, homes, content }: LoadedCatalogue & { content: LoadedContent },
+  today: Snapshot,
+  dir: string,
+): Drafts {
+  const reader = new DataReader(dir);
+  const catalogue = toCatalogue(
+    tables,
+    homes.map(({ item }) => item),
+    ['published', 'draft'],
+  );
+  checkNamedFiles(reader, dir, homes, catalogue);
+  checkOnceShown(reader, homes, tables);
+  const shown = asPublished(content);
+  const snapshot = {
+    catalogue,
+    content: contentWithDrafts(shown, today.content),
+    paths: addressesOf(catalogue, shown),
+  };
+  return { snapshot, faults: reader.faults };
+}
+
+/** What is wanted of a home from the day that it is published. */
+function checkOnceShown(reader: DataReader, homes: readonly Filed<Property>[], tables: Tables): void {
+  const shown = homes.map(({ file, item }) => ({
+    file,
+    item: item.status === 'draft' ? { ...item, status: 'published' as const } : item,
+  }));
+  checkLegal(reader, shown, tables);
+  checkUnitPlaces(reader, shown, tables);
+}
+
+/** The addresses of all that is shown; throws where two would be the same, which the checks of names and of the menu have told. */
+export function addressesOf(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
+  const { cities, types, projects, properties, withdrawn } = catalogue;
+  return new PathTable({
+    cities: [...cities.values()],
+    types: [...types.values()],
+    projects: [...projects.values()],
+    pages: pageAddresses(publishedMenu(everyMenuItem)),
+    getProject: (id) => projects.get(id) ?? null,
+    getProperty: (id) => {
+      const home = properties.get(id);
+      return home
+        ? {
+            id,
+            list: ownListOf(standingOf(home, catalogue)),
+            city: home.city,
+            type: home.webId,
+            title: home.title,
+            projectId: home.projectId,
+          }
+        : null;
+    },
+    isGone: (id) => withdrawn.has(id),
+  });
 }

@@ -3,26 +3,22 @@ import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
 import { env } from '../env.ts';
 import { type Locale, localize } from '../i18n/locales.ts';
+import { processState } from '../process-state.ts';
 import { readJson } from './read-json.ts';
 
 /** The words of the site, by language: what messages/{locale}.json hold. */
 export type Messages = Record<Locale, AbstractIntlMessages>;
 
-declare global {
-  // Pages and what follows the files beside them are separate bundles of one process.
-  var heemMessages: Partial<Messages> | undefined;
-}
-
 /** The words of a language that are in force; in the build and in commands, which put none in force, those of its file. */
 export function messagesIn(locale: Locale): AbstractIntlMessages {
-  globalThis.heemMessages ??= {};
-  globalThis.heemMessages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
-  return globalThis.heemMessages[locale];
+  processState.messages ??= {};
+  processState.messages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
+  return processState.messages[locale];
 }
 
 /** Puts words in force that were read and checked. */
 export function putMessagesInForce(messages: Messages): void {
-  globalThis.heemMessages = localize((locale) => toFormat(messages[locale]));
+  processState.messages = localize((locale) => toFormat(messages[locale]));
 }
 
 /** What a folder holds for a language, not yet checked; throws where it cannot be read. */

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import type { z } from 'zod';
-import { type Fault, show, toFaults } from './fault.ts';
+import { z } from 'zod';
 import { filesIn, type Stamps, stampOf } from './folder.ts';
-import { keyed } from './keyed.ts';
+import { type Fault, show, toFaults } from './issues.ts';
 import { readJson } from './read-json.ts';
-import { share } from './share.ts';
-import { type SoundPart, soundFields } from './sound-part.ts';
 
 /** An item with the file that it came from. */
 export interface Filed<T> {
@@ -136,3 +133,98 @@ export class DataReader {
     }
   }
 }
+
+/** Takes the list at a place of a file; returns its items by their keys, and tells each key that is not an item's own. */
+export function keyed<Item, Key>(
+  reader: DataReader,
+  [file, place]: readonly [file: string, place: string],
+  items: readonly Item[],
+  field: keyof Item & string,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item> {
+  const table = new Map<Key, Item>();
+  const owners = new Map<Key, number>();
+  for (const [i, item] of items.entries()) {
+    const key = keyOf(item);
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, i);
+    else
+      reader.fault(
+        file,
+        `${place}.${i}.${field}`,
+        `a value that no other item has (${place}.${owner} has this one)`,
+        key,
+      );
+    table.set(key, item);
+  }
+  return table;
+}
+
+/** One thing named in a file: where it is named, and where it must be found. */
+export interface Reference {
+  /** Path in the naming file. */
+  path: string;
+  key: unknown;
+  /** The file that should hold it. */
+  source: string;
+  expected: string;
+  exists: boolean;
+}
+
+/** A reference to an item of a list such as cities.json. */
+export const inTable = (
+  path: string,
+  key: unknown,
+  source: string,
+  field: string,
+  table: ReadonlyMap<unknown, unknown>,
+): Reference => ({
+  path,
+  key,
+  source,
+  expected: `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${source}`,
+  exists: table.has(key),
+});
+
+/** Tells every reference that leads nowhere, unless what it names has a fault of its own; what names nothing is no reference. */
+export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
+  for (const { path, key, source, expected, exists } of references) {
+    if (key !== undefined && !exists && !reader.isAtFault(source)) reader.fault(file, path, expected, key);
+  }
+}
+
+/** What is sound of an item with a fault; a list keeps its places, empty where its item is at fault. */
+export type SoundPart<T> = {
+  [Field in keyof T]?:
+    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
+    | undefined;
+};
+
+/** The fields of an object that its schema finds nothing wrong with. */
+export function soundFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
+  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, soundPart(found[name], field)] as const);
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
+}
+
+/** A value without a fault; of a list with one, the items that have none, each at its place; else undefined. */
+function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  return schema instanceof z.ZodArray && Array.isArray(value)
+    ? value.map((item) => soundPart(item, schema.element))
+    : undefined;
+}
+
+/** Takes a value as it was and as it is now, both as JSON has them; returns the new one, with the old objects wherever nothing has changed. */
+export function share<T>(before: unknown, now: T): T {
+  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const [old, current] = [before as Record<string, unknown>, now as Record<string, unknown>];
+  const keys = Object.keys(current);
+  for (const key of keys) current[key] = share(old[key], current[key]);
+  return Object.keys(old).length === keys.length && keys.every((key) => current[key] === old[key])
+    ? (before as T)
+    : now;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

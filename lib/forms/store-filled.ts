@@ -1,11 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { type StoredLead, storeLead } from '../db/leads.ts';
-import { spend } from '../db/once.ts';
+import { putUpload, type StoredLead, storeLead, type Upload } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
-import { putUpload, type Upload } from '../db/uploads.ts';
-import { composeMail } from '../mail/compose.ts';
+import { spend } from '../db/tokens.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';

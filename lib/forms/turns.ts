@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { dayMs, minuteMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
-import { secret } from '../db/secret.ts';
-import { dayMs, minuteMs } from '../duration.ts';
-import type { ComposedMail } from '../mail/outgoing.ts';
+import { secret } from '../db/tokens.ts';
+import type { ComposedMail } from '../mail/mail.ts';
 import type { PageForm } from './form-ids.ts';
 import { FormRefusal } from './form-refusal.ts';
 

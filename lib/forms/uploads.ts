@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Upload } from '../db/uploads.ts';
-import { knownFile } from '../known-file.ts';
+import type { Upload } from '../db/leads.ts';
+import { knownFile } from '../file-type.ts';
 import { FormRefusal } from './form-refusal.ts';
 
 const pictures = ['image/jpeg', 'image/png'];

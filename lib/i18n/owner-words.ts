@@ -1,4 +1,4 @@
-import type { VisitState } from '../db/visit-tables.ts';
+import type { VisitState } from '../db/schema.ts';
 import type { financing } from '../forms/schemas/offer.ts';
 import type { HomeForm } from '../owners/home-forms.ts';
 import { historyWords, mediaWords } from './home-words.ts';

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { finishTry, type LeasedMail, leaseMails, nextDue, renewLeases, type TryResult } from '../db/outbox.ts';
-import { reasonOf } from '../reason.ts';
-import { nextTry } from './retries.ts';
+import { reasonOf } from '../error-message.ts';
 import type { Transport } from './transport.ts';
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** A mail is tried for at least this long before it is given up, in ms. */
+const patience = 72 * hour;
+
+/** When to try again after `tries` failed ones (ms since epoch): after 10 s, thrice as long each time, at most 4 hours; null to give up. */
+export const nextTry = (wantedAt: number, tries: number, now: number): number | null =>
+  now - wantedAt >= patience ? null : now + Math.min(10 * second * 3 ** (tries - 1), 4 * hour);
 
 /** In ms, but for the number of mails that are sent at the same time. */
 export interface WorkerSettings {
@@ -15,7 +24,7 @@ export interface WorkerSettings {
   quietPoll: number;
   /** How long a stop waits for mails that are on their way. */
   farewell: number;
-  /** When a mail is tried again (lib/mail/retries.ts). */
+  /** When a mail is tried again. */
   retry: typeof nextTry;
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { list } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Route } from '../routes/route.ts';
+import type { Route } from '../routes/routes.ts';
 import { tagHosts } from './tag-hosts.ts';
 
 /** Whether a site has something to ask consent for. */

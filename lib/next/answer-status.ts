@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { processState } from '../process-state.ts';
 
-interface OwnAnswer {
+export interface OwnAnswer {
   status?: number;
   headers?: Record<string, string>;
-}
-
-declare global {
-  // server.ts and the pages are separate bundles of one process.
-  var heemOwnAnswer: AsyncLocalStorage<OwnAnswer> | undefined;
 }
 
 /**
@@ -16,18 +12,18 @@ declare global {
  * say anything but 200.
  */
 export function answerWithOwnStatus(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
-  globalThis.heemOwnAnswer ??= new AsyncLocalStorage();
+  processState.answerStatus ??= new AsyncLocalStorage();
   const own: OwnAnswer = {};
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     for (const [name, value] of Object.entries(own.headers ?? {})) response.setHeader(name, value);
     return writeHead(own.status ?? status, ...rest);
   };
-  return globalThis.heemOwnAnswer.run(own, answer);
+  return processState.answerStatus.run(own, answer);
 }
 
 /** Sets the status and further headers of the page that answers this request; without server.ts, as in `npm run dev`, nothing. */
 export function setAnswerStatus(status: number, headers: Record<string, string> = {}): void {
-  const own = globalThis.heemOwnAnswer?.getStore();
+  const own = processState.answerStatus?.getStore();
   if (own) Object.assign(own, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { processState } from '../process-state.ts';
 import { lateScripts } from './late-scripts.ts';
 import { policyOf } from './page-policy.ts';
 
@@ -44,7 +45,7 @@ export default class PageCache extends FileSystemCache {
   /** A page that is not given out is made anew; one that names no version is never given out. */
   override async get(...args: readonly unknown[]) {
     const found = await super.get(...args);
-    if (isPage(found?.value) && versionIn(found.value.html) !== globalThis.heemData?.version()) return null;
+    if (isPage(found?.value) && versionIn(found.value.html) !== processState.data?.version()) return null;
     // A build writes its pages past the cache.
     finish(found?.value ?? null);
     return found;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameSource } from '../media/embed-hosts.ts';
-import { mapFrames, type Openings, policy } from '../security/csp.ts';
+import { mapFrames, type Openings, policy } from '../security/headers.ts';
 
 // Next's own inline scripts are data only (React's flight rows and the list of chunks), and late-scripts.ts loads its
 // files. Nothing of another shape is let through.

@@ -1,6 +1,7 @@
 'use client';
 
 import { createElement, useState } from 'react';
+import { processState } from '../process-state.ts';
 
 interface StaticHtmlLeafProps {
   name: string;
@@ -26,7 +27,7 @@ export function StaticHtmlLeaf({ name, as, attributes, html }: StaticHtmlLeafPro
 }
 
 function written(name: string): string {
-  const html = globalThis.heemStaticHtml?.(name);
+  const html = processState.takeStaticHtml?.(name);
   if (html === undefined) throw new Error(`no static HTML "${name}" was written`);
   return html;
 }

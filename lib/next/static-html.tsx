@@ -1,16 +1,12 @@
 import 'server-only';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { processState } from '../process-state.ts';
 import { StaticHtmlLeaf } from './static-html-leaf';
 
 // React sends every element twice, as HTML and as data, though it has nothing to do in most of a page. What is inside StaticHtml is
 // written here and sent once: without it a filtered list costs half as much CPU again and 7 KB more (docs/decisions/static-html.md).
 // It leans on the store that Next keeps for a request; tests/unit/next/static-html.test.tsx fails if that changes.
-
-declare global {
-  /** Takes the content of a part of the request that is being rendered, once; undefined where there is none of this name. */
-  var heemStaticHtml: ((name: string) => string | undefined) | undefined;
-}
 
 interface StaticHtmlProps {
   /** Its own on the page, for what a script of the browser replaces; any other gets a number. */
@@ -32,22 +28,21 @@ export async function StaticHtml({ name, children }: StaticHtmlProps) {
   return <StaticHtmlLeaf name={own} as={element.tag} attributes={attributesOf(element.props)} html={sent} />;
 }
 
-interface RequestParts {
+export interface RequestParts {
   parts: Map<string, string>;
   count: number;
 }
 
-// React's two renderings of a page, to data and to HTML, are separate bundles of one process: what they share hangs on the request.
-const store = Symbol.for('heem.staticHtml');
-
 function requestParts(): RequestParts {
-  const request = workAsyncStorage.getStore() as { [store]?: RequestParts } | undefined;
+  const request = workAsyncStorage.getStore();
   if (!request) throw new Error('StaticHtml was rendered outside a request: has Next moved its workAsyncStorage?');
-  request[store] ??= { parts: new Map(), count: 0 };
-  return request[store];
+  processState.staticHtml ??= new WeakMap();
+  const parts = processState.staticHtml.get(request) ?? { parts: new Map(), count: 0 };
+  processState.staticHtml.set(request, parts);
+  return parts;
 }
 
-globalThis.heemStaticHtml = (name) => {
+processState.takeStaticHtml = (name) => {
   const { parts } = requestParts();
   const html = parts.get(name);
   parts.delete(name);

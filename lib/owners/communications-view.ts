@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CommunicationsView } from '../../components/owner/communications';
 import type { Snapshot } from '../data/load.ts';
-import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail } from '../db/owned-records.ts';
+import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail } from '../db/owner-records.ts';
 import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { CommunicationsWords } from '../i18n/owner-words.ts';

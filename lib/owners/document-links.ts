@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { minuteMs } from '../duration.ts';
-import { signedTokens } from '../signed-tokens.ts';
+import { minuteMs } from '../day.ts';
+import { signedTokens } from '../db/tokens.ts';
 
 /** In ms: ten minutes. */
 export const linkLife = 10 * minuteMs;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OwnerDocumentsView } from '../../components/owner/documents';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
-import { type OwnerDocument, ownedDocuments } from '../db/owner-documents.ts';
+import { type OwnerDocument, ownedDocuments } from '../db/owner-records.ts';
 import { date, fileSize } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { OwnerDocumentsWords } from '../i18n/owner-words.ts';

@@ -4,7 +4,7 @@ import { changesOf } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf, timeOf } from '../day.ts';
-import { leadsAbout, visitsTo } from '../db/owned-records.ts';
+import { leadsAbout, visitsTo } from '../db/owner-records.ts';
 import { euro } from '../euro.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AccountWords } from '../i18n/account-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type PortalSection, portalSections, sectionNames } from '../routes/portal-sections.ts';
+import { type PortalSection, portalSections, sectionNames } from '../routes/routes.ts';
 import { chooserView } from './chooser-view.ts';
 import type { OwnedHome } from './owned-home.ts';
 import { portalHref, type Wanted } from './portal-href.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommunicationsView } from '../../components/owner/communications';
-import type { OwnedLead } from '../db/owned-records.ts';
+import type { OwnedLead } from '../db/owner-records.ts';
 import { euro } from '../euro.ts';
 import { date, dateAndTime } from '../format.ts';
 import { financing } from '../forms/schemas/offer.ts';

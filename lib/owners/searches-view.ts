@@ -4,7 +4,7 @@ import { storedCriteria } from '../alerts/kept-search.ts';
 import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
-import { searchesOf } from '../db/searches.ts';
+import { searchesOf } from '../db/subscriptions.ts';
 import { date } from '../format.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { AccountWords } from '../i18n/account-words.ts';

@@ -1,4 +1,4 @@
-import type { Writer } from '../db/owned-records.ts';
+import type { Writer } from '../db/owner-records.ts';
 import { type MaskMarks, maskText } from './mask.ts';
 
 export interface VisitorWords {

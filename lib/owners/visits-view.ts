@@ -2,7 +2,7 @@ import 'server-only';
 import type { OwnerVisit, OwnerVisitsView } from '../../components/owner/visits';
 import type { Snapshot } from '../data/load.ts';
 import { timeOf } from '../day.ts';
-import { visitsTo } from '../db/owned-records.ts';
+import { visitsTo } from '../db/owner-records.ts';
 import type { Visit } from '../db/visits.ts';
 import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,10 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
+import { processState } from '../process-state.ts';
 import { openPreview, type Preview } from './preview.ts';
-
-declare global {
-  // Set by lib/preview/key.ts: the middleware is another bundle of the process, and knows no database.
-  var heemPreviewKey: Buffer | undefined;
-}
 
 /** Holds what the link was signed with, and so ends when the link does. */
 export const previewCookie = 'heem_preview';
@@ -16,7 +12,7 @@ interface Cookies {
 /** The preview that somebody's cookies open; null for none, and for one that is over or forged. */
 export function previewOf(cookies: Cookies): Preview | null {
   const token = cookies.get(previewCookie)?.value;
-  const preview = token && globalThis.heemPreviewKey ? openPreview(token, globalThis.heemPreviewKey) : null;
+  const preview = token && processState.previewKey ? openPreview(token, processState.previewKey) : null;
   return preview && !preview.over ? preview : null;
 }
 

@@ -1,7 +1,8 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Site } from '../content/schema.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
-import type { Asked, Decision } from '../requests/decide.ts';
+import { processState } from '../process-state.ts';
+import type { Asked, Decision } from '../requests/resolve-request.ts';
 import { openPreview } from './preview.ts';
 
 const address = /^\/api\/preview\/([^/]+)\/$/;
@@ -14,8 +15,8 @@ export function linkAnswer({ pathname, language, acceptLanguage }: Asked, site: 
   const token = address.exec(pathname)?.[1];
   if (!token) return null;
   // Until the key is known here, the route has to find it.
-  if (!globalThis.heemPreviewKey) return 'begins';
-  const preview = openPreview(token, globalThis.heemPreviewKey);
+  if (!processState.previewKey) return 'begins';
+  const preview = openPreview(token, processState.previewKey);
   if (preview && !preview.over) return 'begins';
   const enabled = enabledLocales(site);
   const ofPage = enabled.find((locale) => locale === preview?.page.split('/')[1]);

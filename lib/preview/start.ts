@@ -1,5 +1,5 @@
 import 'server-only';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../error-message.ts';
 import { previewKey } from './key.ts';
 
 /** Makes ready what the cookies of previews are read with. */

@@ -6,7 +6,7 @@ import { preferredLocale } from '../i18n/preferred.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { phoneInText } from '../phone.ts';
 import { postedForm } from './posted-body.ts';
-import { retryLater } from './shared-answer.ts';
+import { retryLater } from './responses.ts';
 
 /**
  * A route that takes a form of at most so many bytes (lib/requests/posted-body.ts). Where `act` fails, as without a database, the

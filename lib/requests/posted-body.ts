@@ -1,7 +1,6 @@
-import { isOwnOrigin } from '../security/own-origin.ts';
-import { mayPost } from '../security/post-limit.ts';
-import { retryLater } from './shared-answer.ts';
-import { networkOf } from './visitor-address.ts';
+import { LRUCache } from 'lru-cache';
+import { isOwnOrigin, networkOf } from './client-address.ts';
+import { retryLater } from './responses.ts';
 
 // THE way in which routes, and the middleware for the server action, take what is posted: type, origin, length, rate, number of fields;
 // only then is it parsed.
@@ -82,3 +81,26 @@ export async function postedJson(request: Request, most: number): Promise<unknow
 }
 
 const refused = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
+
+/** What one network may post at once, and what it gets back each second; a post costs 1, and 1 more for every 256 KB. */
+const capacity = 240;
+const perSecond = 4;
+const bytesPerTurn = 256 * 1024;
+
+/** Networks that are remembered: a flood from more of them forgets those that posted longest ago. */
+const remembered = 20_000;
+
+const buckets = new LRUCache<string, { turns: number; at: number }>({ max: remembered });
+
+/**
+ * Whether a network (lib/requests/client-address.ts) may post a body of that many bytes now; asked before anything of it is read. A
+ * token bucket in the memory of this process, wide enough for an office behind one address: what a form costs in sending mails has
+ * limits of its own (lib/forms/turns.ts).
+ */
+export function mayPost(network: string, bytes: number, now = Date.now()): boolean {
+  const { turns, at } = buckets.get(network) ?? { turns: capacity, at: now };
+  const left = Math.min(capacity, turns + ((now - at) / 1000) * perSecond) - 1 - Math.floor(bytes / bytesPerTurn);
+  if (left < 0) return false;
+  buckets.set(network, { turns: left, at: now });
+  return true;
+}

@@ -1,8 +1,16 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { AddressBook } from './address-book.ts';
-import { type PortalSection, portalSections, sectionSegments } from './portal-sections.ts';
-import type { Route } from './route.ts';
-import { type ListName, lists, originals, segments, singlePages } from './segments.ts';
+import type { AddressBook } from './addresses.ts';
+import {
+  type ListName,
+  lists,
+  originals,
+  type PortalSection,
+  portalSections,
+  type Route,
+  sectionSegments,
+  segments,
+  singlePages,
+} from './routes.ts';
 
 export interface Located {
   route: Route;

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
-import { streamed } from '../streamed.ts';
+import { streamed } from '../requests/responses.ts';
 import type { SiteAddresses } from './alternates.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { type SitemapFile, sitemapFiles, sitemapText } from './sitemap-files.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { isFull, readRoom } from '../db/visit-room.ts';
-import { takeSeat } from '../db/visit-seats.ts';
+import { isFull, readRoom, takeSeat } from '../db/visit-seats.ts';
 import { insertVisit, updateVisit } from '../db/visits.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';

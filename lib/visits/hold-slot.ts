@@ -1,11 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
 import { takeTurn } from '../db/rate-limit.ts';
-import type { SeatedSlot } from '../db/visit-room.ts';
-import { countHolds, takeSeat } from '../db/visit-seats.ts';
-import { minuteMs } from '../duration.ts';
+import { countHolds, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { openAbout } from '../forms/open-about.ts';
 import { chosenMoment } from '../forms/schemas/appointment.ts';
 import { hashed } from '../forms/turns.ts';

@@ -1,7 +1,7 @@
 import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf, timeOf } from '../day.ts';
-import { isFull, readRoom } from '../db/visit-room.ts';
+import { isFull, readRoom } from '../db/visit-seats.ts';
 import { dayText } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';

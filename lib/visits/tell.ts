@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { dayMs, hourMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
 import { withdrawMail } from '../db/outbox.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
-import { dayMs, hourMs } from '../duration.ts';
 import type { VisitNews } from '../i18n/visit-words.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../mail/compose.tsx';
 import { visitPath } from './visit-link.ts';
 import { mailToHost, mailToVisitor } from './visit-mails.ts';
 

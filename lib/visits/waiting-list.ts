@@ -1,11 +1,18 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { hourMs } from '../day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { isFull, offerNotice, readRoom, type SeatedSlot } from '../db/visit-room.ts';
-import { deleteLapsedHolds, freeSeat, lockAgenda, takeSeat } from '../db/visit-seats.ts';
-import { updateVisit, type Visit } from '../db/visits.ts';
-import { firstOfEachMoment, firstWaiting, lapsedOffers } from '../db/waiting-visits.ts';
-import { hourMs } from '../duration.ts';
+import {
+  deleteLapsedHolds,
+  freeSeat,
+  isFull,
+  lockAgenda,
+  offerNotice,
+  readRoom,
+  type SeatedSlot,
+  takeSeat,
+} from '../db/visit-seats.ts';
+import { firstOfEachMoment, firstWaiting, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
 import { tell } from './tell.ts';

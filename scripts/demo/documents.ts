@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../lib/data/load.ts';
 import { dayOf } from '../../lib/day.ts';
-import { putDocument } from '../../lib/db/owner-documents.ts';
+import { putDocument } from '../../lib/db/owner-records.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
 import { at, type DemoHome, daysBefore } from './visitors.ts';
 

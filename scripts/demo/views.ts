@@ -1,11 +1,9 @@
 import type { Counted } from '../../lib/audience/counted.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayOf, weekdayOf } from '../../lib/day.ts';
-import { storeCounts } from '../../lib/db/audience.ts';
-import { deleteTraces } from '../../lib/db/audience-traces.ts';
+import { addDays, dayMs, dayOf, weekdayOf } from '../../lib/day.ts';
+import { deleteTraces, storeCounts } from '../../lib/db/audience.ts';
 import { inTransaction } from '../../lib/db/database.ts';
-import { dayMs } from '../../lib/duration.ts';
 import { homesOf } from './visitors.ts';
 
 /** Number of days with views, today included. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayOf, instantOf } from '../../lib/day.ts';
-import { hourMs } from '../../lib/duration.ts';
+import { addDays, dayOf, hourMs, instantOf } from '../../lib/day.ts';
 import { formSchemas } from '../../lib/forms/schemas/form-schemas.ts';
 import { storeFilled } from '../../lib/forms/store-filled.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../lib/data/load.ts';
+import { dayMs } from '../../lib/day.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { updateVisit } from '../../lib/db/visits.ts';
-import { dayMs } from '../../lib/duration.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/slot-days.ts';

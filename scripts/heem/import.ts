@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { key } from '../../lib/catalogue/schema/fields.ts';
 import { env } from '../../lib/env.ts';
-import { download } from '../../lib/import/feed/download.ts';
+import { download } from '../../lib/import/download.ts';
+import { RefusedFeed } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
-import { RefusedFeed } from '../../lib/import/imported-home.ts';
 import { withImportLock } from '../import/import-lock.ts';
 import { printable, reportText } from '../import/print-report.ts';
 import { writeFile } from '../support/write-file.ts';

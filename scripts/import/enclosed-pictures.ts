@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Comparison } from '../../lib/import/compare-feed.ts';
-import { byName, type Delivery, type Enclosure, withSlashes } from '../../lib/import/feed/delivery.ts';
-import type { Download } from '../../lib/import/feed/download.ts';
-import type { GivenPicture } from '../../lib/import/imported-home.ts';
+import { byName, type Delivery, type Enclosure, withSlashes } from '../../lib/import/delivery.ts';
+import type { Download } from '../../lib/import/download.ts';
+import type { GivenPicture } from '../../lib/import/feed.ts';
 import { hashOf } from './fetch-pictures.ts';
 
 /** A URL of any scheme; a drive letter is not one. */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { reasonOf } from '../../lib/error-message.ts';
+import { knownFile } from '../../lib/file-type.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import type { Candidate } from '../../lib/import/build-homes.ts';
-import type { Download } from '../../lib/import/feed/download.ts';
-import { pictureAlt } from '../../lib/import/home/picture-alt.ts';
-import type { GivenPicture } from '../../lib/import/imported-home.ts';
-import type { PictureBook } from '../../lib/import/picture-book.ts';
-import type { Report } from '../../lib/import/report.ts';
-import { knownFile } from '../../lib/known-file.ts';
-import { reasonOf } from '../../lib/reason.ts';
+import type { Candidate } from '../../lib/import/compare-feed.ts';
+import type { Report } from '../../lib/import/decisions.ts';
+import type { Download } from '../../lib/import/download.ts';
+import type { GivenPicture } from '../../lib/import/feed.ts';
+import { type PictureBook, pictureAlt } from '../../lib/import/pictures.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const mostOfHome = 40;

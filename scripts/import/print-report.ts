@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/import/report.ts';
+import type { Report } from '../../lib/import/decisions.ts';
 import { table } from '../support/table.ts';
 
 type Section = readonly [title: string, head: readonly string[], rows: string[][]];

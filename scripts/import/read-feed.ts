@@ -1,12 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { byName, type Delivery, withSlashes } from '../../lib/import/feed/delivery.ts';
-import type { Download } from '../../lib/import/feed/download.ts';
-import { refuseAbove } from '../../lib/import/feed/refuse-above.ts';
-import { isZip, unzip } from '../../lib/import/feed/unzip.ts';
-import { RefusedFeed } from '../../lib/import/imported-home.ts';
-import { reasonOf } from '../../lib/reason.ts';
+import { reasonOf } from '../../lib/error-message.ts';
+import { byName, type Delivery, isZip, refuseAbove, unzip, withSlashes } from '../../lib/import/delivery.ts';
+import type { Download } from '../../lib/import/download.ts';
+import { RefusedFeed } from '../../lib/import/feed.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 

@@ -4,10 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import { loadData } from '../../lib/data/load.ts';
 import type { KnownFiles } from '../../lib/data/reader.ts';
-import type { SetAside } from '../../lib/import/imported-home.ts';
-import type { PictureBook } from '../../lib/import/picture-book.ts';
-import type { HomeFile } from '../../lib/import/report.ts';
-import type { OwnPicture } from '../../lib/import/unnamed-pictures.ts';
+import type { HomeFile } from '../../lib/import/decisions.ts';
+import type { SetAside } from '../../lib/import/feed.ts';
+import type { OwnPicture, PictureBook } from '../../lib/import/pictures.ts';
 import { dataJson, readDataJson } from '../support/data-json.ts';
 import { writeFile } from '../support/write-file.ts';
 

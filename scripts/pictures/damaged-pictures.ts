@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Fault } from '../../lib/data/fault.ts';
+import type { Fault } from '../../lib/data/issues.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { readIndex } from './picture-index.ts';
 import { eachPicture, readSources } from './source.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
-import { reasonOf } from '../../lib/reason.ts';
+import { reasonOf } from '../../lib/error-message.ts';
 import { settingsOf } from './render.ts';
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */

@@ -1,5 +1,5 @@
 import { readJson } from '../../lib/data/read-json.ts';
-import { reasonOf } from '../../lib/reason.ts';
+import { reasonOf } from '../../lib/error-message.ts';
 
 const lineWidth = 120;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import { loadMessages } from '@/lib/data/check-messages';
-import { faultsOf, orFaults } from '@/lib/data/fault';
+import { faultsOf, orFaults } from '@/lib/data/issues';
 
 it('the message files say the same in every language', () =>
   expect(faultsOf(orFaults(() => loadMessages('messages')))).toEqual([]));

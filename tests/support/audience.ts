@@ -1,10 +1,11 @@
 import { beforeEach } from 'vitest';
+import { processState } from '@/lib/process-state';
 
 /** Each test begins with nothing gathered. */
 export const gatherAnew = (): void =>
   beforeEach(() => {
-    globalThis.heemAudience = undefined;
+    processState.audience = undefined;
   });
 
 /** What was gathered and is not written yet. */
-export const gathered = () => [...(globalThis.heemAudience?.waiting.values() ?? [])];
+export const gathered = () => [...(processState.audience?.waiting.values() ?? [])];

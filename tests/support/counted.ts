@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { figuresByDay, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { sqliteDialect } from '@/lib/db/sqlite';
+import { processState } from '@/lib/process-state';
 
 /** What a site has counted of a home, all days together: views, visits, saves and shares, and visits by source ("from direct"). */
 export async function countedOf(home: number, varDir = 'test-results/var'): Promise<Record<string, number>> {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
-  globalThis.heemDatabase = Promise.resolve(database);
+  processState.database = Promise.resolve(database);
   const days = await figuresByDay([home]);
   const sources = await visitsBySource([home], '');
   await database.destroy();

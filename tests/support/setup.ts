@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { processState } from '@/lib/process-state';
 
 // Without vitest's globals Testing Library does not clean up by itself; tests without a page need not load it.
 if (typeof document !== 'undefined') {
@@ -8,4 +9,4 @@ if (typeof document !== 'undefined') {
 
 // The pictures are prepared by the build, which no unit test needs.
 const prepared = { hash: '0a1b2c3d', width: 1360, height: 907, widths: [100, 400, 600, 1360] };
-globalThis.heemPictures = new Proxy({}, { get: () => prepared });
+processState.pictures = new Proxy({}, { get: () => prepared });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyOf } from '@/lib/next/page-policy';
-import { policy } from '@/lib/security/csp';
+import { policy } from '@/lib/security/headers';
 
 const player = (src: string, element: 'frame' | 'video') =>
   `<div class="player" data-player="${src}" data-player-element="${element}"><a href="/x">x</a></div>`;

@@ -6,11 +6,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { db, openDatabase } from '../../lib/db/database.ts';
-import { postgresDialect } from '../../lib/db/engine/postgres.ts';
-import { sqliteDialect } from '../../lib/db/engine/sqlite.ts';
 import { storeLead } from '../../lib/db/leads.ts';
+import { postgresDialect } from '../../lib/db/postgres.ts';
+import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { smtpTransport } from '../../lib/mail/transport.ts';
 import { startWorker, usualSettings } from '../../lib/mail/worker.ts';
+import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
@@ -68,7 +69,7 @@ async function measureDelivery(perSecond: number, seconds: number) {
   const times: number[] = [];
   const smtp = await startSmtpSink((key) => times.push(performance.now() - (started.get(key) ?? Number.NaN)));
   const worker = startWorker(smtpTransport(smtp.url, usualSettings.parallel));
-  globalThis.heemWakeOutbox = worker.wake;
+  processState.wakeMailWorker = worker.wake;
   const submissions: Promise<unknown>[] = [];
   for (let i = 0; i < perSecond * seconds; i++) {
     const key = randomUUID();
@@ -98,7 +99,7 @@ const rows: string[][] = [];
 let missed = false;
 for (const [name, dialect] of Object.entries(engines)) {
   const database = await openDatabase(dialect());
-  globalThis.heemDatabase = Promise.resolve(database);
+  processState.database = Promise.resolve(database);
   const storing = await measureStoring(5);
   const { median, p95, slowest } = await measureDelivery(20, 20);
   missed ||= p95 > aimSeconds * 1000;

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { figuresByDay } from '../../lib/db/audience-figures.ts';
+import { figuresByDay } from '../../lib/db/audience.ts';
 import { openDatabase } from '../../lib/db/database.ts';
-import { postgresDialect } from '../../lib/db/engine/postgres.ts';
-import { sqliteDialect } from '../../lib/db/engine/sqlite.ts';
+import { postgresDialect } from '../../lib/db/postgres.ts';
+import { sqliteDialect } from '../../lib/db/sqlite.ts';
+import { processState } from '../../lib/process-state.ts';
 import { ports } from '../../scripts/support/ports.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject, root } from '../../scripts/support/project.ts';
@@ -139,7 +140,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
 
 async function storedIn(dialect: Dialect): Promise<number> {
   const database = await openDatabase(dialect);
-  globalThis.heemDatabase = Promise.resolve(database);
+  processState.database = Promise.resolve(database);
   const days = await figuresByDay(homes);
   await database.destroy();
   return days.reduce((sum, { views }) => sum + views, 0);

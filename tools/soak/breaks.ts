@@ -1,5 +1,5 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { Fault } from '../../lib/data/fault.ts';
+import type { Fault } from '../../lib/data/issues.ts';
 import { parseJson } from '../../lib/data/read-json.ts';
 import { euro } from '../../lib/euro.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '../../lib/data/fault.ts';
+import type { Fault } from '../../lib/data/issues.ts';
 
 /** What a page must show. */
 export interface Expectation {

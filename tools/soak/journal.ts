@@ -1,4 +1,4 @@
-import { type Fault, faultText } from '../../lib/data/fault.ts';
+import { type Fault, faultText } from '../../lib/data/issues.ts';
 
 /** State of the server at one moment. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import { loadSnapshot } from '../../lib/data/load.ts';
 import { env } from '../../lib/env.ts';
-import type { Route } from '../../lib/routes/route.ts';
+import type { Route } from '../../lib/routes/routes.ts';
 
 /** The address, in the default language, of one page of each template that is measured: home, a list, a property. */
 export function measuredPages(): { name: string; path: string }[] {

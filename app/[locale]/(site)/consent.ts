@@ -3,7 +3,7 @@ import type { ConsentView } from '@/components/consent/consent-dialog';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { asksConsent, consentView, isPersonal, partnersIn } from '@/lib/measurement/consent-view';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 
 /** The question for consent on a page; null where there is nothing to ask for, or where nothing may be measured. */
 export async function consentIn(route: Route | null, locale: Locale, data: Snapshot): Promise<ConsentView | null> {

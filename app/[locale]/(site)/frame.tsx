@@ -6,7 +6,7 @@ import { headerView } from '@/lib/content/frame/header-view';
 import type { Snapshot } from '@/lib/data/load';
 import { pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import type { Crumb, Route } from '@/lib/routes/route';
+import type { Crumb, Route } from '@/lib/routes/routes';
 import { consentIn } from './consent';
 import { footerIn } from './footer';
 import { previewBarIn } from './preview-bar';

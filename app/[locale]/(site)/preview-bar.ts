@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PreviewBarView } from '@/components/layout/preview-bar';
-import { type Fault, faultText } from '@/lib/data/fault';
+import { type Fault, faultText } from '@/lib/data/issues';
 import { dataState } from '@/lib/data/store';
 import { moment } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ListName } from '@/lib/routes/segments';
+import type { ListName } from '@/lib/routes/routes';
 
 /** The words of the search line in the page's language. */
 export async function lineWords() {

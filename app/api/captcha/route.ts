@@ -1,6 +1,6 @@
 import { newChallenge } from '@/lib/forms/captcha';
 import { orUnavailable } from '@/lib/requests/form-route';
-import { privateJson } from '@/lib/requests/shared-answer';
+import { privateJson } from '@/lib/requests/responses';
 
 export const dynamic = 'force-dynamic';
 

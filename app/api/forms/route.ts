@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
 import { answerOf, takeForm } from '@/lib/forms/take-form';
 import { largestForm, postedForm } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/shared-answer';
+import { privateJson } from '@/lib/requests/responses';
 
 /** Takes a form that a script sends, and answers with what became of it (FormState). */
 export async function POST(request: Request) {

@@ -1,5 +1,5 @@
 import type { Choice, SelectView } from '../../../components/listing/filter-select';
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import type { City } from '../schema/lists.ts';
 
 /** A choice with the number of homes that it would give: "Hasselt (23)". */

@@ -1,7 +1,7 @@
 import { list as listText } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Criteria } from '../search/criteria.ts';
 

@@ -1,4 +1,4 @@
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, levelsOf, sorts } from './criteria.ts';
 import { filterParams, type Params, withoutFilters } from './filter-params.ts';
 

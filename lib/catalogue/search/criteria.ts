@@ -1,4 +1,4 @@
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
 import type { Area } from './area.ts';
 

@@ -1,4 +1,4 @@
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import { readArea, writeArea } from './area.ts';
 import {
   type Criteria,

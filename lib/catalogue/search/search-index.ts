@@ -1,4 +1,4 @@
-import { type ListName, lists } from '../../routes/segments.ts';
+import { type ListName, lists } from '../../routes/routes.ts';
 import { listsOf } from '../lists-of.ts';
 import type { Criteria } from './criteria.ts';
 import { ListIndex } from './list-index.ts';

@@ -1,4 +1,4 @@
-import { lists } from '../../routes/segments.ts';
+import { lists } from '../../routes/routes.ts';
 import { type Criteria, levelsOf } from './criteria.ts';
 import { criteriaFromParams, namedParams } from './criteria-query.ts';
 import { wholeNumber } from './numbers.ts';

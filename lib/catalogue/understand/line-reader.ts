@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import type { Filters } from '../search/criteria.ts';
 import { energyAt } from './energy.ts';
 import { Findings, type Span } from './findings.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { ListName } from '../../routes/segments.ts';
+import type { ListName } from '../../routes/routes.ts';
 import type { Filters } from '../search/criteria.ts';
 import type { Span } from './findings.ts';
 import { LineReader } from './line-reader.ts';

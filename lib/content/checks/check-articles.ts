@@ -1,4 +1,4 @@
-import { checkReferences, inTable, type Reference } from '../../data/references.ts';
+import { checkReferences, inTable, type Reference } from '../../data/reader.ts';
 import { branchOf } from '../articles/tree.ts';
 import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './context.ts';
 

@@ -1,6 +1,5 @@
-import type { DataReader } from '../../data/reader.ts';
-import { checkReferences } from '../../data/references.ts';
-import { pageClashes } from '../../routes/page-book.ts';
+import { checkReferences, type DataReader } from '../../data/reader.ts';
+import { pageClashes } from '../../routes/addresses.ts';
 import type { LoadedContent } from '../load.ts';
 import { everyEntry, pageAddresses } from '../menu/published.ts';
 import { type CheckContext, checkTarget } from './context.ts';

@@ -1,4 +1,4 @@
-import { checkReferences, inTable, type Reference } from '../../data/references.ts';
+import { checkReferences, inTable, type Reference } from '../../data/reader.ts';
 import { thanksPage } from '../../forms/form-pages.ts';
 import type { LoadedContent } from '../load.ts';
 import type { PageModule } from '../modules/schema.ts';

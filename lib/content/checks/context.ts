@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { DataReader } from '../../data/reader.ts';
-import { checkReferences, inTable } from '../../data/references.ts';
+import { checkReferences, type DataReader, inTable } from '../../data/reader.ts';
 import { type Localized, locales } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { LoadedContent } from '../load.ts';

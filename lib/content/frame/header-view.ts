@@ -4,7 +4,7 @@ import type { BarItem } from '../../../components/layout/top-bar';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
-import type { Route } from '../../routes/route.ts';
+import type { Route } from '../../routes/routes.ts';
 import type { MenuEntry } from '../menu/schema.ts';
 import { enabledLocales } from '../queries.ts';
 import { targetHref } from '../target.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Feed, Notes, type UnknownValue } from '@/lib/import/feed';
 import type { ReadFeed } from '@/lib/import/formats';
-import type { Feed } from '@/lib/import/imported-home';
-import { Notes, type UnknownValue } from '@/lib/import/notes';
 
 /** A feed of the sample suppliers in this folder. */
 export const sampleFeed = (name: string): Buffer => readFileSync(join(import.meta.dirname, name));

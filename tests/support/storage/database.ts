@@ -5,10 +5,11 @@ import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { postgresDialect } from '@/lib/db/engine/postgres';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { postgresDialect } from '@/lib/db/postgres';
 import type { Schema } from '@/lib/db/schema';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import { env } from '@/lib/env';
+import { processState } from '@/lib/process-state';
 
 /** An empty database of one test. */
 export interface TestDatabase {
@@ -44,13 +45,13 @@ function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
       database = engine === 'sqlite' ? await createDatabase('sqlite') : await emptiedPostgres();
       env.varDir = database.dir;
       // What a process keeps of the database that it has.
-      globalThis.heemPreviewKey = undefined;
-      globalThis.heemDatabase = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect() }));
+      processState.previewKey = undefined;
+      processState.database = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect() }));
     });
     afterEach(async () => {
       await Promise.all(endings.splice(0).map((end) => end()));
-      await (await globalThis.heemDatabase)?.destroy();
-      globalThis.heemDatabase = undefined;
+      await (await processState.database)?.destroy();
+      processState.database = undefined;
       rmSync(database.dir, { recursive: true });
     });
     tests(() => database);

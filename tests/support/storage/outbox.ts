@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { db, inTransaction } from '@/lib/db/database';
+import { queueMail } from '@/lib/mail/compose';
 import type { Mail } from '@/lib/mail/mail';
-import { queueMail } from '@/lib/mail/queue';
 import type { Transport } from '@/lib/mail/transport';
 import { startWorker, usualSettings, type Worker, type WorkerSettings } from '@/lib/mail/worker';
+import { processState } from '@/lib/process-state';
 import { endings } from './database';
 import { mail } from './examples';
 
@@ -11,9 +12,9 @@ import { mail } from './examples';
 export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): Worker {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
   const worker = startWorker(transport, { ...usualSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
-  globalThis.heemWakeOutbox = worker.wake;
+  processState.wakeMailWorker = worker.wake;
   endings.push(() => {
-    globalThis.heemWakeOutbox = undefined;
+    processState.wakeMailWorker = undefined;
     return worker.stop();
   });
   return worker;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { show } from '@/lib/data/fault';
+import { show } from '@/lib/data/issues';
 import { Folder } from '@/tests/unit/data/folder';
 
 const about = 'pages/over-ons.json';

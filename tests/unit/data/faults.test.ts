@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataError, show } from '@/lib/data/fault';
+import { DataError, show } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { Folder } from './folder';
 

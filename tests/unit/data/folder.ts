@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { DataError, type Fault } from '@/lib/data/fault';
+import { DataError, type Fault } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { sampleDir } from '@/tests/support/sample-site';
 

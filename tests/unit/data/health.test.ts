@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataState } from '@/lib/data/store';
+import { processState } from '@/lib/process-state';
 
-vi.mock('@/lib/db/can-store', () => ({ canStore: vi.fn(async () => true) }));
+vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
-const { canStore } = await import('@/lib/db/can-store');
+const { canStore } = await import('@/lib/db/database');
 
 const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
 const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
 
 beforeAll(() => {
-  globalThis.heemData = { ...dataState(), faults: [fault] };
+  processState.data = { ...dataState(), faults: [fault] };
 });
 afterAll(() => {
-  globalThis.heemData = undefined;
+  processState.data = undefined;
 });
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.20', 'fd00::1'])(

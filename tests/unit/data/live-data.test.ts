@@ -13,7 +13,7 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
   return [data, messages];
 });
-const { start } = await import('@/lib/data/start');
+const { start } = await import('@/lib/data/live-data');
 const { dataState } = await import('@/lib/data/store');
 const { translatorIn } = await import('@/lib/i18n/translator');
 

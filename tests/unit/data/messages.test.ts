@@ -4,7 +4,7 @@ import path from 'node:path';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMessages } from '@/lib/data/check-messages';
-import { faultsOf, orFaults } from '@/lib/data/fault';
+import { faultsOf, orFaults } from '@/lib/data/issues';
 import { messagesIn, putMessagesInForce } from '@/lib/data/messages';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 

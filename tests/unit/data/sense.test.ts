@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataError, show } from '@/lib/data/fault';
+import { DataError, show } from '@/lib/data/issues';
 import { Folder } from './folder';
 
 // Each of these would give a page that cannot be reached, or hide one thing behind another.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { share } from '@/lib/data/share';
+import { share } from '@/lib/data/reader';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

@@ -3,8 +3,7 @@ import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import { loadMessages } from '@/lib/data/check-messages';
 import { loadData } from '@/lib/data/load';
 import { putMessagesInForce } from '@/lib/data/messages';
-import { stateOf } from '@/lib/data/store';
-import { contentMark } from '@/lib/data/version';
+import { contentMark, stateOf } from '@/lib/data/store';
 import { Folder } from './folder';
 
 const markOf = (folder: Folder) => contentMark(loadData(folder.dir).snapshot, preparedPictures());

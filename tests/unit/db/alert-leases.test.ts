@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogueMark } from '@/lib/alerts/catalogue-mark';
 import { inTransaction } from '@/lib/db/database';
-import { changeSearch, stopSearch } from '@/lib/db/searches';
-import { finishTurn, leaseSearches } from '@/lib/db/told-homes';
+import { changeSearch, finishTurn, leaseSearches, stopSearch } from '@/lib/db/subscriptions';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeSearch, stopSearch } from '@/lib/db/searches';
-import { toldHomes } from '@/lib/db/told-homes';
+import { changeSearch, stopSearch, toldHomes } from '@/lib/db/subscriptions';
 import { countRows } from '../../support/storage/count-rows';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';

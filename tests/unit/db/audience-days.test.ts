@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { gather, write } from '@/lib/audience/gather';
-import { storeCounts } from '@/lib/db/audience';
-import { figuresByDay } from '@/lib/db/audience-figures';
+import { figuresByDay, storeCounts } from '@/lib/db/audience';
 import { db, openDatabase } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/db/retention';
+import { deleteExpired } from '@/lib/db/personal-data';
+import { processState } from '@/lib/process-state';
 import { countAtNoon, figures, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';
 
@@ -14,13 +14,13 @@ const forget = () => deleteExpired({ leads: 730, forms: {}, mails: 30, documents
 
 /** Lets a second instance, which has a connection of its own, do something. */
 async function inAnotherInstance<T>(dialect: Parameters<typeof openDatabase>[0], act: () => Promise<T>): Promise<T> {
-  const own = { database: globalThis.heemDatabase, audience: globalThis.heemAudience };
-  globalThis.heemDatabase = openDatabase(dialect);
-  globalThis.heemAudience = undefined;
+  const own = { database: processState.database, audience: processState.audience };
+  processState.database = openDatabase(dialect);
+  processState.audience = undefined;
   const result = await act();
-  await (await globalThis.heemDatabase)?.destroy();
-  globalThis.heemDatabase = own.database;
-  globalThis.heemAudience = own.audience;
+  await (await processState.database)?.destroy();
+  processState.database = own.database;
+  processState.audience = own.audience;
   return result;
 }
 
@@ -37,7 +37,7 @@ onBothEngines((database) => {
 
   it('instances that write at the same time lose nothing and do not stop each other', async () => {
     const other = await openDatabase(database().dialect());
-    const own = await globalThis.heemDatabase;
+    const own = await processState.database;
     const count = (who: string, of: number) =>
       ({
         day: '2026-11-22',
@@ -52,12 +52,12 @@ onBothEngines((database) => {
       Array.from({ length: 40 }, (_, i) => count(`visitor ${(from + i * 7) % 40}`, 1 + ((from + i) % 5)));
     for (let round = 0; round < 8; round++) {
       const writes = [own, other].map((one, index) => {
-        globalThis.heemDatabase = one && Promise.resolve(one);
+        processState.database = one && Promise.resolve(one);
         return storeCounts(index === 0 ? batch(round) : batch(round).reverse());
       });
       await Promise.all(writes);
     }
-    globalThis.heemDatabase = own && Promise.resolve(own);
+    processState.database = own && Promise.resolve(own);
     await other.destroy();
     const total = (await figuresByDay([1, 2, 3, 4, 5])).reduce((sum, { views }) => sum + views, 0);
     expect(total).toBe(8 * 2 * 40);

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { stopGathering, write } from '@/lib/audience/gather';
 import { receiveBeacon } from '@/lib/audience/receive-beacon';
-import { storeCounts } from '@/lib/db/audience';
-import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { processState } from '@/lib/process-state';
 import { gathered } from '../../support/audience';
 import { beacon } from '../../support/beacon';
 import { sample } from '../../support/sample-site';
@@ -53,14 +53,14 @@ onBothEngines((database) => {
   });
 
   it('a database that is away for a while takes everything afterwards', async () => {
-    const own = globalThis.heemDatabase;
-    globalThis.heemDatabase = Promise.reject(new Error('away'));
-    globalThis.heemDatabase.catch(() => undefined);
+    const own = processState.database;
+    processState.database = Promise.reject(new Error('away'));
+    processState.database.catch(() => undefined);
     const said = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
     for (let i = 0; i < 1_200; i++) see(`visitor ${i}`);
     expect(await write()).toBe(false);
     see('visitor 0');
-    globalThis.heemDatabase = own;
+    processState.database = own;
     await stopGathering();
     expect(await figures()).toMatchObject([{ views: 1_201, visits: 1_200 }]);
     for (const one of said) {
@@ -93,18 +93,18 @@ onBothEngines((database) => {
     await write();
     const batches: ReturnType<typeof gathered>[] = [];
     for (const process of [0, 1]) {
-      globalThis.heemAudience = undefined;
+      processState.audience = undefined;
       for (let browser = 0; browser < 100; browser++) await come(100 * process + browser);
       batches.push(gathered());
     }
-    const [own, other] = [await globalThis.heemDatabase, await openDatabase(database().dialect())];
+    const [own, other] = [await processState.database, await openDatabase(database().dialect())];
     const writes = [own, other].map((one, process) => {
-      globalThis.heemDatabase = one && Promise.resolve(one);
+      processState.database = one && Promise.resolve(one);
       return storeCounts(batches[process] ?? []);
     });
     await Promise.all(writes);
-    globalThis.heemDatabase = own && Promise.resolve(own);
-    globalThis.heemAudience = undefined;
+    processState.database = own && Promise.resolve(own);
+    processState.audience = undefined;
     await other.destroy();
     expect(await figures()).toMatchObject([{ views: 203, visits: 5 }]);
     await come(0, { 'x-forwarded-for': '192.0.2.2' });

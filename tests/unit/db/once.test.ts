@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
-import { spend } from '@/lib/db/once';
 import { takeTurn } from '@/lib/db/rate-limit';
-import { secret } from '@/lib/db/secret';
+import { secret, spend } from '@/lib/db/tokens';
+import { processState } from '@/lib/process-state';
 import { onBothEngines, type TestDatabase } from '../../support/storage/database';
 
 const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
@@ -10,8 +10,8 @@ const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]
 
 /** As after a restart, or in another instance. */
 async function reopen(database: TestDatabase): Promise<void> {
-  await (await globalThis.heemDatabase)?.destroy();
-  globalThis.heemDatabase = openDatabase(database.dialect());
+  await (await processState.database)?.destroy();
+  processState.database = openDatabase(database.dialect());
 }
 
 onBothEngines((database) => {

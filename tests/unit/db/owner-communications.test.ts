@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
-import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owned-records';
+import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owner-records';
 import { communicationsWords, ownerHistoryWords } from '@/lib/i18n/owner-words';
 import { communicationsView } from '@/lib/owners/communications-view';
 import { historyView } from '@/lib/owners/history-view';

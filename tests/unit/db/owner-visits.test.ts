@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { dayMs } from '@/lib/duration';
 import { ownerVisitsWords } from '@/lib/i18n/owner-words';
 import { visitsView } from '@/lib/owners/visits-view';
 import { cancelVisit } from '@/lib/visits/change-visit';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { minuteMs } from '@/lib/day';
 import { deleteOtherWaysIn, findAccountOf, lockPassword } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
-import { minuteMs } from '@/lib/duration';
 import { takeTurnOf } from '@/lib/forms/turns';
 import {
   an,

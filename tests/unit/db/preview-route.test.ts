@@ -3,6 +3,7 @@ import { GET } from '@/app/api/preview/[token]/route';
 import { currentPreview, previewCookie } from '@/lib/preview/current';
 import { previewHref } from '@/lib/preview/link';
 import { linkAnswer } from '@/lib/preview/link-answer';
+import { processState } from '@/lib/process-state';
 import { sample } from '@/tests/support/sample-site';
 import { type Jar, withJar } from '../../support/next-headers';
 import { onBothEngines } from '../../support/storage/database';
@@ -31,7 +32,7 @@ onBothEngines(() => {
 
   it('one that is over leads to itself, where the middleware knows it by now', async () => {
     const { pathname } = new URL(await previewHref('/de/', 0));
-    globalThis.heemPreviewKey = undefined;
+    processState.previewKey = undefined;
     expect(await open(pathname)).toEqual({ jar: new Map(), status: 303, location: pathname });
     const asked = { pathname, query: new URLSearchParams(), acceptLanguage: null };
     expect(linkAnswer(asked, sample.content.site)).toMatchObject({ status: 410 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { inTransaction } from '@/lib/db/database';
 import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
-import { dayMs } from '@/lib/duration';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
 import { startReports } from '@/lib/owner-reports/report-start';
 import { sendReport, tellReports } from '@/lib/owner-reports/tell-reports';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { spend } from '@/lib/db/once';
+import { deleteExpired } from '@/lib/db/personal-data';
 import { takeTurn } from '@/lib/db/rate-limit';
-import { deleteExpired } from '@/lib/db/retention';
-import { dayMs } from '@/lib/duration';
-import { queueMail } from '@/lib/mail/queue';
+import { spend } from '@/lib/db/tokens';
+import { queueMail } from '@/lib/mail/compose';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 

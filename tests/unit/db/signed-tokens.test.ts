@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { passwordHref } from '@/lib/accounts/password-links';
-import { secret } from '@/lib/db/secret';
+import { secret } from '@/lib/db/tokens';
 import { documentHref } from '@/lib/forms/document-links';
 import { readAnswer } from '@/lib/forms/question';
 import { documentPath, linkLife } from '@/lib/owners/document-links';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { processState } from '@/lib/process-state';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
@@ -66,7 +67,7 @@ it.each([
   const { code, stdout, stderr } = await staffCommand(...args);
   expect(code).toBe(2);
   expect(stdout + stderr).toContain('npm run heem -- ');
-  expect(globalThis.heemDatabase).toBeUndefined();
+  expect(processState.database).toBeUndefined();
 });
 
 const { stdout: help } = await staffCommand('--help');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RefusedFeed } from '@/lib/import/imported-home';
+import { RefusedFeed } from '@/lib/import/feed';
 import { hashOf } from '../../../scripts/import/fetch-pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
@@ -97,7 +97,7 @@ describe('a transfer in a ZIP archive', () => {
     ];
     const pictures = [...files.map(({ name }) => name), 'missing.jpg', '../../etc/passwd', 'ftp://example.org/a.jpg'];
     const archive = zipOf({ name: 'feed.xml', content: kyeroOf({ ...a, pictures }) }, ...files);
-    const { download } = await import('@/lib/import/feed/download');
+    const { download } = await import('@/lib/import/download');
     const { added, failed } = (await agency.import(archive, {}, { download })).pictures;
     expect(added).toBe(1);
     expect(Object.fromEntries(failed.map(({ url, reason }) => [url.replace(/#.*/, ''), reason]))).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/imported-home';
-import { readKyero } from '@/lib/import/kyero/read';
+import { RefusedFeed } from '@/lib/import/feed';
+import { readKyero } from '@/lib/import/kyero';
 import { readAs, sampleFeed } from '../../support/import/samples';
 
 describe('Kyero', () => {

@@ -3,9 +3,9 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
-import { toProperty } from '@/lib/import/home/to-property';
-import { readKyero } from '@/lib/import/kyero/read';
-import { Notes } from '@/lib/import/notes';
+import { Notes } from '@/lib/import/feed';
+import { readKyero } from '@/lib/import/kyero';
+import { toProperty } from '@/lib/import/to-property';
 import { sample } from '../../support/sample-site';
 
 const { catalogue, content, paths } = sample;

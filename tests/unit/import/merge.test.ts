@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import { addressOf } from '@/lib/import/home/facts';
-import { findCity } from '@/lib/import/home/find-city';
-import { mergeAttributes } from '@/lib/import/home/merge-attributes';
-import { mergeTexts } from '@/lib/import/home/merge-texts';
-import { nextHistory } from '@/lib/import/home/next-history';
-import type { ImportedHome } from '@/lib/import/imported-home';
-import { Notes } from '@/lib/import/notes';
+import { addressOf, mergeAttributes } from '@/lib/import/facts';
+import { type ImportedHome, Notes } from '@/lib/import/feed';
+import { mergeTexts } from '@/lib/import/texts';
+import { findCity, nextHistory } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 

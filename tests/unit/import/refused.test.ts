@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/imported-home';
+import { RefusedFeed } from '@/lib/import/feed';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { standingInFeed, withdrawn } from '@/lib/import/standing';
+import { standingInFeed, withdrawn } from '@/lib/import/decisions';
 import { homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 

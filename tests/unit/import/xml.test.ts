@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { xmlElements } from '@/lib/import/feed/xml';
-import { RefusedFeed } from '@/lib/import/imported-home';
+import { RefusedFeed } from '@/lib/import/feed';
+import { xmlElements } from '@/lib/import/xml';
 import { escapeXml } from '@/lib/seo/sitemap-xml';
 
 const read = (text: string | Buffer) => [...xmlElements(Buffer.from(text), 'root', new Set(['home']))];

@@ -3,14 +3,15 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DataState } from '@/lib/data/state';
+import type { DataState } from '@/lib/data/store';
 import PageCache, { versionIn } from '@/lib/next/page-cache';
+import { processState } from '@/lib/process-state';
 
 const page = (version: string | null, text = 'Text') =>
   `<!DOCTYPE html><html lang="nl" class="a b"${version ? ` data-version="${version}"` : ''}><head></head><body><p>${text}</p><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
 const entry = (html: string) => ({ kind: 'APP_PAGE', html, rscData: Buffer.from(''), headers: {}, status: 200 });
 const inForce = (version: string) => {
-  globalThis.heemData = { version: () => version } as DataState;
+  processState.data = { version: () => version } as DataState;
 };
 
 describe('the cache of pages', () => {
@@ -37,7 +38,7 @@ describe('the cache of pages', () => {
   });
   afterEach(() => {
     rmSync(dir, { recursive: true });
-    globalThis.heemData = undefined;
+    processState.data = undefined;
   });
   const context = { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false, fetchCache: false };
   const keep = (key: string, html: string) => cache.set(key, entry(html), context);

@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/header';
 import { FilterSelect } from '@/components/listing/filter-select';
 import { headerView } from '@/lib/content/frame/header-view';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
+import { processState } from '@/lib/process-state';
 import { sample } from '@/tests/support/sample-site';
 import { htmlOf, StaticHtml } from '../../../lib/next/static-html';
 
@@ -126,8 +127,8 @@ describe('a part of a request of Next', () => {
       const leaves = await Promise.all(parts.map((children) => StaticHtml({ children })));
       const names = leaves.map((leaf) => (leaf as ReactElement<{ name: string }>).props.name);
       expect(new Set(names).size).toBe(2);
-      expect(names.map((name) => globalThis.heemStaticHtml?.(name))).toEqual(['one', 'two']);
-      expect(names.map((name) => globalThis.heemStaticHtml?.(name))).toEqual([undefined, undefined]);
+      expect(names.map((name) => processState.takeStaticHtml?.(name))).toEqual(['one', 'two']);
+      expect(names.map((name) => processState.takeStaticHtml?.(name))).toEqual([undefined, undefined]);
     }));
 
   it('within another one is a part of that', async () =>

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
-import { minuteMs } from '@/lib/duration';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
+import { processState } from '@/lib/process-state';
 import messages from '@/messages/de.json';
 import { homes } from '@/tests/support/sample-site';
 
@@ -29,11 +30,11 @@ const { GET } = await import('@/app/api/poster/[locale]/[id]/route');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'heem-poster-'));
 beforeAll(() => {
-  globalThis.heemDatabase = openDatabase(sqliteDialect(path.join(dir, 'heem.db')));
+  processState.database = openDatabase(sqliteDialect(path.join(dir, 'heem.db')));
 });
 afterAll(async () => {
-  await (await globalThis.heemDatabase)?.destroy();
-  globalThis.heemDatabase = undefined;
+  await (await processState.database)?.destroy();
+  processState.database = undefined;
   rmSync(dir, { recursive: true });
 });
 

@@ -4,6 +4,7 @@ import { createTranslator } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { dataState } from '@/lib/data/store';
+import { processState } from '@/lib/process-state';
 import messages from '@/messages/de.json';
 
 vi.mock('@/lib/preview/current', () => ({ currentPreview: () => ({ page: '/de/', until: 1_795_000_000_000 }) }));
@@ -21,10 +22,10 @@ async function show() {
 }
 
 beforeEach(() => {
-  globalThis.heemData = { ...dataState(), faults: [fault, missing] };
+  processState.data = { ...dataState(), faults: [fault, missing] };
 });
 afterEach(() => {
-  globalThis.heemData = undefined;
+  processState.data = undefined;
 });
 
 it('tells an editor why the latest changes are not there, as check:data would', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
 import { previewCookie, previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
+import { processState } from '@/lib/process-state';
 import { sign } from '@/lib/signed';
 import { sample, without } from '@/tests/support/sample-site';
 
@@ -12,7 +13,7 @@ const token = signPreview(preview, key);
 
 afterEach(() => {
   vi.useRealTimers();
-  globalThis.heemPreviewKey = undefined;
+  processState.previewKey = undefined;
 });
 
 describe('a link to a preview', () => {
@@ -51,12 +52,12 @@ describe('the address of a link', () => {
 
   it('begins a preview while its time is not over, or while only the route can tell', () => {
     expect(answer('x')).toBe('begins');
-    globalThis.heemPreviewKey = key;
+    processState.previewKey = key;
     expect(answer(token)).toBe('begins');
   });
 
   it('else shows a page in the language of the page that it names, or of the visitor', () => {
-    globalThis.heemPreviewKey = key;
+    processState.previewKey = key;
     expect(answer(over('/de/neubau/'))).toEqual(page('de', 410));
     expect(answer(over('/de/neubau/'), without('de').content)).toEqual(page('fr', 410));
     expect(answer(over('/property/6061/'))).toEqual(page('fr', 410));
@@ -64,7 +65,7 @@ describe('the address of a link', () => {
   });
 
   it('is no other address', () => {
-    globalThis.heemPreviewKey = key;
+    processState.previewKey = key;
     for (const other of ['a/b', '', '../search/nl']) expect(answer(other)).toBeNull();
   });
 });
@@ -73,7 +74,7 @@ describe('who has the cookie', () => {
   const cookies = (value: string) => ({ get: (name: string) => (name === previewCookie ? { value } : undefined) });
 
   it('sees a preview, while its time is not over', () => {
-    globalThis.heemPreviewKey = key;
+    processState.previewKey = key;
     expect(previewOf(cookies(token))).toMatchObject(preview);
     expect(previewOf(cookies('1'))).toBeNull();
     expect(previewOf({ get: () => undefined })).toBeNull();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listingHref } from '@/lib/catalogue/list-view/listing-href';
 import { locales } from '@/lib/i18n/locales';
-import { decide } from '@/lib/requests/decide';
+import { decide } from '@/lib/requests/resolve-request';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { needsSubject } from '@/tests/support/needs-subject';
 import { sample } from '@/tests/support/sample-site';

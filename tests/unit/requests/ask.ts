@@ -1,9 +1,9 @@
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
-import { type Decision, decide } from '@/lib/requests/decide';
-import { listCriteria } from '@/lib/requests/list-criteria';
-import { lists } from '@/lib/routes/segments';
+import { listCriteria } from '@/lib/requests/listing-address';
+import { type Decision, decide } from '@/lib/requests/resolve-request';
+import { lists } from '@/lib/routes/routes';
 import { sample } from '@/tests/support/sample-site';
 
 export interface Visitor {

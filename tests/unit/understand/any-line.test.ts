@@ -7,7 +7,7 @@ import { isOneEditApart } from '@/lib/catalogue/understand/one-edit';
 import { understand } from '@/lib/catalogue/understand/understand';
 import { phrasesIn } from '@/lib/catalogue/understand/vocabulary';
 import { locales } from '@/lib/i18n/locales';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 import { sample } from '@/tests/support/sample-site';
 
 const { names } = sample.catalogue;

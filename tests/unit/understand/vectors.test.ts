@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filters } from '@/lib/catalogue/search/criteria';
 import { understand } from '@/lib/catalogue/understand/understand';
 import { locales } from '@/lib/i18n/locales';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 

@@ -4,8 +4,8 @@ import { cache } from 'react';
 import { listingTitle } from '@/lib/catalogue/list-view/listing-title';
 import { levelsOf } from '@/lib/catalogue/search/criteria';
 import { pageData } from '@/lib/data/store';
-import { listCriteria } from '@/lib/requests/list-criteria';
-import { lists } from '@/lib/routes/segments';
+import { listCriteria } from '@/lib/requests/listing-address';
+import { lists } from '@/lib/routes/routes';
 import { pageLocale } from '../frame';
 
 /** The path of a list, and the query of one that is rendered per request. */

@@ -34,7 +34,7 @@ import type { OwnedHome } from '@/lib/owners/owned-home';
 import { searchesView } from '@/lib/owners/searches-view';
 import { toStatisticsView } from '@/lib/owners/statistics-view';
 import { visitsView } from '@/lib/owners/visits-view';
-import type { PortalSection } from '@/lib/routes/portal-sections';
+import type { PortalSection } from '@/lib/routes/routes';
 
 interface SectionContext {
   account: Account;

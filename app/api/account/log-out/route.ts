@@ -3,7 +3,7 @@ import { pageData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { seeOther } from '@/lib/requests/see-other';
+import { seeOther } from '@/lib/requests/responses';
 
 /** Ends the session of this browser, or with `everywhere` all of the account, and shows the log-in page. */
 export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {

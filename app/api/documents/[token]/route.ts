@@ -1,11 +1,10 @@
 import { create as contentDisposition } from 'content-disposition';
-import { documentFile } from '@/lib/data/document-file';
+import { documentFile } from '@/lib/data/served-files';
 import { pageData } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
 import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
-import { seeOther } from '@/lib/requests/see-other';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { keptByNobody, seeOther } from '@/lib/requests/responses';
 
 const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 

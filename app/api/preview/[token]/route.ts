@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { previewCookie } from '@/lib/preview/current';
 import { previewKey } from '@/lib/preview/key';
 import { openPreview } from '@/lib/preview/preview';
-import { seeOther } from '@/lib/requests/see-other';
+import { seeOther } from '@/lib/requests/responses';
 
 const hidden = { 'x-robots-tag': 'noindex, nofollow' };
 

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { publishedData } from '@/lib/data/store';
 import { previewCookie } from '@/lib/preview/current';
-import { seeOther } from '@/lib/requests/see-other';
+import { seeOther } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */

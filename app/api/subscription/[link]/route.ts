@@ -1,8 +1,7 @@
 import { pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { orUnavailable } from '@/lib/requests/form-route';
-import { seeOther } from '@/lib/requests/see-other';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { keptByNobody, seeOther } from '@/lib/requests/responses';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { linkPath, openLink } from '@/lib/subscriptions/links';
 import { localeOf, readLink } from '@/lib/subscriptions/read-link';

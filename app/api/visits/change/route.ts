@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { seeOther } from '@/lib/requests/see-other';
+import { seeOther } from '@/lib/requests/responses';
 import { handleVisit } from '@/lib/visits/handle-visit';
 
 /** Takes the buttons of an appointment's page, which are plain forms, and leads back to it. */

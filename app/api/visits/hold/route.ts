@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
+import { networkOf } from '@/lib/requests/client-address';
 import { orUnavailable } from '@/lib/requests/form-route';
 import { kilobyte, postedJson } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/shared-answer';
-import { networkOf } from '@/lib/requests/visitor-address';
+import { privateJson } from '@/lib/requests/responses';
 import { holdSlot } from '@/lib/visits/hold-slot';
 
 /** Holds a moment for a visitor who fills in the form. JSON only: another site's page cannot send that. */

@@ -1,11 +1,11 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
-import { minuteMs } from '@/lib/duration';
+import { minuteMs } from '@/lib/day';
 import { takeTurnOf } from '@/lib/forms/turns';
+import { networkOf } from '@/lib/requests/client-address';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson, retryLater } from '@/lib/requests/shared-answer';
-import { networkOf } from '@/lib/requests/visitor-address';
+import { privateJson, retryLater } from '@/lib/requests/responses';
 
 /** Of one network. */
 const limit = { turns: 30, within: 10 * minuteMs };

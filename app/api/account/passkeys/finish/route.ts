@@ -3,7 +3,7 @@ import { finishPasskeyLogin } from '@/lib/accounts/passkeys';
 import { pageData } from '@/lib/data/store';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/shared-answer';
+import { privateJson } from '@/lib/requests/responses';
 
 /** Takes what the browser answers (`answer`, JSON), and says whether it was accepted. */
 export const POST = takesForm(64 * kilobyte, async (data, { headers }) => {

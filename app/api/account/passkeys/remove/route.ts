@@ -4,7 +4,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { portalHref } from '@/lib/owners/portal-href';
 import { takesForm } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { seeOther } from '@/lib/requests/see-other';
+import { seeOther } from '@/lib/requests/responses';
 
 /** Removes a passkey of the account, and shows those that are left. */
 export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {

@@ -7,7 +7,7 @@ import { plainPrice } from '@/lib/catalogue/price';
 import { shownPrice } from '@/lib/catalogue/property-head';
 import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
-import { sharedJson } from '@/lib/requests/shared-answer';
+import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 import type { FoundHome } from '@/lib/search/suggestions';
 

@@ -2,7 +2,7 @@ import { readSearchText } from '@/lib/catalogue/search/search-text';
 import { pageData } from '@/lib/data/store';
 import { cardWords } from '@/lib/i18n/home-words';
 import { mapAnswer } from '@/lib/map/map-answer';
-import { sharedJson } from '@/lib/requests/shared-answer';
+import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** All homes of a list, for its map. */

@@ -1,11 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { ownedDocument } from '@/lib/db/owner-documents';
+import { ownedDocument } from '@/lib/db/owner-records';
 import { readDocumentPath } from '@/lib/owners/document-links';
 import { ownedHomes } from '@/lib/owners/owned-homes';
 import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
-import { keptByNobody } from '@/lib/requests/shared-answer';
+import { keptByNobody } from '@/lib/requests/responses';
 
 const personal = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
 
