@@ -33,6 +33,7 @@ const borders: Border[] = [
   {
     of: /^components\//,
     may: /^(?:components\/|lib\/(?!data\/|db\/|mail\/|env$))/,
+    mayTypes: /^lib\/data\/load$/,
     instead: 'components get data as props: read them in app/ and hand them over',
   },
   {
