@@ -1,15 +1,24 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
-import type { Box, DrawingView, DrawnUnit, FacadeView, SitePlanView } from '@/lib/catalogue/project-drawings';
+import {
+  type Box,
+  type DrawnUnit,
+  type FacadeView,
+  type SitePlanView,
+  toDrawings,
+} from '@/lib/catalogue/project-drawings';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './drawings.module.css';
 import { unitText } from './unit-text';
 
 /** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
-export async function Drawings({ drawings }: { drawings: DrawingView[] }) {
+export async function Drawings({ project, data }: { project: Project; data: Snapshot }) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const drawings = toDrawings(project, locale, data);
   if (drawings.length === 0) return null;
-  const t = await getTranslations('project');
   return (
     <StaticHtml>
       <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">

@@ -1,28 +1,32 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/property/broker.module.css';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ProjectContactView } from '@/lib/catalogue/project-page';
+import { brokerOf, brokerPerson } from '@/lib/catalogue/broker';
 import { mailLink } from '@/lib/catalogue/property-actions';
 import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
+import { formHref } from '@/lib/forms/form-pages';
+import type { Locale } from '@/lib/i18n/locales';
 import projectStyles from './project.module.css';
 
 interface ContactProps {
-  project: Pick<Project, 'name' | 'documents'>;
-  contact: ProjectContactView;
+  project: Project;
+  data: Snapshot;
 }
 
-/** The form about the project, or a mail with that subject. */
-const askHref = ({ formPath, email }: ProjectContactView, subject: string): string =>
-  formPath ?? mailLink(email, { subject });
+/** The form about the project; where editors have none, a mail with this subject. */
+const askHref = (subject: string, { project, data }: ContactProps, locale: Locale): string =>
+  formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
+  mailLink(brokerOf(project, data).email, { subject });
 
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
-export async function ProjectContact({ project, contact }: ContactProps) {
-  const [t, property] = await Promise.all([getTranslations('project'), getTranslations('property')]);
-  const { name, initials, role, phone, callPath } = contact;
+export async function ProjectContact(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
   return (
-    <section className={styles.broker} aria-label={property('broker')}>
+    <section className={styles.broker} aria-label={t('property.broker')}>
       <div className={styles.brokerPerson}>
         <span className={styles.brokerInitials} aria-hidden="true">
           {initials}
@@ -33,14 +37,11 @@ export async function ProjectContact({ project, contact }: ContactProps) {
         </div>
       </div>
       <div className={styles.brokerActions} data-part="broker-actions">
-        <SiteLink className="button" href={askHref(contact, t('askSubject', { project: project.name }))}>
-          <Icon name="mail" />
-          {t('ask')}
-        </SiteLink>
+        <AskLink {...props} />
         <SiteLink
           className="button button-quiet figures"
           href={callPath}
-          aria-label={`${property('call', { name })}, ${phone}`}
+          aria-label={`${t('property.call', { name })}, ${phone}`}
         >
           <Icon name="phone" />
           {phone}
@@ -51,42 +52,53 @@ export async function ProjectContact({ project, contact }: ContactProps) {
 }
 
 /** The same two actions at the foot of a telephone's screen. */
-export async function ProjectContactBar({ project, contact }: ContactProps) {
-  const [t, property] = await Promise.all([getTranslations('project'), getTranslations('property')]);
+export async function ProjectContactBar(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
+  const { callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
   return (
     <div className={styles.contactBar} data-contact-bar="">
-      <SiteLink className="button button-quiet" href={contact.callPath}>
+      <SiteLink className="button button-quiet" href={callPath}>
         <Icon name="phone" />
-        {property('callShort')}
+        {t('callShort')}
       </SiteLink>
-      <SiteLink className="button" href={askHref(contact, t('askSubject', { project: project.name }))}>
-        <Icon name="mail" />
-        {t('ask')}
-      </SiteLink>
+      <AskLink {...props} />
     </div>
   );
 }
 
+async function AskLink(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  return (
+    <SiteLink className="button" href={askHref(t('askSubject', { project: props.project.name }), props, locale)}>
+      <Icon name="mail" />
+      {t('ask')}
+    </SiteLink>
+  );
+}
+
 /** What a visitor can ask for; each leads to the form about the project. */
-export async function ProjectDocuments({ project, contact }: ContactProps) {
-  if (project.documents.length === 0) return null;
-  const t = await getTranslations('project');
-  const documents = project.documents.map((kind) => {
-    const name = t(`documentKinds.${kind}`);
-    return { name, href: askHref(contact, t('documentSubject', { document: name, project: project.name })) };
-  });
+export async function ProjectDocuments(props: ContactProps) {
+  const { name: project, documents } = props.project;
+  if (documents.length === 0) return null;
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   return (
     <section className={propertyStyles.propertySection} id="documents">
       <h2>{t('documents')}</h2>
       <ul className={projectStyles.projectDocuments}>
-        {documents.map(({ name, href }) => (
-          <li key={name}>
-            <SiteLink className="button button-quiet" href={href}>
-              <Icon name="file-text" />
-              {name}
-            </SiteLink>
-          </li>
-        ))}
+        {documents.map((kind) => {
+          const document = t(`documentKinds.${kind}`);
+          return (
+            <li key={kind}>
+              <SiteLink
+                className="button button-quiet"
+                href={askHref(t('documentSubject', { document, project }), props, locale)}
+              >
+                <Icon name="file-text" />
+                {document}
+              </SiteLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -2,9 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PictureLink } from '@/components/property/picture-link';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
+import { cityOf } from '@/lib/catalogue/card-view';
 import type { PictureView } from '@/lib/catalogue/picture-views';
-import type { ProjectFigures } from '@/lib/catalogue/project-page';
+import { projectFigures } from '@/lib/catalogue/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
 import { euro } from '@/lib/euro';
 import { area, date } from '@/lib/format';
 import type { IconName } from '@/lib/icon-names';
@@ -28,21 +30,20 @@ export async function ProjectBanner({ picture, soldOut }: ProjectBannerProps) {
 
 interface ProjectHeadProps {
   project: Project;
-  city: string;
-  figures: ProjectFigures;
-  /** null where there are none. */
+  data: Snapshot;
+  /** Where other projects are; null where there are none. */
   othersPath: string | null;
 }
 
 /** What a visitor wants to know of a project first. */
-export async function ProjectHead({ project, city, figures, othersPath }: ProjectHeadProps) {
+export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
-  const { units, free, priceFrom, living, bedrooms } = figures;
+  const { units, free, priceFrom, living, bedrooms } = projectFigures(project, catalogue);
   const phase = project.phases.find(({ number }) => number === project.phase);
   return (
     <header className={propertyStyles.propertyHead} data-part="property-head">
       <p className={propertyStyles.propertyKind} data-part="property-kind">
-        {t('kind', { city })}
+        {t('kind', { city: cityOf(project, catalogue).name[locale] })}
       </p>
       <h1>
         {project.name}

@@ -2,20 +2,26 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import attributesStyles from '@/components/property/attributes.module.css';
 import propertyStyles from '@/components/property/property.module.css';
 import { FactList } from '@/components/ui/fact-list';
-import type { PhaseView } from '@/lib/catalogue/project-page';
+import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
 import { date } from '@/lib/format';
 import styles from './project.module.css';
 
+interface SectionProps {
+  project: Project;
+  data: Snapshot;
+}
+
 /** The phases of a project, in their order; nothing for one that is built in one go. */
-export async function Phases({ phases }: { phases: PhaseView[] }) {
-  if (phases.length === 0) return null;
-  const t = await getTranslations('project');
+export async function Phases({ project, data }: SectionProps) {
+  if (project.phases.length === 0) return null;
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   return (
     <section className={propertyStyles.propertySection} aria-labelledby="phases-title">
       <h2 id="phases-title">{t('phases')}</h2>
       <ol className={styles.phases}>
-        {phases.map((phase) => (
+        {toPhaseViews(project, locale, data.catalogue).map((phase) => (
           <PhaseItem key={phase.number} phase={phase} />
         ))}
       </ol>
@@ -41,24 +47,17 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
   );
 }
 
-interface ProjectFactsProps {
-  project: Pick<Project, 'developer' | 'architect' | 'contractor'>;
-  /** As far as it is public. */
-  address: string;
-  withVat: boolean;
-}
-
 /** Who builds, where, and under which rules of sale: names and values in two columns. */
-export async function ProjectFacts({ project, address, withVat }: ProjectFactsProps) {
-  const t = await getTranslations('project');
+export async function ProjectFacts({ project, data }: SectionProps) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const makers = (['developer', 'architect', 'contractor'] as const).flatMap((maker) => {
     const value = project[maker];
     return value ? [{ label: t(maker), value }] : [];
   });
   const facts = [
-    { label: t('address'), value: address },
+    { label: t('address'), value: projectAddress(project, locale, data) },
     ...makers,
-    ...(withVat ? [{ label: t('vat'), value: t('vatText') }] : []),
+    ...(projectFigures(project, data.catalogue).withVat ? [{ label: t('vat'), value: t('vatText') }] : []),
   ];
   return (
     <section className={propertyStyles.propertySection}>

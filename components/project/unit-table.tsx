@@ -1,16 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
-import type { UnitColumn, UnitOrder, UnitTableView, UnitView } from '@/lib/catalogue/units';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import { toUnitTable, type UnitColumn, type UnitOrder, type UnitTableView, type UnitView } from '@/lib/catalogue/units';
+import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import drawingsStyles from './drawings.module.css';
 import { unitText } from './unit-text';
 import styles from './units.module.css';
 
 /** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
-export async function UnitTable({ table }: { table: UnitTableView }) {
+export async function UnitTable({ project, order, data }: { project: Project; order: UnitOrder; data: Snapshot }) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const table = toUnitTable(project, order, locale, data);
   const { columns, groups } = table;
   if (groups.length === 0) return null;
-  const t = await getTranslations('project');
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
     <StaticHtml>

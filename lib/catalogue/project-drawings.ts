@@ -1,8 +1,8 @@
+import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
-import type { UnitView } from './units.ts';
+import { toUnitView, type UnitView } from './units.ts';
 
 // The drawings of a project are made from data: docs/decisions/drawings-from-data.md
 
@@ -45,19 +45,15 @@ export interface SitePlanView {
 
 export type DrawingView = FacadeView | SitePlanView;
 
-/** Takes a project and views of its units; returns a façade for each building, and a plan for every two rows of parcels, which share a street. */
-export function toDrawings(
-  project: Project,
-  views: readonly UnitView[],
-  locale: Locale,
-  { units }: Pick<Catalogue, 'units'>,
-): DrawingView[] {
-  const viewOf = new Map(views.map((view) => [view.id, view]));
+/** Takes a project; returns a façade for each building, and a plan for every two rows of parcels, which share a street. */
+export function toDrawings(project: Project, locale: Locale, data: Snapshot): DrawingView[] {
+  const units = data.catalogue.units.get(project.id) ?? [];
+  const views = new Map(units.map((unit) => [unit.id, toUnitView(unit, locale, data)]));
   const drawn = <Shape extends Box & { id: number }>({ id, ...box }: Shape) => {
-    const unit = viewOf.get(id);
+    const unit = views.get(id);
     return unit ? [{ ...box, unit }] : [];
   };
-  const byBlock = Map.groupBy(units.get(project.id) ?? [], ({ unit }) => unit?.block);
+  const byBlock = Map.groupBy(units, ({ unit }) => unit?.block);
   const blocks = project.blocks.filter(({ id }) => byBlock.has(id));
   const facades = blocks.filter(({ drawing }) => drawing === 'facade');
   const rows = blocks.filter(({ drawing }) => drawing === 'plots');

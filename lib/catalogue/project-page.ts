@@ -1,10 +1,8 @@
 import type { Snapshot } from '../data/load.ts';
-import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { addressLines } from './address.ts';
 import type { AttributeWords } from './attributes.ts';
 import { unitAvailability } from './availability.ts';
-import { brokerOf, brokerPerson } from './broker.ts';
 import { cityOf } from './card-view.ts';
 import type { Catalogue } from './catalogue.ts';
 import { freeUnits, lowestPrice } from './projects.ts';
@@ -96,22 +94,6 @@ export const toPhaseViews = (project: Project, locale: Locale, catalogue: Catalo
       current: project.phase === phase.number,
     };
   });
-
-/** Who sells a project, and where a visitor asks them something. */
-export interface ProjectContactView extends ReturnType<typeof brokerPerson> {
-  email: string;
-  /** The form about the project; null where editors have none: then a mail is written. */
-  formPath: string | null;
-}
-
-export function toProjectContact(project: Project, locale: Locale, data: Snapshot): ProjectContactView {
-  const broker = brokerOf(project, data);
-  return {
-    ...brokerPerson(broker, locale),
-    email: broker.email,
-    formPath: formHref('contact-construction', { be: 'project', id: project.id }, locale, data),
-  };
-}
 
 /** What an advert of a project must say by law: the mentions that hold for all of its units. Null where they share none. */
 export function toProjectLegal(

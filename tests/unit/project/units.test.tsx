@@ -7,6 +7,7 @@ import { first, sample } from '@/tests/support/sample-site';
 import { htmlOf } from '../../../lib/next/static-html';
 
 const { catalogue } = sample;
+const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);
 const unitsOf = (id: number) => catalogue.units.get(id) ?? [];
 const units = unitsOf(30);
 const lots = (sorted: Property[]) => sorted.map(({ lot }) => lot);
@@ -51,12 +52,7 @@ describe('a unit', () => {
 
 describe('the table of units', () => {
   const tableOf = (id: number, order: (typeof unitOrders)[number] = 'building') =>
-    toUnitTable(
-      first(catalogue.projects.values(), (one) => one.id === id),
-      order,
-      'nl',
-      sample,
-    );
+    toUnitTable(projectOf(id), order, 'nl', sample);
 
   it('leaves out columns of which nothing is known, and those that another says better', () => {
     expect(tableOf(30).columns).toEqual([
@@ -74,30 +70,33 @@ describe('the table of units', () => {
   });
 
   it('has a group for each building, and one for all once something else sorts it', () => {
-    const { blocks } = first(catalogue.projects.values(), ({ id }) => id === 30);
+    const { blocks } = projectOf(30);
     expect(tableOf(30).groups.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id));
     expect(tableOf(30, 'price').groups.map(({ id, title }) => [id, title])).toEqual([['all', null]]);
   });
 
+  const htmlOfTable = (changed: Partial<Property>[]) => {
+    const data = {
+      ...sample,
+      catalogue: { ...catalogue, units: new Map([[30, units.map((unit, i) => ({ ...unit, ...changed[i] }))]]) },
+    };
+    return htmlOf(<UnitTable project={projectOf(30)} order="building" data={data} />);
+  };
+
   it('says what is known in the language of the page', async () => {
-    const [unit] = tableOf(30).groups.flatMap((group) => group.units);
-    if (!unit) throw new Error('no unit');
-    const known = { ...unit, floor: 2, bedrooms: 3, orientation: 's' as const, price: null, priceOnRequest: true };
-    const table = { ...tableOf(30), groups: [{ id: 'all', title: null, units: [known] }] };
-    const html = await inLocale('fr', () => htmlOf(<UnitTable table={table} />));
+    const { attributes, price } = first(units, () => true);
+    const changed = {
+      attributes: { ...attributes, layout: { bedrooms: 3, floor: 2 }, building: { orientation: 's' as const } },
+      price: { ...price, publish: false },
+    };
+    const html = await inLocale('fr', () => htmlOfTable([changed]));
     expect(html).toContain('Étage 2 · 3 chambres · Sud');
     expect(html).toContain('Prix sur demande');
   });
 
   it('marks a unit that only a preview shows', async () => {
-    const [unit] = units;
-    if (!unit) throw new Error('no unit');
-    const marked = [unit, { ...unit, status: 'draft' as const }].map(async (one) => {
-      const group = { id: 'all', title: null, units: [toUnitView(one, 'nl', sample)] };
-      return (await htmlOf(<UnitTable table={{ ...tableOf(30), groups: [group] }} />)).includes(
-        '<span class="draft-mark">Concept</span>',
-      );
-    });
-    expect(await Promise.all(marked)).toEqual([false, true]);
+    const mark = '<span class="draft-mark">Concept</span>';
+    expect(await htmlOfTable([])).not.toContain(mark);
+    expect(await htmlOfTable([{ status: 'draft' }])).toContain(mark);
   });
 });

@@ -14,20 +14,11 @@ import { Lightbox } from '@/components/property/lightbox';
 import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
 import { JsonLd } from '@/components/seo/json-ld';
-import { cityOf } from '@/lib/catalogue/card-view';
 import { paragraphs } from '@/lib/catalogue/describe';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { toDrawings } from '@/lib/catalogue/project-drawings';
-import {
-  projectAddress,
-  projectFigures,
-  projectPlace,
-  toPhaseViews,
-  toProjectContact,
-  toProjectLegal,
-} from '@/lib/catalogue/project-page';
+import { projectPlace, toProjectLegal } from '@/lib/catalogue/project-page';
 import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
-import { toUnitTable, type UnitOrder } from '@/lib/catalogue/units';
+import type { UnitOrder } from '@/lib/catalogue/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { attributeWords } from '@/lib/i18n/home-words';
@@ -57,47 +48,32 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
 /** The page of a project, its units in an order. */
 export async function ProjectPage({ id, order }: { id: string; order: UnitOrder }) {
   const { data, project, locale, route } = await read(id);
-  const { catalogue } = data;
-  const t = await getTranslations('project');
-  const pictures = project.pictures.map((picture) => pictureView(catalogue, picture, locale));
-  const plans = project.plans.map((plan) => pictureView(catalogue, plan, locale));
-  const figures = projectFigures(project, catalogue);
-  const table = toUnitTable(project, order, locale, data);
-  const units = table.groups.flatMap((group) => group.units);
-  const contact = toProjectContact(project, locale, data);
-  const legal = toProjectLegal(
-    project,
-    locale,
-    { attributes: await attributeWords(locale), legal: await legalWords() },
-    data,
-  );
-  const others = listOtherProjects(project, catalogue);
+  const [t, attributes, legal] = [await getTranslations('project'), await attributeWords(locale), await legalWords()];
+  const mentions = toProjectLegal(project, locale, { attributes, legal }, data);
+  const pictures = project.pictures.map((picture) => pictureView(data.catalogue, picture, locale));
+  const plans = project.plans.map((plan) => pictureView(data.catalogue, plan, locale));
+  const others = listOtherProjects(project, data.catalogue);
   const [banner, ...morePictures] = pictures;
   return (
     <Frame route={route} query={order === 'building' ? '' : `?sort=${order}`}>
       <article className={`wrap ${styles.property} project`}>
         {banner && <ProjectBanner picture={banner} soldOut={project.soldOut} />}
-        <ProjectHead
-          project={project}
-          city={cityOf(project, catalogue).name[locale]}
-          figures={figures}
-          othersPath={others.length > 0 ? '#others' : null}
-        />
-        <ProjectContact project={project} contact={contact} />
+        <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
+        <ProjectContact project={project} data={data} />
         <div className={styles.propertyBody}>
           <Description title={t('about')} paragraphs={paragraphs(project.description[locale])} />
-          <Phases phases={toPhaseViews(project, locale, catalogue)} />
-          <Drawings drawings={toDrawings(project, units, locale, catalogue)} />
-          <UnitTable table={table} />
-          <ProjectFacts project={project} address={projectAddress(project, locale, data)} withVat={figures.withVat} />
+          <Phases project={project} data={data} />
+          <Drawings project={project} data={data} />
+          <UnitTable project={project} order={order} data={data} />
+          <ProjectFacts project={project} data={data} />
           <PictureGrid id="pictures" title={t('pictures')} pictures={morePictures} />
           <PictureGrid id="plans" title={t('plans')} pictures={plans} />
-          <ProjectDocuments project={project} contact={contact} />
+          <ProjectDocuments project={project} data={data} />
           {project.surroundings && (
             <Description title={t('location')} paragraphs={paragraphs(project.surroundings[locale])} />
           )}
           <PlaceSurroundings place={projectPlace(project)} />
-          {legal && <LegalSection legal={legal} />}
+          {mentions && <LegalSection legal={mentions} />}
         </div>
       </article>
       {others.length > 0 && (
@@ -117,7 +93,7 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           </div>
         </section>
       )}
-      <ProjectContactBar project={project} contact={contact} />
+      <ProjectContactBar project={project} data={data} />
       <UnitHighlight />
       <Lightbox words={await lightboxWords()} />
       <JsonLd data={projectJsonLd({ project, locale, siteUrl: env.siteUrl, pictures }, data)} />
