@@ -64,7 +64,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
   };
 }
 
-/** Nothing for a project without a price that a visitor may see. */
+/** The range of the published prices of free units; undefined where there is none. */
 function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;
