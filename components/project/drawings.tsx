@@ -144,7 +144,7 @@ const SitePlan = ({ drawing: { title, width, height, street, streetName, units }
   </svg>
 );
 
-/** The name of a lot stands between house and street, its mark on the house; on an empty plot both are in the middle. */
+/** The name of a lot is between house and street, its mark on the house; on an empty plot both are in the middle. */
 function Parcel({ parcel, street }: { parcel: SitePlanView['units'][number]; street: Box }) {
   const { x, y, width, height, house, unit } = parcel;
   const middle = x + width / 2;

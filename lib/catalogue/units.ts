@@ -13,7 +13,7 @@ export type UnitOrder = (typeof unitOrders)[number];
 
 export const isUnitOrder = (value: string | null): value is UnitOrder => unitOrders.includes(value as UnitOrder);
 
-// Its place among the others must not tell a price that is not shown: it comes last.
+// A unit whose price is not shown comes last, so that its place does not reveal the price.
 const figures: Record<Exclude<UnitOrder, 'building'>, (unit: Property, priceIsShown: boolean) => number> = {
   price: ({ price }, priceIsShown) => (priceIsShown ? price.amount : Number.POSITIVE_INFINITY),
   living: ({ attributes: { surfaces } }) => surfaces.living ?? surfaces.ground ?? Number.POSITIVE_INFINITY,
@@ -64,7 +64,7 @@ export interface UnitView {
   terrace: number | null;
   bedrooms: number | null;
   orientation: NonNullable<Attributes['building']['orientation']> | null;
-  /** "Vanaf € 250.000"; null where it is not published or the state stands for it. */
+  /** "Vanaf € 250.000"; null where it is not published, or where the state replaces it. */
   price: string | null;
   priceOnRequest: boolean;
 }

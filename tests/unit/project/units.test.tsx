@@ -20,7 +20,7 @@ describe('the units of a project', () => {
     expect(order.at(-1)).toBe('C3.04');
   });
 
-  it('sort by price; those without a published one come last, where their place tells nothing', () => {
+  it('sort by price; those without a published one come last, in an order that reveals nothing', () => {
     const sorted = sortUnits(units, 'price', shown);
     const prices = sorted.filter(shown).map(({ price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -39,7 +39,7 @@ describe('the units of a project', () => {
 });
 
 describe('a unit', () => {
-  it('tells no price that is not published or that its state stands for', () => {
+  it('shows no price that is not published or that its state replaces', () => {
     const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
     const sold = first(units, ({ marquee }) => marquee === 5);
     for (const unit of [hidden, sold]) {
@@ -54,7 +54,7 @@ describe('the table of units', () => {
   const tableOf = (id: number, order: (typeof unitOrders)[number] = 'building') =>
     toUnitTable(projectOf(id), order, 'nl', sample);
 
-  it('leaves out columns of which nothing is known, and those that another says better', () => {
+  it('leaves out columns of which nothing is known, and those that another column makes superfluous', () => {
     expect(tableOf(30).columns).toEqual([
       'unit',
       'floor',
