@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from './scripts/support/chromium.ts';
-import { ports } from './scripts/support/ports.ts';
+import { browserFlags, browserPath } from './scripts/support/browser.ts';
+import { ports } from './scripts/support/project.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };

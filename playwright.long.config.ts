@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** What takes long by its nature: see scripts/test-long.ts. */
+/** What takes long by its nature: `long` in scripts/test.ts. */
 export default defineConfig(config, { testDir: 'tests/long', timeout: 120_000, projects: [{ name: 'long' }] });

@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { env } from './lib/env.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
+import { trustForwarded } from './lib/requests/client-address.ts';
 import { FairQueue } from './lib/requests/fair-queue.ts';
-import { trustForwarded } from './lib/requests/forwarded.ts';
-import { policy } from './lib/security/csp.ts';
-import { securityHeaders } from './lib/security/headers.ts';
+import { policy, securityHeaders } from './lib/security/headers.ts';
 
 // Next's custom server (https://nextjs.org/docs/app/guides/custom-server): what no page or route can decide, because Next answers
 // before them, is decided here. docs/decisions/custom-server.md

@@ -1,5 +1,3 @@
-import { dayMs, hourMs, minuteMs } from './duration.ts';
-
 // Days as text ("2026-11-22") and times as text ("09:30"), by the clock in Belgium.
 
 // Sweden writes "2026-11-22 09:30".
@@ -37,3 +35,9 @@ export const addDays = (day: string, days: number): string =>
 /** So many days in a row. */
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, after) => addDays(first, after));
+
+/** Lengths of time in ms, for a clock that knows no summer time. */
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;

@@ -28,7 +28,7 @@ export const env = {
   port: parsed.data.PORT,
   /** The address that the site listens on; without it all of the machine. */
   host: parsed.data.HOST,
-  /** Addresses and networks of the proxies that are believed about a visitor's address (lib/requests/forwarded.ts). */
+  /** Addresses and networks of the proxies that are believed about a visitor's address (lib/requests/client-address.ts). */
   trustedProxies: parsed.data.TRUSTED_PROXIES,
   dataDir: folder(parsed.data.DATA_DIR),
   messagesDir: folder(parsed.data.MESSAGES_DIR),

@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { Gathering } from './audience/gather.ts';
 import type { PreparedPictures } from './catalogue/prepared-pictures.ts';
 import type { Messages } from './data/messages.ts';
-import type { DataState } from './data/state.ts';
+import type { DataState } from './data/store.ts';
 import type { Database } from './db/database.ts';
 import type { OwnAnswer } from './next/answer-status.ts';
 import type { RequestParts } from './next/static-html.tsx';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { publishedData } from './data/store.ts';
-import { deleteExpired } from './db/retention.ts';
-import { hourMs } from './duration.ts';
-import { removeMailFiles } from './mail/files.ts';
+import { hourMs } from './day.ts';
+import { deleteExpired } from './db/personal-data.ts';
+import { removeMailFiles } from './mail/transport.ts';
 
 /**
  * Deletes personal data after the periods of data/site.json, and what tells visits of a day apart when that day is over: at the start,

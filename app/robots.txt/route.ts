@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { textFile } from '@/lib/requests/shared-answer';
+import { textFile } from '@/lib/requests/responses';
 import { robotsText } from '@/lib/seo/robots';
 
 // The public address is the host's to set when the site starts, after the build.

@@ -1,4 +1,4 @@
-import type { Role } from '../db/account-tables.ts';
+import type { Role } from '../db/accounts.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** Who is logged in. */

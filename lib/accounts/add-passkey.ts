@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { ownPassword } from '../forms/schemas/account.ts';
-import { networkOf } from '../requests/visitor-address.ts';
+import { networkOf } from '../requests/client-address.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-turns.ts';
 import { noticeMail } from './notice-mails.ts';

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { dayMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
-import { dayMs } from '../duration.ts';
+import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { hashed } from '../forms/turns.ts';
-import { signedTokens } from '../signed-tokens.ts';
 
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
-import { minuteMs } from '../duration.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
+import { dayMs } from '../day.ts';
 import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { dayMs } from '../duration.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';

@@ -3,8 +3,8 @@ import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import { moment } from '../format.ts';
 import { accountWordsIn } from '../i18n/account-words.ts';
-import { composeMail } from '../mail/compose.ts';
-import type { ComposedMail } from '../mail/outgoing.ts';
+import { composeMail } from '../mail/compose.tsx';
+import type { ComposedMail } from '../mail/mail.ts';
 import type { Account } from './account.ts';
 
 /** The mail that tells somebody what has just become of their account, and what to do if it was not them. */

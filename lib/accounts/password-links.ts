@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../day.ts';
+import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { signedTokens } from '../signed-tokens.ts';
 
 /** How long a link to replace a forgotten password works. */
 export const resetLinkMs = hourMs;

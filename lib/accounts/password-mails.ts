@@ -4,8 +4,8 @@ import { findAccount } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { accountWordsIn } from '../i18n/account-words.ts';
-import { composeMail } from '../mail/compose.ts';
-import type { ComposedMail } from '../mail/outgoing.ts';
+import { composeMail } from '../mail/compose.tsx';
+import type { ComposedMail } from '../mail/mail.ts';
 import type { Account } from './account.ts';
 import { type PasswordLink, passwordHref } from './password-links.ts';
 

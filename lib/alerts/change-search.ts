@@ -3,7 +3,7 @@ import type { FormView } from '../../components/forms/form-view';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
-import { changeSearch, type StoredSearch } from '../db/searches.ts';
+import { changeSearch, type StoredSearch } from '../db/subscriptions.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { formView } from '../forms/form-view.ts';
 import type { Visitor } from '../forms/receive-form.ts';

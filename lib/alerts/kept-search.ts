@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { orderly } from '../catalogue/search/criteria-query.ts';
 import { readSearchText } from '../catalogue/search/search-text.ts';
-import type { StoredSearch } from '../db/searches.ts';
+import type { StoredSearch } from '../db/subscriptions.ts';
 
 /**
  * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be

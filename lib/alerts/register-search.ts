@@ -3,7 +3,7 @@ import { keepPassword } from '../accounts/searcher-account.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { insertSearch } from '../db/searches.ts';
+import { insertSearch } from '../db/subscriptions.ts';
 import type { Filled } from '../forms/filled.ts';
 import { toAgency } from '../forms/lead-mails.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';

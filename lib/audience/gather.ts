@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
-import { reasonOf } from '../reason.ts';
 import type { Counted } from './counted.ts';
 
 /** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
@@ -74,8 +74,8 @@ async function writeWaiting(state: Gathering): Promise<boolean> {
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
-    if (!state.fault) console.error(`Counted visits wait for the database: ${reasonOf(error)}`);
-    state.fault = reasonOf(error);
+    if (!state.fault) console.error(`Counted visits wait for the database: ${errorMessage(error)}`);
+    state.fault = errorMessage(error);
     return false;
   }
 }

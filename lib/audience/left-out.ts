@@ -1,6 +1,5 @@
 import { isbot } from 'isbot';
-import { isWithin } from '../requests/networks.ts';
-import { addressOf } from '../requests/visitor-address.ts';
+import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { AudienceRules } from './schema.ts';
 
 /**

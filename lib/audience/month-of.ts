@@ -1,5 +1,5 @@
 import { daysFrom } from '../day.ts';
-import { figuresByDay } from '../db/audience-figures.ts';
+import { figuresByDay } from '../db/audience.ts';
 import type { MonthFigures } from '../owner-reports/report-sources.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { dayByDay, sumOf } from './sums.ts';

@@ -1,6 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { networkOf } from '../requests/visitor-address.ts';
-import { hostOf, isOwnOrigin } from '../security/own-origin.ts';
+import { hostOf, isOwnOrigin, networkOf } from '../requests/client-address.ts';
 import { type Beacon, beaconSchema } from './beacon.ts';
 import { gather, settle } from './gather.ts';
 import { isLeftOut } from './left-out.ts';

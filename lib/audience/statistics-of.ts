@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addDays, dayOf, daysFrom, weekdayOf } from '../day.ts';
-import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience-figures.ts';
+import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import type { Count, Statistics } from './statistics.ts';
 import { dayByDay, sumOf } from './sums.ts';

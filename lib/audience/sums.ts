@@ -1,4 +1,4 @@
-import type { DayFigures } from '../db/audience-figures.ts';
+import type { DayFigures } from '../db/audience.ts';
 import type { Count } from './statistics.ts';
 
 /** One of the figures of some days, added up. */

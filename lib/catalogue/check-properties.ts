@@ -1,6 +1,11 @@
-import type { DataReader, Files } from '../data/reader.ts';
-import { checkReferences, inTable, type Reference } from '../data/references.ts';
-import type { SoundPart } from '../data/sound-part.ts';
+import {
+  checkReferences,
+  type DataReader,
+  type Files,
+  inTable,
+  type Reference,
+  type ValidPart,
+} from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
@@ -19,12 +24,12 @@ export function checkProperties(reader: DataReader, { sound, damaged }: Files<Pr
     checkPrice(reader, file, home, tables);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
-      reader.fault(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
+      reader.addIssue(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
     owners.set(home.reference, home.id);
   }
 }
 
-function references(home: SoundPart<Property>, tables: Named): Reference[] {
+function references(home: ValidPart<Property>, tables: Named): Reference[] {
   const { cities, types, priceUnits, marquees, projects, pictures, team } = tables;
   const { projectId } = home;
   const project = {
@@ -56,11 +61,11 @@ function references(home: SoundPart<Property>, tables: Named): Reference[] {
 function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
   const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
-  if (kinds && !kinds.includes(home.kind)) reader.fault(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
+  if (kinds && !kinds.includes(home.kind)) reader.addIssue(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
   if (!home.webIds.includes(home.webId))
-    reader.fault(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
+    reader.addIssue(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
   if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)
-    reader.fault(
+    reader.addIssue(
       file,
       'attributes.surfaces.living',
       `at most the total surface, ${surfaces.total} m²`,
@@ -68,5 +73,5 @@ function checkSense(reader: DataReader, file: string, home: Property, { types }:
     );
   // Domain facts, "Mandatory and customary mentions".
   if (home.goal === 1 && !home.price.publish)
-    reader.fault(file, 'price.publish', 'true, for a rent must be published', false);
+    reader.addIssue(file, 'price.publish', 'true, for a rent must be published', false);
 }

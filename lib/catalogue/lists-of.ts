@@ -1,4 +1,4 @@
-import type { ListName } from '../routes/segments.ts';
+import type { ListName } from '../routes/routes.ts';
 import type { Tables } from './catalogue.ts';
 import { type Goal, goalOf } from './goal.ts';
 import type { Property } from './schema/property.ts';

@@ -1,4 +1,4 @@
-import { type ListName, lists } from '../routes/segments.ts';
+import { type ListName, lists } from '../routes/routes.ts';
 import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listsOf, standingOf } from './lists-of.ts';

@@ -1,6 +1,70 @@
+import type { ColumnType } from 'kysely';
 import type { Account } from '../accounts/account.ts';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
+
+/** A client sees their own homes and searches; a manager is staff and sees those of all. */
+export const roles = ['client', 'manager'] as const;
+export type Role = (typeof roles)[number];
+
+/** Of better-auth's table, the columns that are read here; it alone writes it. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+}
+
+/** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
+type Moment = ColumnType<string | Date, never, never>;
+
+/** Of better-auth's passkeys, whose they are. */
+export interface KeyTable {
+  id: string;
+  userId: string;
+}
+
+export interface PasswordTable extends KeyTable {
+  /** Salted and hashed. */
+  password: string | null;
+}
+
+export interface SessionTable {
+  id: string;
+  userId: string;
+  expiresAt: Moment;
+}
+
+export interface VerificationTable {
+  id: string;
+  /** Of a link for a new password: whose. */
+  value: string;
+  expiresAt: Moment;
+}
+
+/** Whose the homes are; `property` is an id of the catalogue. */
+export interface OwnershipTable {
+  user: string;
+  property: number;
+  created_at: number;
+}
+
+/** An account that was asked for with a search; it is made when that is confirmed. */
+export interface WaitingAccountTable {
+  search: string;
+  /** Hashed. */
+  password: string;
+}
+
+export interface LoginTryTable {
+  /** A keyed hash of the address that is tried, of the network that tries, or of both. */
+  key: string;
+  tries: number;
+  /** From when the next try is looked at. */
+  free_at: number;
+}
 
 const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 
@@ -97,25 +161,25 @@ export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
 }
 
 /** Deletes what else would open an account that has a new password: the links to choose another, and its passkeys. */
-export async function deleteOtherWaysIn(database: Database, user: string): Promise<void> {
+export async function deleteOtherCredentials(database: Database, user: string): Promise<void> {
   await database.deleteFrom('verification').where('value', '=', user).execute();
   await database.deleteFrom('passkey').where('userId', '=', user).execute();
 }
 
 /** Keeps the hashed password of an account that waits for its search to be confirmed. */
-export async function keepWaiting(trx: Trx, search: string, password: string): Promise<void> {
+export async function storePendingPassword(trx: Trx, search: string, password: string): Promise<void> {
   await trx.insertInto('waiting_account').values({ search, password }).execute();
 }
 
 /** Whether a password waits for a search. */
-export async function hasWaiting(search: string): Promise<boolean> {
+export async function hasPendingPassword(search: string): Promise<boolean> {
   const database = await db();
   const found = await database.selectFrom('waiting_account').select('search').where('search', '=', search).execute();
   return found.length > 0;
 }
 
 /** Takes that password out, so that it serves once; null where none waits. */
-export async function takeWaiting(trx: Trx, search: string): Promise<string | null> {
+export async function takePendingPassword(trx: Trx, search: string): Promise<string | null> {
   const taken = await trx
     .deleteFrom('waiting_account')
     .where('search', '=', search)

@@ -1,10 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Dialect, Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { env } from '../env.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
-import { reasonOf } from '../reason.ts';
-import { migrate } from './migrate.ts';
+import { isPostgres } from './connections.ts';
+import { up as leads } from './migrations/0001-leads.ts';
+import { up as uploads } from './migrations/0002-uploads.ts';
+import { up as visits } from './migrations/0003-visits.ts';
+import { up as subscriptions } from './migrations/0004-subscriptions.ts';
+import { up as accounts } from './migrations/0005-accounts.ts';
+import { up as audience } from './migrations/0006-audience.ts';
+import { up as ownerRecords } from './migrations/0007-owner-records.ts';
+import { up as reports } from './migrations/0008-reports.ts';
+import { up as holds } from './migrations/0009-holds.ts';
+import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -17,15 +30,15 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
     await migrate(database);
   } catch (error) {
     await database.destroy();
-    throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database cannot be used: ${errorMessage(error)}`, { cause: error });
   }
   return database;
 }
 
 /** Only the engine that is used takes memory. */
 async function ownDialect(): Promise<Dialect> {
-  if (env.databaseUrl) return (await import('./engine/postgres.ts')).postgresDialect(env.databaseUrl);
-  return (await import('./engine/sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
+  if (env.databaseUrl) return (await import('./postgres.ts')).postgresDialect(env.databaseUrl);
+  return (await import('./sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
 }
 
 function shared(): Promise<Database> {
@@ -63,4 +76,94 @@ export function afterCommit(task: () => void): void {
   const tasks = afterwards.getStore();
   if (!tasks) throw new Error('There is no transaction around: call this within inTransaction().');
   tasks.add(task);
+}
+
+/** In the order in which they run; one that has run anywhere is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001-leads': { up: leads },
+  '0002-uploads': { up: uploads },
+  '0003-visits': { up: visits },
+  '0004-subscriptions': { up: subscriptions },
+  '0005-accounts': { up: accounts },
+  '0006-audience': { up: audience },
+  '0007-owner-records': { up: ownerRecords },
+  '0008-reports': { up: reports },
+  '0009-holds': { up: holds },
+  '0010-audience-networks': { up: audienceNetworks },
+};
+
+/** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** The columns of a row that no worker has. */
+export const noLease = { leased_by: null, leased_until: 0 } as const;
+
+interface Lease {
+  worker: string;
+  /** At most so many rows. */
+  count: number;
+  /** How long (ms) the worker keeps them without a sign of life. */
+  leaseMs: number;
+}
+
+/** Gives a worker rows of a table that are due, that no living worker has and of which a condition holds; the longest due first. */
+export async function leaseRows<Table extends 'outbox' | 'search'>(
+  table: Table,
+  condition: RawBuilder<boolean>,
+  { worker, count, leaseMs }: Lease,
+): Promise<Selectable<Schema[Table]>[]> {
+  const now = Date.now();
+  const isFree = sql<boolean>`${condition} and leased_until <= ${now}`;
+  // The condition stands twice: where two workers of PostgreSQL chose the same row, the second waits and then finds it taken.
+  const { rows } = await sql<Selectable<Schema[Table]>>`
+    update ${sql.table(table)} set leased_by = ${worker}, leased_until = ${now + leaseMs}
+    where id in (
+      select id from ${sql.table(table)} where ${isFree} and due_at <= ${now} order by due_at limit ${count}
+    ) and ${isFree}
+    returning *`.execute(await db());
+  return rows;
+}
+
+/** In ms: how long another process may keep the log. */
+const patience = 5_000;
+
+/**
+ * Takes what was deleted out of SQLite's write-ahead log, too, which would keep it; call it after the commit. PostgreSQL's VACUUM does so by
+ * itself. Where it cannot be done the log says why: what was deleted is, and the next clean-up comes within the hour.
+ */
+export async function truncateWal(): Promise<void> {
+  const database = await db();
+  if (isPostgres(database)) return;
+  try {
+    for (const end = Date.now() + patience; ; await pause(50)) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+      if (rows[0]?.busy === 0) return;
+      if (Date.now() > end) throw new Error('another process is reading the database');
+    }
+  } catch (error) {
+    console.error('What was deleted stays in heem.db-wal until the next clean-up:', error);
+  }
+}
+
+/** In bytes: about what a form with its mails takes. */
+const probeSize = 16 * 1024;
+
+/** Whether a form could be stored now: as much as one is written, and taken back. The reason why not goes to the log. */
+export async function canStore(): Promise<boolean> {
+  try {
+    await inTransaction(async (trx) => {
+      // The one table of ours with a text that is in no index, and no meaning for a name that nobody asks for.
+      const probe = { name: `probe ${randomUUID()}`, value: randomBytes(probeSize).toString('hex') };
+      await trx.insertInto('secret').values(probe).execute();
+      await trx.deleteFrom('secret').where('name', '=', probe.name).execute();
+    });
+    return true;
+  } catch (error) {
+    console.error('Forms cannot be stored:', error);
+    return false;
+  }
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import { putMail } from './outbox.ts';
+import type { Schema } from './schema.ts';
 
 export interface Lead {
   /** Made with the form: what comes twice with it is one submission. */
@@ -77,4 +79,66 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
   if (inserted) return { id: inserted.id, isNew: true };
   const { id } = await trx.selectFrom('lead').select('id').where('key', '=', lead.key).executeTakeFirstOrThrow();
   return { id, isNew: false };
+}
+
+/** A lead as it leaves the database. */
+export interface LeadRecord {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  form: string;
+  locale: string;
+  name: string;
+  email: string;
+  property: number | null;
+  project: number | null;
+  fields: Record<string, unknown>;
+  source: Record<string, string>;
+}
+
+/** The leads that came at or after a moment (ms since epoch), the oldest first. */
+export async function listLeads(since: number): Promise<LeadRecord[]> {
+  const found = await (await db())
+    .selectFrom('lead')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .execute();
+  return found.map(toLeadRecord);
+}
+
+export const toLeadRecord = ({ key, created_at, fields, source, ...lead }: Selectable<Schema['lead']>): LeadRecord => ({
+  ...lead,
+  createdAt: new Date(created_at).toISOString(),
+  fields: JSON.parse(fields),
+  source: JSON.parse(source),
+});
+
+/** A file that a visitor sent with a form. */
+export interface Upload {
+  field: string;
+  /** As the visitor called it, without what a file system or a mail could mistake. */
+  name: string;
+  /** By its content. */
+  type: string;
+  content: Buffer;
+}
+
+/** Stores a file with its lead, in the lead's transaction: it is erased with it, and there is no file without one. */
+export async function putUpload(trx: Trx, upload: Upload, leadId: string): Promise<void> {
+  await trx
+    .insertInto('upload')
+    .values({ id: randomUUID(), lead: leadId, ...upload })
+    .execute();
+}
+
+/** The files that came with a lead. */
+export async function listUploads(leadId: string): Promise<Upload[]> {
+  const found = await (await db())
+    .selectFrom('upload')
+    .select(['field', 'name', 'type', 'content'])
+    .where('lead', '=', leadId)
+    .execute();
+  // SQLite hands out plain bytes, PostgreSQL a buffer.
+  return found.map((upload) => ({ ...upload, content: Buffer.from(upload.content) }));
 }

@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { ComposedMail, OutgoingMail } from '../mail/outgoing.ts';
+import type { ComposedMail, OutgoingMail } from '../mail/mail.ts';
 import { processState } from '../process-state.ts';
-import { afterCommit, db, type Trx } from './database.ts';
-import { urgently } from './engine/urgent.ts';
-import { leaseRows, noLease } from './lease.ts';
+import { runUrgently } from './connections.ts';
+import { afterCommit, db, leaseRows, noLease, type Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const wakeWorker = (): void => processState.wakeMailWorker?.();
@@ -44,7 +43,7 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
 }
 
 /** Takes back a mail that nobody has begun to send; one that is on its way or gone stays as it is. */
-export async function withdrawMail(trx: Trx, id: string): Promise<void> {
+export async function cancelMail(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -78,13 +77,13 @@ export async function renewLeases(worker: string, leaseMs: number): Promise<void
 }
 
 /** What a try came to: sent, given up, or to be tried again at `dueAt` (ms since epoch). */
-export type TryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
+export type DeliveryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
 
 /**
  * Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. What waits for the
  * database waits longer: a mail that was accepted and is not noted would be sent again after a crash.
  */
-export async function finishTry(worker: string, id: string, result: TryResult): Promise<void> {
+export async function finishDelivery(worker: string, id: string, result: DeliveryResult): Promise<void> {
   const now = Date.now();
   const outcome = result.sent
     ? ({ state: 'sent', message: null, finished_at: now, last_error: null } as const)
@@ -92,7 +91,7 @@ export async function finishTry(worker: string, id: string, result: TryResult): 
       ? ({ state: 'failed', finished_at: now, last_error: result.error } as const)
       : ({ due_at: result.dueAt, last_error: result.error } as const);
   const database = await db();
-  await urgently(() =>
+  await runUrgently(() =>
     database
       .updateTable('outbox')
       .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), ...noLease }))
@@ -110,4 +109,41 @@ export async function nextDue(): Promise<number | null> {
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
   return due;
+}
+
+/** A mail that has not gone out. */
+interface UndeliveredMail {
+  id: string;
+  state: string;
+  recipient: string;
+  subject: string;
+  tries: number;
+  created_at: number;
+  /** When it is tried next (ms since epoch), while it waits. */
+  due_at: number;
+  last_error: string | null;
+}
+
+/** The mails that wait or were given up, the oldest first. */
+export async function listUndelivered(): Promise<UndeliveredMail[]> {
+  return (await db())
+    .selectFrom('outbox')
+    .select(['id', 'state', 'recipient', 'subject', 'tries', 'created_at', 'due_at', 'last_error'])
+    .where('state', '!=', 'sent')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Makes mails due now, with all their tries before them: those named, or all that were given up; returns which. */
+export async function retryMails(ids: readonly string[] | 'all failed'): Promise<string[]> {
+  const now = Date.now();
+  const due = await (await db())
+    .updateTable('outbox')
+    .set({ state: 'waiting', wanted_at: now, due_at: now, tries: 0, finished_at: null })
+    .where('leased_until', '<=', now)
+    .$if(ids === 'all failed', (query) => query.where('state', '=', 'failed'))
+    .$if(ids !== 'all failed', (query) => query.where('state', '!=', 'sent').where('id', 'in', [...ids]))
+    .returning('id')
+    .execute();
+  return due.map(({ id }) => id);
 }

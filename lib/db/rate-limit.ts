@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { db, type Trx } from './database.ts';
+import { dayMs } from '../day.ts';
+import { db, inTransaction, type Trx } from './database.ts';
 
 /**
  * Takes a turn of a key and says whether it has one left: `limit` turns in each window (ms), which starts with the first turn. Within a
  * transaction it is taken only if that is committed, and others who take a turn of the key wait for its end.
  */
-export async function takeTurn(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
+export async function isWithinLimit(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
   const now = Date.now();
   const isOver = sql<boolean>`rate_limit.ends_at <= ${now}`;
   const { turns } = await (trx ?? (await db()))
@@ -20,4 +21,45 @@ export async function takeTurn(key: string, limit: number, windowMs: number, trx
     .returning('turns')
     .executeTakeFirstOrThrow();
   return turns <= limit;
+}
+
+/** How many tries of a key cost nothing, and how long (ms) one waits at most after those. */
+export interface AttemptLimits {
+  free: number;
+  longest: number;
+}
+
+/**
+ * Notes a try at a password before it is looked at; false while the key has to wait. After its free tries each one doubles the wait,
+ * from one second on, until none has come for a day. Of tries that come at once only those are noted, and looked at, that may be.
+ */
+export async function recordAttempt(key: string, { free, longest }: AttemptLimits, now = Date.now()): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const noted = await trx
+      .insertInto('login_try')
+      .values({ key, tries: 1, free_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            tries: sql<number>`case when login_try.free_at <= ${now - dayMs} then 1 else login_try.tries + 1 end`,
+          })
+          .where('login_try.free_at', '<=', now),
+      )
+      .returning('tries')
+      .executeTakeFirst();
+    if (!noted) return false;
+    const wait = noted.tries < free ? 0 : Math.min(1000 * 2 ** (noted.tries - free), longest);
+    await trx
+      .updateTable('login_try')
+      .set({ free_at: now + wait })
+      .where('key', '=', key)
+      .execute();
+    return true;
+  });
+}
+
+/** Forgets the tries of keys, as after the right password. */
+export async function clearAttempts(keys: readonly string[]): Promise<void> {
+  await (await db()).deleteFrom('login_try').where('key', 'in', keys).execute();
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { secret } from '../db/secret.ts';
-import { minuteMs } from '../duration.ts';
+import { minuteMs } from '../day.ts';
+import { secret } from '../db/tokens.ts';
 import type { Proof } from './question.ts';
 
 const lifetime = 30 * minuteMs;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { documentSchema } from '../catalogue/schema/document.ts';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
+import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
-import { signedTokens } from '../signed-tokens.ts';
 
 /** In ms: two weeks. */
 export const documentLife = 14 * dayMs;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Upload } from '../db/uploads.ts';
+import type { Upload } from '../db/leads.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { About } from './about.ts';
 import type { PageForm } from './form-ids.ts';

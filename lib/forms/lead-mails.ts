@@ -1,11 +1,11 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { Upload } from '../db/uploads.ts';
+import type { Upload } from '../db/leads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { subjectOf } from '../mail/compose.tsx';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { subjectOf } from '../mail/subject.ts';
 import type { About } from './about.ts';
 import type { Filled } from './filled.ts';
 import { chosenRows, filledRows } from './filled-rows.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { hourMs } from '../duration.ts';
+import { hourMs } from '../day.ts';
+import { signedTokens } from '../db/tokens.ts';
 import type { FormWords } from '../i18n/form-words.ts';
-import { signedTokens } from '../signed-tokens.ts';
 import type { Question } from './form-state.ts';
 
 const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });

@@ -1,11 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { type StoredLead, storeLead } from '../db/leads.ts';
-import { spend } from '../db/once.ts';
+import { putUpload, type StoredLead, storeLead, type Upload } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
-import { putUpload, type Upload } from '../db/uploads.ts';
-import { composeMail } from '../mail/compose.ts';
+import { useOnce } from '../db/tokens.ts';
+import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { isKept } from './field-book.ts';
@@ -51,7 +50,7 @@ export async function storeFilled(
   );
   const copies = await composeAll(limited);
   return storeLead(lead, free, async (trx, leadId) => {
-    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { currentPreview } from '../preview/current.ts';
-import { networkOf } from '../requests/visitor-address.ts';
+import { networkOf } from '../requests/client-address.ts';
 import { isFormId } from './form-ids.ts';
 import type { FormState } from './form-state.ts';
 import { namedFieldsOf } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { ListName } from '../routes/segments.ts';
+import type { ListName } from '../routes/routes.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
 

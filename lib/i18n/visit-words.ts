@@ -1,5 +1,5 @@
 import { timeOf } from '../day.ts';
-import type { VisitState } from '../db/visit-tables.ts';
+import type { VisitState } from '../db/schema.ts';
 import { dayText } from '../format.ts';
 import type { VisitAnswer } from '../visits/visit-answers.ts';
 import type { Locale } from './locales.ts';

@@ -1,11 +1,10 @@
-import type { Feed } from './imported-home.ts';
-import { readKyero } from './kyero/read.ts';
-import type { Notes } from './notes.ts';
-import { readOmnicasa } from './omnicasa/read.ts';
-import { readOpenImmo } from './openimmo/read.ts';
+import type { Feed, UnknownValues } from './feed.ts';
+import { readKyero } from './kyero.ts';
+import { readOmnicasa } from './omnicasa.ts';
+import { readOpenImmo } from './openimmo.ts';
 
 /** A reader takes a feed's bytes and notes what it does not understand; it throws a RefusedFeed for what is no such feed. */
-export type ReadFeed = (bytes: Uint8Array, notes: Notes) => Feed;
+export type ReadFeed = (bytes: Uint8Array, notes: UnknownValues) => Feed;
 
 export const formats: Readonly<Record<string, ReadFeed>> = {
   kyero: readKyero,

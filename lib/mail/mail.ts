@@ -81,3 +81,35 @@ export const mailSchema = z.strictObject({
 
 /** A mail to be written. The sender is always the agency; a visitor is answered through `replyTo`. */
 export type Mail = z.infer<typeof mailSchema>;
+
+/** A mail as it goes out: everything is decided when it is stored, so that each try sends the same. */
+export interface OutgoingMail {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  attachments: readonly OutgoingFile[];
+}
+
+interface OutgoingFile {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+  /** By which the letter shows it. */
+  cid?: string;
+}
+
+/** A mail that is ready to be stored. */
+export interface ComposedMail {
+  id: string;
+  /** Not to be sent before, in ms since epoch. */
+  notBefore?: number;
+  /** As in Mail. */
+  beyondLimit?: Mail['beyondLimit'];
+  message: OutgoingMail;
+}

@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { finishTry, type LeasedMail, leaseMails, nextDue, renewLeases, type TryResult } from '../db/outbox.ts';
-import { reasonOf } from '../reason.ts';
-import { nextTry } from './retries.ts';
+import {
+  type DeliveryResult,
+  finishDelivery,
+  type LeasedMail,
+  leaseMails,
+  nextDue,
+  renewLeases,
+} from '../db/outbox.ts';
+import { errorMessage } from '../error-message.ts';
 import type { Transport } from './transport.ts';
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** A mail is tried for at least this long before it is given up, in ms. */
+const patience = 72 * hour;
+
+/** When to try again after `tries` failed ones (ms since epoch): after 10 s, thrice as long each time, at most 4 hours; null to give up. */
+export const nextTry = (wantedAt: number, tries: number, now: number): number | null =>
+  now - wantedAt >= patience ? null : now + Math.min(10 * second * 3 ** (tries - 1), 4 * hour);
 
 /** In ms, but for the number of mails that are sent at the same time. */
 export interface WorkerSettings {
@@ -15,11 +31,11 @@ export interface WorkerSettings {
   quietPoll: number;
   /** How long a stop waits for mails that are on their way. */
   farewell: number;
-  /** When a mail is tried again (lib/mail/retries.ts). */
+  /** When a mail is tried again. */
   retry: typeof nextTry;
 }
 
-export const usualSettings: WorkerSettings = {
+export const defaultSettings: WorkerSettings = {
   parallel: 8,
   lease: 120_000,
   busyPoll: 2_000,
@@ -36,7 +52,7 @@ export interface Worker {
 }
 
 /** Delivers what is due in the outbox until it is stopped. */
-export function startWorker(transport: Transport, settings = usualSettings): Worker {
+export function startWorker(transport: Transport, settings = defaultSettings): Worker {
   const name = randomUUID();
   const sending = new Set<Promise<void>>();
   const bell = createBell();
@@ -44,13 +60,13 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
 
   async function deliver(mail: LeasedMail): Promise<void> {
     const result = await transport.send(mail.id, mail.message).then(
-      (): TryResult => ({ sent: true }),
+      (): DeliveryResult => ({ sent: true }),
       (error: unknown) => failedTry(mail, error, settings.retry),
     );
     // What was sent must be noted, or it would be sent again: the lease is kept until the database takes it.
     for (;;) {
       try {
-        return await finishTry(name, mail.id, result);
+        return await finishDelivery(name, mail.id, result);
       } catch (error) {
         report(error);
         if (stopping) return;
@@ -106,14 +122,14 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
   };
 }
 
-function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): TryResult {
-  const reason = reasonOf(error);
+function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): DeliveryResult {
+  const reason = errorMessage(error);
   const dueAt = retry(wantedAt, tries + 1, Date.now());
   console.error(`Mail ${id}: ${dueAt === null ? 'given up' : 'to be tried again'} after try ${tries + 1}: ${reason}`);
   return { sent: false, error: reason, dueAt };
 }
 
-const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${reasonOf(error)}`);
+const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${errorMessage(error)}`);
 
 /** A wait that can be cut short; a ring while nobody waits cuts the next wait short. */
 function createBell() {

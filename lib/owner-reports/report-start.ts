@@ -1,6 +1,6 @@
 import 'server-only';
 import { publishedData } from '../data/store.ts';
-import { minuteMs } from '../duration.ts';
+import { minuteMs } from '../day.ts';
 import { ownSources } from './own-sources.ts';
 import { tellReports } from './tell-reports.ts';
 

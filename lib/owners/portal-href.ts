@@ -2,7 +2,7 @@ import { parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type PortalSection, portalSections } from '../routes/portal-sections.ts';
+import { type PortalSection, portalSections } from '../routes/routes.ts';
 
 /** What an address of the portal, or of its door, asks for: all homes where it names none. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { secret } from '../db/secret.ts';
+import { secret } from '../db/tokens.ts';
 import { processState } from '../process-state.ts';
 
 /** What previews are signed with. From the first call on, every part of the process knows it. */

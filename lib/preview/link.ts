@@ -1,4 +1,4 @@
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 import { env } from '../env.ts';
 import { previewKey } from './key.ts';
 import { signPreview } from './preview.ts';

@@ -1,16 +1,21 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findHome } from '../catalogue/find-home.ts';
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import { goalOf } from '../catalogue/goal.ts';
+import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
+import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
 import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria.ts';
-import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import { filterParams, LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
+import {
+  criteriaFromParams,
+  filterParams,
+  LONGEST_WORDS,
+  listingHref,
+  writeQuery,
+} from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { apply } from '../catalogue/understand/apply.ts';
-import { isUnderstood, understand } from '../catalogue/understand/understand.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Route } from '../routes/route.ts';
-import type { Target } from './decide.ts';
-import { listCriteria, namesUnknown } from './list-criteria.ts';
+import type { Route } from '../routes/routes.ts';
+import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -26,7 +31,7 @@ export function listingAddress(
   locale: Locale,
   query: URLSearchParams,
   snapshot: Snapshot,
-): Target {
+): PageTarget {
   const { paths, catalogue } = snapshot;
   const asked = listCriteria(route, query, catalogue);
   const { words } = asked;
@@ -39,14 +44,14 @@ export function listingAddress(
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
-  const understood = understand(words, locale, asked.list, catalogue.names);
-  if (!isUnderstood(understood))
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
+  if (!isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
       page: `/${locale}/search-miss/`,
       perRequest: true,
     };
-  const meant = { ...apply(understood, asked), words: understood.isName ? undefined : words };
+  const meant = { ...applyQuery(understood, asked), words: understood.isName ? undefined : words };
   return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
 }
 
@@ -54,14 +59,16 @@ export function listingAddress(
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
   const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
   if (!words) return asked;
-  const understood = understand(words, locale, asked.list, catalogue.names);
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =
-    !understood.isName && isUnderstood(understood) && toSearchText(apply(understood, asked)) === toSearchText(asked);
+    !understood.isName &&
+    isRecognized(understood) &&
+    toSearchText(applyQuery(understood, asked)) === toSearchText(asked);
   return kept ? { ...asked, words } : asked;
 }
 
 /** The address of criteria, with the parameters of others behind its own, and the page that shows them. */
-function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): Target {
+function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): PageTarget {
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
@@ -73,4 +80,58 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
     perRequest,
     holdsMap: criteria.view !== undefined,
   };
+}
+
+/** What the path and the query of a list ask for; what makes no sense is left out. */
+export function listCriteria(
+  route: Omit<Extract<Route, { name: 'listings' }>, 'name'>,
+  query: URLSearchParams,
+  catalogue: Catalogue,
+): Criteria {
+  const goal = query.get('goal');
+  const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
+  const known: Record<string, (name: string) => string | null> = {
+    energy: (name) => query.getAll(name).join('_'),
+    kind: (name) => kindIn(query.get(name), catalogue),
+  };
+  const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
+  return criteriaFromParams(list, params, {
+    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
+    types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
+  });
+}
+
+/** The ids of the cities that a query names, in any of the ways below; undefined for none. */
+function citiesIn(values: readonly string[], catalogue: Catalogue): string[] | undefined {
+  const ids = partsOf(values).flatMap((value) => cityOf(value, catalogue) ?? []);
+  return ids.length > 0 ? ids : undefined;
+}
+
+/** The webIds of the types that a query names, as "2" or "1_2"; undefined for none. */
+function typesIn(values: readonly string[], { types }: Catalogue): number[] | undefined {
+  const ids = partsOf(values)
+    .filter((value) => /^\d{1,4}$/.test(value))
+    .map(Number);
+  const known = ids.filter((id) => types.has(id));
+  return known.length > 0 ? known : undefined;
+}
+
+/** The kind of a type for business that a query names; null for none. */
+const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | null =>
+  typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
+
+/** Whether a query names a city or a type that the data do not hold: they may one day. */
+const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
+  partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
+  partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
+
+/** The parts of "hasselt_genk", and of a parameter that is there several times. */
+const partsOf = (values: readonly string[]): string[] => values.flatMap((value) => value.split('_')).filter(Boolean);
+
+/** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */
+function cityOf(value: string, { cities, names }: Catalogue): string | undefined {
+  if (cities.has(value)) return value;
+  const [name = '', zip = name] = value.split('|');
+  const named = names.find(phraseOf(name));
+  return named?.is === 'city' ? named.ids[0] : names.atZip(zip.trim())[0];
 }

@@ -1,19 +1,26 @@
 import { type Locale, localize } from '../i18n/locales.ts';
-import { AddressBook } from './address-book.ts';
-import { breadcrumb } from './breadcrumb.ts';
+import { AddressIndex } from './addresses.ts';
 import { type Located, locate } from './locate.ts';
-import type { AddressSource, Crumb, PathEntry, Route } from './route.ts';
+import {
+  type AddressSource,
+  type Crumb,
+  type ListName,
+  type PathEntry,
+  pageNames,
+  type Route,
+  sectionNames,
+} from './routes.ts';
 
 /**
  * THE path table: links, redirects, breadcrumbs, alternates, sitemap and the language switch all come from it.
  * Rows are derived from patterns and data when they are asked for, so a hundred thousand homes cost no memory here.
  */
 export class PathTable {
-  readonly #book: AddressBook;
+  readonly #book: AddressIndex;
 
   /** Throws where two things of the source would claim one address. */
   constructor(source: AddressSource) {
-    this.#book = new AddressBook(source);
+    this.#book = new AddressIndex(source);
   }
 
   /** The one public address of a page in a language; throws for a page that does not exist. */
@@ -56,3 +63,50 @@ export class PathTable {
 }
 
 const ownType = ({ name }: Route): PathEntry['type'] => (name === 'login' ? 'login' : undefined);
+
+/** The way down to a page, from the home page's child to the page itself. */
+function breadcrumb(book: AddressIndex, route: Route, locale: Locale): Crumb[] {
+  const crumb = (name: string, target: Route): Crumb => ({ name, path: book.href(target, locale) });
+  switch (route.name) {
+    case 'home':
+      return [];
+    case 'project':
+      return [...breadcrumb(book, { name: 'projects' }, locale), crumb(book.getProject(route.id).name, route)];
+    case 'page': {
+      const { name, parentId } = book.pages.get(route.id);
+      const above = parentId === undefined ? [] : breadcrumb(book, { name: 'page', id: parentId }, locale);
+      return [...above, crumb(name[locale], route)];
+    }
+    case 'portal': {
+      const portal = crumb(pageNames.portal[locale], { name: 'portal' });
+      return route.section ? [portal, crumb(sectionNames[route.section][locale], route)] : [portal];
+    }
+    case 'listings':
+      return levels(book, route.list, route.city, route.type, locale);
+    case 'property': {
+      const home = book.getProperty(route.id);
+      const above = home.projectId
+        ? breadcrumb(book, { name: 'project', id: home.projectId }, locale)
+        : levels(book, home.list, home.city, home.type, locale);
+      return [...above, crumb(home.title[locale], route)];
+    }
+    default:
+      return [crumb(pageNames[route.name][locale], route)];
+  }
+}
+
+function levels(
+  book: AddressIndex,
+  list: ListName,
+  city: string | undefined,
+  type: number | undefined,
+  locale: Locale,
+): Crumb[] {
+  const { cities, types } = book.source;
+  const steps: [string | undefined, Route][] = [
+    [pageNames[list][locale], { name: 'listings', list }],
+    [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', list, city }],
+    [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', list, city, type }],
+  ];
+  return steps.flatMap(([name, route]) => (name ? [{ name, path: book.href(route, locale) }] : []));
+}

@@ -1,6 +1,6 @@
 import { enabledLocales } from '../content/queries.ts';
 import type { Site } from '../content/schema.ts';
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 
 /** How long it may be believed, from each answer on: RFC 9116 asks for less than a year. */
 const validFor = 180 * dayMs;

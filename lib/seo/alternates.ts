@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
-import type { Route } from '../routes/route.ts';
+import type { Route } from '../routes/routes.ts';
 import { fallbackLocale, hreflang } from './language-tags.ts';
 
 /** Where absolute addresses come from. */

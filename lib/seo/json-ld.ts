@@ -3,7 +3,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import type { Site } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Crumb } from '../routes/route.ts';
+import type { Crumb } from '../routes/routes.ts';
 import type { PropertyLabel } from './additional-properties.ts';
 import { agencyOf } from './agency.ts';
 import { type JsonObject, schemaOrg } from './json.ts';

@@ -4,7 +4,7 @@ import { sharedPicture } from '../catalogue/picture-views.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Route } from '../routes/route.ts';
+import type { Route } from '../routes/routes.ts';
 import { absoluteAddress, alternates } from './alternates.ts';
 import { openGraphLocale } from './language-tags.ts';
 import { siteAddresses } from './site-addresses.ts';

@@ -2,8 +2,7 @@ import { isElsewhere } from '../catalogue/availability.ts';
 import { listsOf, standingOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { Route } from '../routes/route.ts';
-import { lists, type SinglePage, singlePages } from '../routes/segments.ts';
+import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
 
 /** A page that search engines should know, with the day on which what it shows last changed. */
 export interface SitemapPage {

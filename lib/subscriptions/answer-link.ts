@@ -1,7 +1,6 @@
 import { openSearcherAccount } from '../accounts/searcher-account.ts';
-import { confirmReader, stopReader } from '../db/readers.ts';
 import { resumeReports, stopReports } from '../db/reports.ts';
-import { confirmSearch, stopSearch } from '../db/searches.ts';
+import { confirmReader, confirmSearch, stopReader, stopSearch } from '../db/subscriptions.ts';
 import type { Link } from './links.ts';
 
 const answers = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { signedTokens } from '../signed-tokens.ts';
 
 const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report']),

@@ -1,8 +1,7 @@
 import { storedCriteria } from '../alerts/kept-search.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { findReader } from '../db/readers.ts';
 import { findReport } from '../db/reports.ts';
-import { findSearch, type StoredSearch } from '../db/searches.ts';
+import { findReader, findSearch, type StoredSearch } from '../db/subscriptions.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, openLink } from './links.ts';
 

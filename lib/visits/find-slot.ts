@@ -1,4 +1,4 @@
-import type { SeatedSlot } from '../db/visit-room.ts';
+import type { SeatedSlot } from '../db/visit-seats.ts';
 import type { Agenda } from './agenda.ts';
 import type { VisitRules } from './schema.ts';
 import { listSlots } from './slots.ts';

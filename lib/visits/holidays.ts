@@ -1,4 +1,4 @@
-import { dayMs } from '../duration.ts';
+import { dayMs } from '../day.ts';
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

@@ -1,5 +1,4 @@
-import { dayOf, daysFrom, instantOf, weekdayOf } from '../day.ts';
-import { hourMs, minuteMs } from '../duration.ts';
+import { dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
 import { belgianHolidays } from './holidays.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { publishedData } from '../data/store.ts';
-import { minuteMs } from '../duration.ts';
+import { minuteMs } from '../day.ts';
 import { passOnOffers } from './waiting-list.ts';
 
 /** Looks after the waiting lists once a minute, beside the pages. */

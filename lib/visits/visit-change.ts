@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import type { SeatedSlot } from '../db/visit-room.ts';
-import { freeSeat, lockAgenda, takeSeat } from '../db/visit-seats.ts';
+import { freeSeat, lockAgenda, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { findVisit, updateVisit, type Visit } from '../db/visits.ts';
 import { tell } from './tell.ts';
 import type { VisitAnswer } from './visit-answers.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { previewCookie } from '@/lib/preview/current';
-import { policy } from '@/lib/security/csp';
-import { securityHeaders, sharedHeaders } from '@/lib/security/headers';
+import { policy, securityHeaders, sharedHeaders } from '@/lib/security/headers';
 
 /** What may show a file of the site: the site itself, or anybody for the pictures that are made for that. */
 const policyMap = /\$heem_resource_policy \{([^}]+)\}/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';

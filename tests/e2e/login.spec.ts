@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { sectionNames } from '@/lib/routes/portal-sections';
+import { sectionNames } from '@/lib/routes/routes';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';

@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/day';
 import type { Locale } from '@/lib/i18n/locales';
-import { portalSections, sectionNames } from '@/lib/routes/portal-sections';
+import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../support/messages';
 import { oneAddressEach } from '../support/network';
 import { enter, heem, invitationOf, invited, logIn, password } from '../support/portal';

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { ports } from '@/scripts/support/ports';
-import { inProject } from '@/scripts/support/project';
+import { inProject, ports } from '@/scripts/support/project';
 import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../support/forms';
 import { wordsIn } from '../support/messages';
 import { formWith } from '../support/plain-form';

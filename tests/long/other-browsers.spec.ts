@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { ports } from '@/scripts/support/ports';
+import { ports } from '@/scripts/support/project';
 import { addressOfForm, somebody } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { isInstalled, type OtherBrowser, startBrowser } from '../support/other-browsers';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { figuresByDay, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import { processState } from '@/lib/process-state';
 
 /** What a site has counted of a home, all days together: views, visits, saves and shares, and visits by source ("from direct"). */

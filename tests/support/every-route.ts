@@ -1,8 +1,6 @@
 import { pageAddresses } from '@/lib/content/menu/published';
 import type { Snapshot } from '@/lib/data/load';
-import { portalSections } from '@/lib/routes/portal-sections';
-import type { AddressSource, Route } from '@/lib/routes/route';
-import { type ListName, lists, singlePages } from '@/lib/routes/segments';
+import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';
 
 /** Every page that has an address of its own. */
 export function everyRoute(source: AddressSource, propertyIds: Iterable<number>): Route[] {

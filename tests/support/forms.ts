@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
 import { type FieldName, fieldOf } from '@/lib/forms/field-book';
 import { type PageForm, pageForms } from '@/lib/forms/form-ids';
 import { formHref } from '@/lib/forms/form-pages';

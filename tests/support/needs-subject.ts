@@ -1,6 +1,6 @@
 import { formOn } from '@/lib/content/modules/form-on';
 import { forms } from '@/lib/forms/forms';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 import { sample } from './sample-site';
 
 /** Whether it is a page whose form is about something: without it there is nothing to show. */

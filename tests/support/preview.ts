@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loadData } from '@/lib/data/load';
-import { minuteMs } from '@/lib/duration';
+import { minuteMs } from '@/lib/day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { signPreview } from '@/lib/preview/preview';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 export interface SourceFile {
-  /** In the repository: "lib/routes/route.ts". */
+  /** In the repository: "lib/routes/routes.ts". */
   path: string;
   text: string;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 import { first, sample } from './sample-site';
 
 const { catalogue, paths } = sample;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyOf } from '@/lib/next/page-policy';
-import { policy } from '@/lib/security/csp';
+import { policy } from '@/lib/security/headers';
 
 const player = (src: string, element: 'frame' | 'video') =>
   `<div class="player" data-player="${src}" data-player-element="${element}"><a href="/x">x</a></div>`;
@@ -37,7 +37,7 @@ describe('framing', () => {
 
   it('is open to a page only where a map can open', () => {
     expect(policyOf('<main></main>')).not.toContain('frame-src');
-    expect(policyOf('<main><div class="map-host"></div></main>')).toContain("frame-src 'self'");
+    expect(policyOf('<main><div data-part="map-host"></div></main>')).toContain("frame-src 'self'");
     expect(policy([], { isMap: true })).not.toContain('frame-src');
   });
 });

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataError } from '@/lib/data/fault';
+import { DataError } from '@/lib/data/issues';
 import { preparePictures } from '../../scripts/pictures.ts';
 
 let root: string;

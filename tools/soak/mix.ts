@@ -2,7 +2,7 @@ import { prebuiltProperties } from '../../lib/catalogue/prebuilt.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { forms } from '../../lib/forms/forms.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
-import type { Route } from '../../lib/routes/route.ts';
+import type { Route } from '../../lib/routes/routes.ts';
 import type { ExpectedResponse } from './expectations.ts';
 import type { Targets } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { textFile } from '@/lib/requests/shared-answer';
+import { textFile } from '@/lib/requests/responses';
 import { securityText } from '@/lib/security/security-text';
 
 export const dynamic = 'force-dynamic';

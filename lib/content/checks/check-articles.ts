@@ -1,4 +1,4 @@
-import { checkReferences, inTable, type Reference } from '../../data/references.ts';
+import { checkReferences, inTable, type Reference } from '../../data/reader.ts';
 import { branchOf } from '../articles/tree.ts';
 import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './context.ts';
 
@@ -36,6 +36,6 @@ export function checkArticles(context: CheckContext): void {
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
     if (parentId && branchOf(id, content.categories).has(parentId))
-      reader.fault('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
+      reader.addIssue('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
   }
 }

@@ -1,4 +1,4 @@
-import { checkReferences, inTable } from '../../data/references.ts';
+import { checkReferences, inTable } from '../../data/reader.ts';
 import type { CheckContext } from './context.ts';
 
 /** What the lists of homes and projects name exists and is published. */

@@ -1,4 +1,4 @@
-import type { PageAddress } from '../../routes/route.ts';
+import type { PageAddress } from '../../routes/routes.ts';
 import type { MenuEntry, MenuItem } from './schema.ts';
 
 const inOrder = <T extends MenuEntry>(entries: readonly T[]): T[] =>

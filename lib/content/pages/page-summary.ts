@@ -1,7 +1,7 @@
 import { pictureView } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Route } from '../../routes/route.ts';
+import type { Route } from '../../routes/routes.ts';
 import type { PageSummary } from '../../seo/metadata.ts';
 import { fillIn, totalsOf } from '../placeholders.ts';
 import type { PageFile } from './schema.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../engine/is-postgres.ts';
+import { isPostgres } from '../connections.ts';
 
 /** Files that come with forms, and testimonials that wait to be read. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely';
-import { isPostgres } from '../engine/is-postgres.ts';
+import { isPostgres } from '../connections.ts';
 
 /**
  * Accounts of the portal: the tables of better-auth with its own names of columns (a test compares them with what it asks for), whose

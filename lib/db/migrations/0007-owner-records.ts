@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../engine/is-postgres.ts';
+import { isPostgres } from '../connections.ts';
 
 /** What owners are shown of their home: what visitors said of it, its documents, and a way to find its requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {

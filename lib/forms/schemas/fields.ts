@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourMs } from '../../duration.ts';
+import { hourMs } from '../../day.ts';
 import type { ErrorKey } from '../error-keys.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ports } from '@/scripts/support/ports';
+import { ports } from '@/scripts/support/project';
 import { addressOfForm } from '../../support/forms';
 import { expectSafe } from '../../support/safe-answer';
 

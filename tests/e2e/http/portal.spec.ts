@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { portalSections, sectionNames } from '@/lib/routes/portal-sections';
+import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../../support/messages';
 import {
   account,

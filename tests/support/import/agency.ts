@@ -5,10 +5,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
+import type { Report } from '@/lib/import/decisions';
 import { formats } from '@/lib/import/formats';
-import type { Report } from '@/lib/import/report';
 import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
-import { writeFile } from '../../../scripts/support/write-file';
+import { writeFile } from '../../../scripts/support/project';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { gather } from '@/lib/audience/gather';
-import { figuresByDay } from '@/lib/db/audience-figures';
+import { figuresByDay } from '@/lib/db/audience';
 import { gatherAnew } from '../audience';
 
 export const home = 5801;

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { postgresDialect } from '@/lib/db/engine/postgres';
-import { sqliteDialect } from '@/lib/db/engine/sqlite';
+import { postgresDialect } from '@/lib/db/postgres';
 import type { Schema } from '@/lib/db/schema';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../lib/db/database.ts';
-import { postgresDialect } from '../../../lib/db/engine/postgres.ts';
-import { sqliteDialect } from '../../../lib/db/engine/sqlite.ts';
+import { postgresDialect } from '../../../lib/db/postgres.ts';
+import { sqliteDialect } from '../../../lib/db/sqlite.ts';
 import { startPostgres } from '../../../scripts/support/postgres.ts';
 
 declare module 'vitest' {

@@ -4,8 +4,8 @@ import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { db, inTransaction } from '@/lib/db/database';
-import { confirmSearch, insertSearch, type StoredSearch } from '@/lib/db/searches';
-import type { OutgoingMail } from '@/lib/mail/outgoing';
+import { confirmSearch, insertSearch, type StoredSearch } from '@/lib/db/subscriptions';
+import type { OutgoingMail } from '@/lib/mail/mail';
 import { first, sample } from '../sample-site';
 
 const example = first(

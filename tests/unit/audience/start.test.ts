@@ -5,7 +5,7 @@ import { startAudience } from '@/lib/audience/start';
 import { storeCounts } from '@/lib/db/audience';
 
 vi.mock('@/lib/db/audience');
-vi.mock('@/lib/stop-first');
+vi.mock('@/lib/graceful-shutdown');
 
 const written = vi.mocked(storeCounts);
 const see = (who: string) => gather({ what: 'view', home: 5801, source: 'direct', network: who, browser: 'Mozilla' });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { keepPassword } from '@/lib/accounts/searcher-account';
+import { dayMs } from '@/lib/day';
 import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
-import { erasePerson, exportPerson } from '@/lib/db/persons';
-import { deleteExpired } from '@/lib/db/retention';
-import { findSearch, searchesOf } from '@/lib/db/searches';
-import { dayMs } from '@/lib/duration';
-import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/owned-homes';
+import { deleteExpired, erasePerson, exportPerson } from '@/lib/db/personal-data';
+import { findSearch, searchesOf } from '@/lib/db/subscriptions';
+import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';

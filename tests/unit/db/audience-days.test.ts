@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { gather, write } from '@/lib/audience/gather';
-import { storeCounts } from '@/lib/db/audience';
-import { figuresByDay } from '@/lib/db/audience-figures';
+import { figuresByDay, storeCounts } from '@/lib/db/audience';
 import { db, openDatabase } from '@/lib/db/database';
-import { deleteExpired } from '@/lib/db/retention';
+import { deleteExpired } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
 import { countAtNoon, figures, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stopGathering, write } from '@/lib/audience/gather';
 import { receiveBeacon } from '@/lib/audience/receive-beacon';
-import { storeCounts } from '@/lib/db/audience';
-import { figuresByDay, visitsBySource } from '@/lib/db/audience-figures';
+import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { processState } from '@/lib/process-state';

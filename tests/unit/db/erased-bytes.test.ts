@@ -2,11 +2,10 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { erasePerson } from '@/lib/db/persons';
-import { deleteExpired } from '@/lib/db/retention';
-import { dayMs } from '@/lib/duration';
+import { deleteExpired, erasePerson } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readPasswordLink } from '@/lib/accounts/new-password';
-import { minuteMs } from '@/lib/duration';
+import { minuteMs } from '@/lib/day';
 import { an, forgotten, invited, outboxLinks, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { listLeads } from '@/lib/db/lead-records';
+import { listLeads } from '@/lib/db/leads';
 import { euro } from '@/lib/euro';
 import { area, date } from '@/lib/format';
 import { documentLife } from '@/lib/forms/document-links';
@@ -9,7 +9,7 @@ import { fieldOf } from '@/lib/forms/field-book';
 import { type PageForm, pageForms } from '@/lib/forms/form-ids';
 import { fieldsOf } from '@/lib/forms/forms';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
-import type { OutgoingMail } from '@/lib/mail/outgoing';
+import type { OutgoingMail } from '@/lib/mail/mail';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
 import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';

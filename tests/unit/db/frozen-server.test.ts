@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
-import { postgresDialect } from '@/lib/db/engine/postgres';
+import { postgresDialect } from '@/lib/db/postgres';
 import { createDatabase } from '../../support/storage/database';
 
 it('a PostgreSQL server that is frozen fails a query instead of holding it for ever', async () => {

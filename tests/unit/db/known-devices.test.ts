@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tryPassword } from '@/lib/accounts/login-turns';
 import { currentAccount } from '@/lib/accounts/session';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
 import { env } from '@/lib/env';
 import { FormRefusal } from '@/lib/forms/form-refusal';
 import { type Jar, withJar } from '../../support/next-headers';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
 import type { PageForm } from '@/lib/forms/form-ids';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
 import { countRows } from '../../support/storage/count-rows';

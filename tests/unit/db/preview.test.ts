@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { secret } from '@/lib/db/secret';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
+import { secret } from '@/lib/db/tokens';
 import { openPreview } from '@/lib/preview/preview';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';

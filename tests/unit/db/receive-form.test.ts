@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { dayMs } from '@/lib/duration';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { onBothEngines } from '../../support/storage/database';

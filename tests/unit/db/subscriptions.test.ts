@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { inTransaction } from '@/lib/db/database';
-import { erasePerson, exportPerson } from '@/lib/db/persons';
-import { findReader, insertReader, listReaders, readerIdOf } from '@/lib/db/readers';
-import { deleteExpired } from '@/lib/db/retention';
-import { findSearch } from '@/lib/db/searches';
-import { dayMs } from '@/lib/duration';
+import { deleteExpired, erasePerson, exportPerson } from '@/lib/db/personal-data';
+import { findReader, findSearch, insertReader, listReaders, readerIdOf } from '@/lib/db/subscriptions';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, openLink, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { canStore } from '@/lib/db/can-store';
-import { db } from '@/lib/db/database';
+import { canStore, db } from '@/lib/db/database';
 import { answerOf, takeForm } from '@/lib/forms/take-form';
 import { sample } from '../../support/sample-site';
 import { fill, lock } from '../../support/storage/broken';

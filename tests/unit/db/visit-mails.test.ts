@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { timeOf } from '@/lib/day';
+import { dayMs, timeOf } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
-import { dayMs } from '@/lib/duration';
 import { dayText } from '@/lib/format';
 import { locales } from '@/lib/i18n/locales';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';

@@ -2,7 +2,7 @@ import { Agent, createServer, type RequestListener, type Server } from 'node:htt
 import { type AddressInfo, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { download, downloadFrom } from '@/lib/import/feed/download';
+import { download, downloadFrom } from '@/lib/import/download';
 
 const limits = { most: 1000, milliseconds: 2000 };
 const servers: Server[] = [];

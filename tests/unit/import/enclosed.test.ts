@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RefusedFeed } from '@/lib/import/imported-home';
-import { hashOf } from '../../../scripts/import/fetch-pictures';
+import { InvalidFeedError } from '@/lib/import/feed';
+import { hashOf } from '../../../scripts/import/pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
 
-vi.mock('../../../scripts/import/fetch-pictures', { spy: true });
+vi.mock('../../../scripts/import/pictures', { spy: true });
 
 const [a, b] = fourHouses;
 
@@ -97,7 +97,7 @@ describe('a transfer in a ZIP archive', () => {
     ];
     const pictures = [...files.map(({ name }) => name), 'missing.jpg', '../../etc/passwd', 'ftp://example.org/a.jpg'];
     const archive = zipOf({ name: 'feed.xml', content: kyeroOf({ ...a, pictures }) }, ...files);
-    const { download } = await import('@/lib/import/feed/download');
+    const { download } = await import('@/lib/import/download');
     const { added, failed } = (await agency.import(archive, {}, { download })).pictures;
     expect(added).toBe(1);
     expect(Object.fromEntries(failed.map(({ url, reason }) => [url.replace(/#.*/, ''), reason]))).toEqual({
@@ -124,7 +124,7 @@ describe('a transfer in a ZIP archive', () => {
     const agency = new Agency();
     const [state, archive] = [agency.state(), await transfer()];
     const wanted = { format: 'openimmo' };
-    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(
       'it could not be read: End of central',
     );

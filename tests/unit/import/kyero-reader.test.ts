@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/imported-home';
-import { readKyero } from '@/lib/import/kyero/read';
+import { InvalidFeedError } from '@/lib/import/feed';
+import { readKyero } from '@/lib/import/kyero';
 import { readAs, sampleFeed } from '../../support/import/samples';
 
 describe('Kyero', () => {
@@ -50,7 +50,7 @@ describe('Kyero', () => {
     ['no XML', 'Service unavailable', 'not well-formed'],
     ['nothing', '', 'not well-formed'],
   ])('refuses %s', (_, text, why) => {
-    expect(() => readAs(readKyero, text)).toThrow(RefusedFeed);
+    expect(() => readAs(readKyero, text)).toThrow(InvalidFeedError);
     expect(() => readAs(readKyero, text)).toThrow(why);
   });
 });

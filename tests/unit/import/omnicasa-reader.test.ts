@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOmnicasa } from '@/lib/import/omnicasa/read';
+import { readOmnicasa } from '@/lib/import/omnicasa';
 import { readAs, sampleFeed } from '../../support/import/samples';
 
 describe('Omnicasa', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOpenImmo } from '@/lib/import/openimmo/read';
+import { readOpenImmo } from '@/lib/import/openimmo';
 import { readAs, sampleFeed } from '../../support/import/samples';
 
 describe('OpenImmo', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLine, plainText } from '@/lib/import/home/plain-text';
+import { plainLine, plainText } from '@/lib/import/texts';
 
 const plain = (text: string) => plainText(text, 1000);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isZip, unzip } from '@/lib/import/feed/unzip';
+import { isZip, unzip } from '@/lib/import/delivery';
 import { type Packed, zipOf } from '../../support/import/zip';
 
 const most = 200e6;

@@ -5,8 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { composeMail } from '@/lib/mail/compose';
-import { removeMailFiles } from '@/lib/mail/files';
-import { fileTransport } from '@/lib/mail/transport';
+import { fileTransport, removeMailFiles } from '@/lib/mail/transport';
 import { mail } from '../../support/storage/examples';
 
 it('without an SMTP server a mail becomes a file that a mail program opens; another try replaces it', async () => {

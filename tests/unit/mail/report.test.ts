@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/day';
 import { inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { insertVisit } from '@/lib/db/visits';
-import { dayMs } from '@/lib/duration';
 import { locales } from '@/lib/i18n/locales';
 import { smtpTransport } from '@/lib/mail/transport';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTry } from '@/lib/mail/retries';
+import { nextTry } from '@/lib/mail/worker';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lateScripts } from '@/lib/next/late-scripts';
 import { policyOf } from '@/lib/next/page-policy';
-import { policy } from '@/lib/security/csp';
+import { policy } from '@/lib/security/headers';
 
 const file = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DataState } from '@/lib/data/state';
+import type { DataState } from '@/lib/data/store';
 import PageCache, { versionIn } from '@/lib/next/page-cache';
 import { processState } from '@/lib/process-state';
 

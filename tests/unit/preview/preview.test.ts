@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayMs } from '@/lib/duration';
+import { dayMs } from '@/lib/day';
 import { previewCookie, previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { localPath, openPreview, signPreview } from '@/lib/preview/preview';

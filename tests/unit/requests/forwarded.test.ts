@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trustForwarded } from '@/lib/requests/forwarded';
+import { trustForwarded } from '@/lib/requests/client-address';
 
 const proxies = ['127.0.0.1', '::1', '10.0.0.0/8'];
 const heard = (remote: string, headers: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, networkOf } from '@/lib/requests/visitor-address';
+import { addressOf, networkOf } from '@/lib/requests/client-address';
 
 const from = (forwarded: string) => new Headers({ 'x-forwarded-for': forwarded });
 

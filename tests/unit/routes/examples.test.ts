@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { PathTable } from '@/lib/routes/path-table';
-import type { AddressSource, Route } from '@/lib/routes/route';
+import type { AddressSource, Route } from '@/lib/routes/routes';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { catalogue, paths } = sample;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PathTable } from '@/lib/routes/path-table';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { sample } from '@/tests/support/sample-site';
 import { anyTable } from './tables';

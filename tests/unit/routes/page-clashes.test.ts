@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localize } from '@/lib/i18n/locales';
-import { pageClashes } from '@/lib/routes/page-book';
-import type { PageAddress } from '@/lib/routes/route';
+import { pageClashes } from '@/lib/routes/addresses';
+import type { PageAddress } from '@/lib/routes/routes';
 
 const page = (id: string, path = id): PageAddress => ({
   id,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Localized, locales } from '@/lib/i18n/locales';
-import { pageClashes } from '@/lib/routes/page-book';
+import { pageClashes } from '@/lib/routes/addresses';
 import { PathTable } from '@/lib/routes/path-table';
-import type { AddressSource, PageAddress, ProjectAddress, PropertyAddress, Route } from '@/lib/routes/route';
+import type { AddressSource, PageAddress, ProjectAddress, PropertyAddress, Route } from '@/lib/routes/routes';
 import { slug } from '@/lib/slug';
 import { everyRoute } from '@/tests/support/every-route';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Criteria, energyLetters, features, sorts, views } from '@/lib/catalogue/search/criteria';
 import { orderly } from '@/lib/catalogue/search/criteria-query';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 
 export const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const euros = maybe(fc.integer({ min: 1, max: 1_000_000_000 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownPrice } from '@/lib/catalogue/property-head';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 import { homes, sample } from '@/tests/support/sample-site';
 
 const { search } = sample.catalogue;

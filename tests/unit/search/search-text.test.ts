@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { criteriaFromParams, paramsOf } from '@/lib/catalogue/search/criteria-query';
 import { readSearchText, toSearchText } from '@/lib/catalogue/search/search-text';
-import { lists } from '@/lib/routes/segments';
+import { lists } from '@/lib/routes/routes';
 import { cityId, criteria, maybe } from './any-criteria';
 
 test('criteria survive the way through a text', () => {

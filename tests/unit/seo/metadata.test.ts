@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 import { hreflang } from '@/lib/seo/language-tags';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { first, homes, sample } from '@/tests/support/sample-site';

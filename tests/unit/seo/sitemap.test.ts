@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listsOf, standingOf } from '@/lib/catalogue/lists-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routes/route';
+import type { Route } from '@/lib/routes/routes';
 import type { SiteAddresses } from '@/lib/seo/alternates';
 import { sitemapFiles, sitemapText } from '@/lib/seo/sitemap-files';
 import { sitemapPages } from '@/lib/seo/sitemap-pages';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/lost.module.css';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { searchIndex } from '@/lib/search/search-terms';
 import { pageLocale } from '../frame';
 import { Lost, lostMetadata } from '../lost';

@@ -3,7 +3,7 @@ import { Visit } from '@/components/visit/visit';
 import styles from '@/components/visit/visit.module.css';
 import { pageData } from '@/lib/data/store';
 import { visitWordsIn } from '@/lib/i18n/visit-words';
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { visitAnswers } from '@/lib/visits/visit-answers';
 import { openVisit } from '@/lib/visits/visit-link';

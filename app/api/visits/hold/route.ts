@@ -1,15 +1,15 @@
 import { publishedData } from '@/lib/data/store';
-import { orUnavailable } from '@/lib/requests/form-route';
+import { networkOf } from '@/lib/requests/client-address';
+import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { kilobyte, postedJson } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/shared-answer';
-import { networkOf } from '@/lib/requests/visitor-address';
+import { privateJson } from '@/lib/requests/responses';
 import { holdSlot } from '@/lib/visits/hold-slot';
 
 /** Holds a moment for a visitor who fills in the form. JSON only: another site's page cannot send that. */
 export async function POST(request: Request) {
   const asked = await postedJson(request, kilobyte);
   if (asked instanceof Response) return asked;
-  return orUnavailable(null, async () => {
+  return withUnavailableResponse(null, async () => {
     const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
     return answer ? privateJson(answer) : new Response(null, { status: 400 });
   });

@@ -1,4 +1,4 @@
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { FavouritesPage, favouritesMetadata } from '../favourites-page';
 
 export const dynamic = 'force-dynamic';

@@ -6,7 +6,7 @@ import { readPasswordLink } from '@/lib/accounts/new-password';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { formWordsIn } from '@/lib/i18n/form-words';
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
 import { sendForm } from '../../send-form';

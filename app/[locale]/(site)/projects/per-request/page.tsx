@@ -1,6 +1,6 @@
 import { projectCriteria } from '@/lib/catalogue/projects';
 import { pageData } from '@/lib/data/store';
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { ProjectList, projectListMetadata } from '../project-list';
 
 type Props = PageProps<'/[locale]/projects/per-request'>;

@@ -1,4 +1,4 @@
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { SubscriptionPage, subscriptionMetadata } from '../subscription-page';
 
 type Props = PageProps<'/[locale]/subscription/per-request'>;

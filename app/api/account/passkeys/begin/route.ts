@@ -1,11 +1,11 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
-import { minuteMs } from '@/lib/duration';
+import { minuteMs } from '@/lib/day';
 import { takeTurnOf } from '@/lib/forms/turns';
-import { takesForm } from '@/lib/requests/form-route';
+import { networkOf } from '@/lib/requests/client-address';
+import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson, retryLater } from '@/lib/requests/shared-answer';
-import { networkOf } from '@/lib/requests/visitor-address';
+import { privateJson, retryLater } from '@/lib/requests/responses';
 
 /** Of one network. */
 const limit = { turns: 30, within: 10 * minuteMs };
@@ -14,7 +14,7 @@ const limit = { turns: 30, within: 10 * minuteMs };
  * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of who is logged in, or to log in
  * with one ("use"). Answers with `options` for it, or with an `error` of the password.
  */
-export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
+export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
   if (!(await takeTurnOf('passkey', networkOf(headers), limit.turns, limit.within)))
     return retryLater(429, limit.within / 1000);

@@ -2,15 +2,15 @@ import { create as contentDisposition } from 'content-disposition';
 import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, pageData } from '@/lib/data/store';
-import { minuteMs } from '@/lib/duration';
+import { minuteMs } from '@/lib/day';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
-import { keptByNobody, retryLater } from '@/lib/requests/shared-answer';
-import { networkOf } from '@/lib/requests/visitor-address';
+import { networkOf } from '@/lib/requests/client-address';
+import { privateCacheControl, retryLater } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Posters drawn for one network: what is kept does not count. */
@@ -35,7 +35,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': contentDisposition(`${home.reference}-${locale}.pdf`, { type: 'inline' }),
-        'cache-control': (await currentPreview()) ? keptByNobody : 'public, max-age=3600',
+        'cache-control': (await currentPreview()) ? privateCacheControl : 'public, max-age=3600',
       },
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { EditorsPage, editorsMetadata } from '../editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]/per-request'>;

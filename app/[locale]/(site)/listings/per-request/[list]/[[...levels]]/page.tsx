@@ -1,4 +1,4 @@
-import { pageQuery } from '@/lib/requests/page-query';
+import { pageQuery } from '@/lib/requests/page-addresses';
 import { ListPage, listMetadata } from '../../../list-page';
 
 type Props = PageProps<'/[locale]/listings/per-request/[list]/[[...levels]]'>;

@@ -1,0 +1,136 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { checkCombination } from '../conditions/evaluate.ts';
+import type { Header } from '../content/frame/schema.ts';
+import type { LoadedContent } from '../content/load.ts';
+import type { Site } from '../content/schema.ts';
+import { type Localized, locales } from '../i18n/locales.ts';
+import { ownVideoFile } from '../media/links.ts';
+import { slug } from '../slug.ts';
+import type { DataReader, FromFile } from './reader.ts';
+
+/** The original of a picture, in MB; a camera's own file is smaller, and what pages show is made from it. */
+const largestPicture = 20;
+
+export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
+  const owners = new Map<string, string>();
+  for (const { id, file } of pictures.values()) {
+    const names = typeof file === 'string' ? [file] : Object.values(file);
+    for (const name of names) {
+      const { name: stem } = path.parse(name);
+      const owner = owners.get(stem) ?? name;
+      owners.set(stem, owner);
+      const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
+      if (size === undefined) reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      // What is made of a picture has its name, with other endings.
+      else if (owner !== name)
+        reader.addIssue(
+          'pictures.json',
+          `${id}.file`,
+          `a name that no other has, whatever its ending (${owner})`,
+          name,
+        );
+      else if (size > largestPicture * 1e6)
+        reader.addIssue(
+          `pictures/${name}`,
+          '',
+          `a picture of at most ${largestPicture} MB`,
+          `${Math.round(size / 1e6)} MB`,
+        );
+    }
+  }
+}
+
+/** The site speaks at least one language, and lists each once. */
+export function checkLanguages(reader: DataReader, { languages }: Site): void {
+  const codes = languages.map(({ code }) => code);
+  if (new Set(codes).size < codes.length) reader.addIssue('site.json', 'languages', 'each language once', codes);
+  if (!languages.some(({ use }) => use)) reader.addIssue('site.json', 'languages', 'a language in use', languages);
+}
+
+/** Files of public/ that the header names. */
+export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): void {
+  const named = [
+    ['logo', logo],
+    ['banner.video', banner.type === 'video' ? banner.video : undefined],
+  ] as const;
+  for (const [place, file] of named)
+    if (file && !existsSync(path.join(process.cwd(), 'public', file)))
+      reader.addIssue('header.json', place, 'the name of a file in public/', file);
+}
+
+/** Whether each city and type has a name that an address can be made of, and that no other has. */
+export function checkAddressNames(reader: DataReader, { cities, types }: Catalogue): boolean {
+  const before = reader.issues.length;
+  checkNames(reader, 'cities.json', [...cities.values()]);
+  checkNames(
+    reader,
+    'property-types.json',
+    [...types.values()].map(({ webId, name }) => ({ id: webId, name })),
+  );
+  return reader.issues.length === before;
+}
+
+function checkNames(
+  reader: DataReader,
+  file: string,
+  things: readonly { id: string | number; name: Localized }[],
+): void {
+  const owners = new Map<string, string | number>();
+  const told = new Set<string>();
+  for (const { id, name } of things)
+    for (const locale of locales) {
+      const part = slug(name[locale]);
+      const place = `${id}.name.${locale}`;
+      if (part === '') reader.addIssue(file, place, 'a name with letters or figures, for its address', name[locale]);
+      const owner = owners.get(`${locale}/${part}`) ?? id;
+      owners.set(`${locale}/${part}`, owner);
+      if (owner === id || part === '' || told.has(`${owner} ${id}`)) continue;
+      told.add(`${owner} ${id}`);
+      reader.addIssue(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
+    }
+}
+
+/** The videos and documents that homes of the catalogue name lie in their folders. */
+export function checkNamedFiles(
+  reader: DataReader,
+  dir: string,
+  homes: readonly FromFile<Property>[],
+  { properties }: Catalogue,
+): void {
+  for (const { file, item } of homes) {
+    const { id, documents = [], videos = [] } = item;
+    if (!properties.has(id)) continue;
+    const check = (place: string, folder: string, name: string) => {
+      if (!existsSync(path.join(dir, folder, name)))
+        reader.addIssue(file, place, `the name of a file in ${folder}/`, name);
+    };
+    for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
+    for (const [i, { link }] of videos.entries()) {
+      const video = ownVideoFile(link);
+      if (video) check(`videos.${i}.link`, 'videos', video);
+    }
+  }
+}
+
+/** An advancedCondition that cannot be read would hide what it stands for: an editor is told at once. */
+export function checkConditions(reader: DataReader, { conditions }: LoadedContent): void {
+  for (const [i, condition] of conditions.entries()) {
+    try {
+      checkCombination(condition);
+    } catch (error) {
+      const { advancedCondition } = condition;
+      reader.addIssue('conditions.json', `items.${i}.advancedCondition`, (error as Error).message, advancedCondition);
+    }
+  }
+}
+
+export function checkCostSources(reader: DataReader, { costs }: LoadedContent): void {
+  if (!costs) return;
+  const { $schema, sources, ...rules } = costs;
+  for (const [name, values] of Object.entries(rules))
+    for (const [i, { source }] of values.entries())
+      if (!sources[source]) reader.addIssue('costs.json', `${name}.${i}.source`, 'a key of sources', source);
+}

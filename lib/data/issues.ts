@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+
+/** What is wrong with a data file, so that an editor can find and mend it. */
+export interface DataIssue {
+  file: string;
+  /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
+  path: string;
+  expected: string;
+  found: string;
+}
+
+export class DataError extends Error {
+  readonly issues: readonly DataIssue[];
+
+  constructor(issues: readonly DataIssue[]) {
+    super(
+      `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the data\n${issues.map(issueText).join('\n')}`,
+    );
+    this.issues = issues;
+  }
+}
+
+/** What a reading gives, or the DataError that it throws. */
+export function orDataError<T>(read: () => T): T | DataError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DataError) return error;
+    throw error;
+  }
+}
+
+/** What is wrong with what was read; nothing where it is sound. */
+export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
+
+export const issueText = ({ file, path, expected, found }: DataIssue): string =>
+  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
+
+/** One issue for each thing that zod finds wrong with a file's content. */
+export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
+  error.issues.flatMap((issue) => toIssue(file, content, issue));
+
+function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataIssue[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      path: [...issue.path, key].join('.'),
+      expected: 'no such field',
+      found: displayValue(valueAt(content, [...issue.path, key])),
+    }));
+  }
+  // A rule that is about a part of a value says which.
+  const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
+  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: displayValue(found) }];
+}
+
+const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    content,
+  );
+
+/** A value as an editor would recognise it, cut to one short line. */
+export function displayValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text between quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number',
+  boolean: 'true or false without quotation marks',
+  array: 'a list between [ and ]',
+  object: 'fields between { and }',
+  record: 'fields between { and }',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a day such as 2026-11-22',
+  time: 'a time such as 09:00',
+  email: 'an e-mail address',
+  url: 'a full address, https://…',
+  ipv4: 'an IP address',
+  ipv6: 'an IP address',
+  cidrv4: 'a network such as 192.0.2.0/24',
+  cidrv6: 'a network such as 192.0.2.0/24',
+};
+
+/** What zod expected at a place, in words for an editor. */
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'invalid_union':
+      if ('options' in issue && issue.options) return oneOf(issue.options);
+      return [...new Set(issue.errors.flat().map(expectation))].join(' or ') || issue.message;
+    case 'invalid_format':
+      return formats[issue.format] ?? issue.message;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${unitOf(issue.origin)}`;
+    default:
+      return issue.message;
+  }
+}
+
+const oneOf = (values: readonly z.core.util.Primitive[]): string =>
+  values.map((value) => JSON.stringify(value)).join(' or ');
+
+const unitOf = (origin: string): string =>
+  origin === 'string' ? ' characters' : origin === 'array' ? ' in the list' : '';

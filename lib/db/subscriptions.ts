@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { Locale } from '../i18n/locales.ts';
+import { processState } from '../process-state.ts';
+import { db, leaseRows, noLease, type Trx } from './database.ts';
+import type { ReaderTable, SearchTable } from './schema.ts';
+
+/** A search that its visitor asked to be kept informed of. */
+export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' | 'criteria' | 'pace'>;
+
+/** Keeps a search that is still to be confirmed. */
+export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
+  const now = Date.now();
+  const untouched = { confirmed_at: null, told_at: null, compared_with: null, ...noLease };
+  await trx
+    .insertInto('search')
+    .values({ ...search, state: 'asked', created_at: now, due_at: now, ...untouched })
+    .execute();
+}
+
+/** Null for one that was stopped, or never confirmed and deleted. */
+export async function findSearch(id: string): Promise<(StoredSearch & { confirmed: boolean }) | null> {
+  const found = await (await db())
+    .selectFrom('search')
+    .select(['id', 'email', 'name', 'locale', 'criteria', 'pace', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { state, ...search } = found;
+  return { ...search, confirmed: state === 'confirmed' };
+}
+
+/** The searches that an address confirmed, the oldest first. */
+export async function searchesOf(
+  email: string,
+): Promise<(Pick<StoredSearch, 'id' | 'criteria'> & { createdAt: number })[]> {
+  return (await db())
+    .selectFrom('search')
+    .select(['id', 'criteria', 'created_at as createdAt'])
+    .where(({ fn, ref }) => sql<boolean>`${fn('lower', [ref('email')])} = ${email.toLowerCase()}`)
+    .where('state', '=', 'confirmed')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** From now on the search counts; again it changes nothing. */
+export async function confirmSearch(id: string): Promise<void> {
+  await (await db())
+    .updateTable('search')
+    .set({ state: 'confirmed', confirmed_at: Date.now(), due_at: Date.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
+  processState.wakeAlerts?.();
+}
+
+/** Other criteria are compared at once; whoever is comparing the old ones loses the search. False where it was stopped. */
+export async function changeSearch(id: string, change: Pick<StoredSearch, 'criteria' | 'pace'>): Promise<boolean> {
+  const changed = await (await db())
+    .updateTable('search')
+    .set({ ...change, compared_with: null, due_at: Date.now(), ...noLease })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  processState.wakeAlerts?.();
+  return changed !== undefined;
+}
+
+/** Deletes a search with all that was told of it. */
+export async function stopSearch(id: string): Promise<void> {
+  await (await db()).deleteFrom('search').where('id', '=', id).execute();
+}
+
+/** A search that this worker alone may tell of something until its lease ends. */
+export interface LeasedSearch extends StoredSearch {
+  /** Its first mail says what there is now. */
+  isFirst: boolean;
+}
+
+/** Takes at most `count` confirmed searches that are due and not yet compared with this catalogue, for `leaseMs`; the longest due first. */
+export async function leaseSearches(
+  worker: string,
+  catalogue: string,
+  count: number,
+  leaseMs: number,
+): Promise<LeasedSearch[]> {
+  const isOpen = sql<boolean>`state = 'confirmed' and (compared_with is null or compared_with <> ${catalogue})`;
+  const leased = await leaseRows('search', isOpen, { worker, count, leaseMs });
+  return leased.map(({ id, email, name, locale, criteria, pace, told_at }) => ({
+    id,
+    email,
+    name,
+    locale,
+    criteria,
+    pace,
+    isFirst: told_at === null,
+  }));
+}
+
+/** What a search has been told: its homes, each with the lowest price (€) that was told, null while none was published. */
+export async function announcedHomes(search: string): Promise<Map<number, number | null>> {
+  const rows = await (await db())
+    .selectFrom('told_home')
+    .select(['home', 'price'])
+    .where('search', '=', search)
+    .execute();
+  return new Map(rows.map(({ home, price }) => [home, price]));
+}
+
+interface ComparedSearch {
+  worker: string;
+  search: string;
+  /** The mark of the catalogue that it was compared with. */
+  catalogue: string;
+  dueAt: number;
+  /** What is new to it, with the price in €. */
+  told: readonly (readonly [home: number, price: number | null])[];
+}
+
+/** Notes what a search was told and gives it back; false where it was changed, stopped or taken over meanwhile: then nothing may be told. */
+export async function finishComparison(
+  trx: Trx,
+  { worker, search, catalogue, dueAt, told }: ComparedSearch,
+): Promise<boolean> {
+  const given = await trx
+    .updateTable('search')
+    .set({
+      compared_with: catalogue,
+      due_at: dueAt,
+      ...noLease,
+      told_at: sql<number>`coalesce(told_at, ${Date.now()})`,
+    })
+    .where('id', '=', search)
+    .where('leased_by', '=', worker)
+    .returning('id')
+    .executeTakeFirst();
+  if (!given) return false;
+  for (const [home, price] of told)
+    await trx
+      .insertInto('told_home')
+      .values({ search, home, price })
+      .onConflict((conflict) => conflict.columns(['search', 'home']).doUpdateSet({ price }))
+      .execute();
+  return true;
+}
+
+/** Somebody who asked for the newsletter. */
+type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
+
+/** Keeps an address that is still to be confirmed; one that is known stays as it is. */
+export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
+  await trx
+    .insertInto('reader')
+    .values({
+      ...reader,
+      email: reader.email.toLowerCase(),
+      state: 'asked',
+      created_at: Date.now(),
+      confirmed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+/** The id of a reader with this address, confirmed or not; null for none. */
+export async function readerIdOf(email: string): Promise<string | null> {
+  const found = await (await db())
+    .selectFrom('reader')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Null for one who stopped, or never confirmed and was deleted. */
+export async function findReader(id: string): Promise<{ locale: Locale; confirmed: boolean } | null> {
+  const found = await (await db())
+    .selectFrom('reader')
+    .select(['locale', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? { locale: found.locale, confirmed: found.state === 'confirmed' } : null;
+}
+
+/** From now on the reader is on the list; again it changes nothing. */
+export async function confirmReader(id: string): Promise<void> {
+  await (await db())
+    .updateTable('reader')
+    .set({ state: 'confirmed', confirmed_at: Date.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
+export async function stopReader(id: string): Promise<void> {
+  await (await db()).deleteFrom('reader').where('id', '=', id).execute();
+}
+
+/** Everybody on the list, the longest first, with the moment of their consent (ms since epoch). */
+export async function listReaders(): Promise<(Reader & { confirmedAt: number })[]> {
+  const rows = await (await db())
+    .selectFrom('reader')
+    .selectAll()
+    .where('state', '=', 'confirmed')
+    .orderBy('confirmed_at')
+    .orderBy('email')
+    .execute();
+  return rows.map(({ state: _, created_at, confirmed_at, ...reader }) => ({
+    ...reader,
+    confirmedAt: confirmed_at ?? created_at,
+  }));
+}
+
+/** Deletes the searches and readers that nobody confirmed since a moment (ms since epoch): perhaps another person typed their address. */
+export async function deleteUnconfirmed(trx: Trx, before: number): Promise<void> {
+  for (const table of ['search', 'reader'] as const)
+    await trx.deleteFrom(table).where('state', '=', 'asked').where('created_at', '<=', before).execute();
+}

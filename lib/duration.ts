@@ -1,5 +1,0 @@
-/** Lengths of time in ms, for a clock that knows no summer time. */
-export const secondMs = 1_000;
-export const minuteMs = 60 * secondMs;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;

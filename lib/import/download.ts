@@ -1,0 +1,77 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
+import { refuseAbove } from './delivery.ts';
+
+export interface Limits {
+  /** Bytes. */
+  most: number;
+  /** From the first question to the last byte, redirects included. */
+  milliseconds: number;
+}
+
+/** Fetches a file: `(url, limits) => bytes`; throws an Error that says why it could not. */
+export type Download = (url: string, limits: Limits) => Promise<Buffer>;
+
+const mostRedirects = 5;
+const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
+
+/** A Download over http and https from the public internet and nothing else, at each redirect, too; takes exceptions to that. */
+export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
+  return async (url, limits) => {
+    const signal = AbortSignal.timeout(limits.milliseconds);
+    let next = url;
+    for (let hops = 0; hops <= mostRedirects; hops++) {
+      const answer = await ask(next, exceptions, signal);
+      const { statusCode, headers } = answer;
+      if (statusCode === 200) return await bytesOf(answer, limits, signal);
+      answer.destroy();
+      if (!redirects.includes(statusCode) || !headers.location) throw new Error(`status ${statusCode}`);
+      next = URL.parse(headers.location, next)?.href ?? headers.location;
+    }
+    throw new Error(`more than ${mostRedirects} redirects`);
+  };
+}
+
+/** The Download of an import. */
+export const download: Download = downloadFrom();
+
+function ask(
+  address: string,
+  exceptions: RequestFilteringAgentOptions | undefined,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('not an address that begins with http or https');
+  // It looks at the addresses that the connection is made to: a name cannot lead elsewhere the second time.
+  const agent = filteringAgent(url.href, exceptions);
+  return new Promise((resolve, reject) => {
+    (url.protocol === 'https:' ? https : http)
+      .get(url, { signal, agent, headers: { 'accept-encoding': 'identity' } })
+      .once('response', resolve)
+      .once('error', (error) => reject(signal.aborted ? tooSlow() : refused(error)));
+  });
+}
+
+/** What the agent refused, in our words; any other error as it is. */
+function refused(error: Error): Error {
+  const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
+  return host ? new Error(`${host} is not an address of the public internet`) : error;
+}
+
+async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortSignal): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      size += part.length;
+      refuseAbove(most, size);
+      parts.push(part);
+    }
+  } catch (error) {
+    throw signal.aborted ? tooSlow() : error;
+  }
+  return Buffer.concat(parts);
+}
+
+const tooSlow = (): Error => new Error('it took too long');

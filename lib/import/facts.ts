@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { ImportedHome, UnknownValues } from './feed.ts';
+import { plainLine } from './texts.ts';
+import type { ImportContext } from './to-property.ts';
+
+/** Ids of data/price-units.json: a rent is told by the month. Where nobody says so, no price is public but a rent, as the law wants. */
+const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
+
+export function priceOf(
+  { price }: ImportedHome,
+  { goal, amount }: Pick<Property, 'goal'> & { amount: number },
+  previous: Property | undefined,
+  { tables, notes }: ImportContext,
+): Property['price'] {
+  if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) notes.note('price unit', price.unit);
+  const given = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
+  const kept = previous?.goal === goal ? previous.price.unit : undefined;
+  return {
+    publish: price.publish ?? previous?.price.publish ?? goal === 1,
+    amount,
+    unit: given ?? kept ?? unitOf[goal],
+  };
+}
+
+/** Where the feed has no street, nor an editor wrote one, the address is that of the city and is not shown. In another city it begins anew. */
+export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
+  const known = previous?.city === city.id ? previous.address : undefined;
+  const told = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
+  const street = told('street') ?? known?.street;
+  // A number belongs to its street: a new street does not keep the old number.
+  const moved = known !== undefined && street !== known.street;
+  return {
+    publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
+    street: street ?? city.name.nl,
+    houseNumber: told('houseNumber') ?? (moved ? undefined : known?.houseNumber),
+    boxNr: told('boxNr') ?? (moved ? undefined : known?.boxNr),
+    latitude: address.latitude ?? (moved ? undefined : known?.latitude) ?? city.latitude,
+    longitude: address.longitude ?? (moved ? undefined : known?.longitude) ?? city.longitude,
+  };
+}
+
+/** The marquee that the feed names, none where it says so, else the one that the home has. */
+export function marqueeOf(
+  { marquee }: ImportedHome,
+  previous: Property | undefined,
+  { tables, notes }: ImportContext,
+): number | undefined {
+  if (marquee === null) return undefined;
+  if (marquee === undefined || tables.marquees.has(marquee)) return marquee ?? previous?.marquee;
+  notes.note('marquee', marquee);
+  return previous?.marquee;
+}
+
+export function projectOf({ projectId }: ImportedHome, { tables, notes }: ImportContext): number | undefined {
+  if (projectId === undefined || tables.projects.has(projectId)) return projectId;
+  notes.note('project', projectId);
+  return undefined;
+}
+
+/** The member of the team with the e-mail address that the feed gives. */
+export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
+  const email = contact?.toLowerCase();
+  return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
+}
+
+type Group = Record<string, unknown>;
+
+/** The attributes of the feed over those that the home has; a value that the schema does not allow is left out and noted. */
+export function mergeAttributes(
+  { attributes: given, energyClass }: ImportedHome,
+  previous: Attributes | undefined,
+  notes: UnknownValues,
+): Attributes {
+  const merged: Record<string, Group> = {};
+  for (const [name, { shape }] of Object.entries(attributesSchema.shape)) {
+    const group: Group = { ...previous?.[name as keyof Attributes] };
+    const fields = new Map<string, z.ZodType>(Object.entries(shape));
+    for (const [key, value] of Object.entries(given[name as keyof Attributes] ?? {})) {
+      if (value === undefined) continue;
+      const checked = fields.get(key)?.safeParse(typeof value === 'string' ? plainLine(value, 200) : value);
+      if (checked?.success) group[key] = checked.data;
+      else notes.note(`attributes.${name}.${key}`, value);
+    }
+    merged[name] = group;
+  }
+  const attributes = attributesSchema.parse(merged);
+  const { energyLabel, specificEnergy } = attributes.energy;
+  // A bare class says less than what is already known.
+  if (energyClass && energyLabel === undefined && specificEnergy === undefined)
+    attributes.energy.energyLabel = energyClass;
+  return attributes;
+}

@@ -1,0 +1,152 @@
+import type { Attributes } from '../catalogue/schema/attributes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { FeedType, Words } from './feed.ts';
+
+/** `vermarktungsart`. */
+export const goals: Words<0 | 1> = { kauf: 0, miete_pacht: 1 };
+
+/** `iso_land` → CountryID. */
+export const countries: Words<number> = { bel: 10, be: 10, lux: 50, lu: 50 };
+export const currencies: Words<true> = { eur: true };
+
+/** `zeiteinheit` of a rent → id of data/price-units.json. */
+export const priceUnits: Words<number> = { monat: 1, jahr: 3 };
+
+/** `verkaufstatus stand` → id of data/marquees.json, for a sale and for a rent. */
+export const marquees: Words<readonly [sale: number | null, rent: number | null]> = {
+  offen: [null, null],
+  reserviert: [4, 4],
+  verkauft: [5, 6],
+};
+
+/** `befeuerung`, and the stove of `heizungsart`. */
+export const heating: Words<Attributes['comfort']['heating']> = {
+  gas: 'gas',
+  oel: 'oil',
+  fern: 'district',
+  elektro: 'electric',
+  pellet: 'pellets',
+  luftwp: 'heat_pump',
+  erdwaerme: 'geothermal',
+  ofen: 'stove',
+};
+
+/** `ausricht_balkon_terrasse`. */
+export const orientations: Words<Attributes['building']['orientation']> = {
+  nord: 'n',
+  nordost: 'ne',
+  ost: 'e',
+  suedost: 'se',
+  sued: 's',
+  suedwest: 'sw',
+  west: 'w',
+  nordwest: 'nw',
+};
+
+/** `zustand_art`. */
+export const conditions: Words<Attributes['building']['condition']> = {
+  erstbezug: 'new',
+  projektiert: 'new',
+  neuwertig: 'turnkey',
+  gepflegt: 'good',
+  modernisiert: 'renovated',
+  teil_vollrenoviert: 'renovated',
+  teil_vollsaniert: 'renovated',
+  teil_saniert: 'renovated',
+  baufaellig: 'to_renovate',
+  renovierungsbeduerftig: 'to_refresh',
+  teil_vollrenovierungsbed: 'to_renovate',
+  sanierungsbeduerftig: 'to_renovate',
+  rohbau: 'shell',
+};
+
+export const kitchens: Words<Attributes['comfort']['kitchen']> = { ebk: 'fitted', pantry: 'kitchenette' };
+export const cellars: Words<boolean> = { ja: true, teil: true, nein: false };
+export const furnished: Words<boolean> = { voll: true, teil: true };
+
+/** `sprache`; a language without a word is German, as the format is. */
+export const languages: Words<Locale> = Object.fromEntries(
+  [
+    ['de', ['de', 'de-de', 'de-be', 'de-lu', 'deu', 'ger']],
+    ['nl', ['nl', 'nl-nl', 'nl-be', 'nld', 'dut']],
+    ['fr', ['fr', 'fr-fr', 'fr-be', 'fr-lu', 'fra', 'fre']],
+    ['en', ['en', 'en-gb', 'en-us', 'eng']],
+  ].flatMap(([locale, codes]) => (codes as string[]).map((code) => [code, locale as Locale])),
+);
+
+/** `gruppe` of an `anhang` that is a picture; the groups of documents and films are not read. */
+export const pictureKinds: Words<'exterior' | 'interior' | 'plan'> = {
+  titelbild: 'exterior',
+  aussenansichten: 'exterior',
+  bild: 'interior',
+  innenansichten: 'interior',
+  grundriss: 'plan',
+  karten_lageplan: 'plan',
+};
+export const noPictures: readonly string[] = [
+  'dokumente',
+  'film',
+  'filmlink',
+  'links',
+  'anbieterlogo',
+  'epass-skala',
+  'panorama',
+  'qrcode',
+  'anbobjurl',
+  'objektlink',
+];
+
+const house = (kind: string): FeedType => ({ webId: 1, kind });
+const apartment = (kind?: string): FeedType => ({ webId: 2, kind });
+const business = (kind: string): FeedType => ({ webId: 6, kind });
+
+/** `objektart`: the element, and after a space the type that its attribute names. */
+export const types: Words<FeedType> = {
+  haus: { webId: 1, usually: 'house' },
+  'haus einfamilienhaus': house('house'),
+  'haus doppelhaushaelfte': house('house'),
+  'haus villa': house('villa'),
+  'haus bungalow': house('bungalow'),
+  'haus stadthaus': house('town-house'),
+  'haus bauernhaus': house('farmhouse'),
+  'haus resthof': house('farmhouse'),
+  'haus reihenhaus': house('terraced-house'),
+  'haus reihenend': house('terraced-house'),
+  'haus reihenmittel': house('terraced-house'),
+  'haus reiheneck': house('terraced-house'),
+  'haus mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  wohnung: apartment(),
+  'wohnung etage': apartment('apartment'),
+  'wohnung apartment': apartment('apartment'),
+  'wohnung dachgeschoss': apartment('apartment'),
+  'wohnung terrassen': apartment('apartment'),
+  'wohnung erdgeschoss': apartment('ground-floor-apartment'),
+  'wohnung penthouse': apartment('penthouse'),
+  'wohnung maisonette': apartment('duplex'),
+  'wohnung loft-studio-atelier': apartment('loft'),
+  zimmer: { webId: 3, kind: 'student-room' },
+  'zimmer zimmer': { webId: 3, kind: 'student-room' },
+  'grundstueck wohnen': { webId: 4, kind: 'building-plot' },
+  zinshaus_renditeobjekt: { webId: 5 },
+  'zinshaus_renditeobjekt mehrfamilienhaus': { webId: 5, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohnanlagen': { webId: 5, kind: 'apartment-building' },
+  'zinshaus_renditeobjekt wohn_und_geschaeftshaus': { webId: 5, kind: 'mixed-use' },
+  einzelhandel: business('shop'),
+  'einzelhandel ladenlokal': business('shop'),
+  'einzelhandel einzelhandelsladen': business('shop'),
+  buero_praxen: business('office'),
+  'buero_praxen bueroflaeche': business('office'),
+  'buero_praxen buerohaus': business('office'),
+  gastgewerbe: business('horeca'),
+  'gastgewerbe gastronomie': business('horeca'),
+  'gastgewerbe restaurant': business('horeca'),
+  hallen_lager_prod: business('warehouse'),
+  'hallen_lager_prod halle': business('warehouse'),
+  'hallen_lager_prod lager': business('warehouse'),
+  parken: { webId: 7 },
+  'parken einzelgarage': { webId: 7, kind: 'garage-box' },
+  'parken doppelgarage': { webId: 7, kind: 'garage-box' },
+  'parken stellplatz': { webId: 7, kind: 'parking-space' },
+  'parken carport': { webId: 7, kind: 'parking-space' },
+  'parken tiefgaragenstellplatz': { webId: 7, kind: 'parking-space' },
+};

@@ -1,0 +1,200 @@
+import {
+  dayOf,
+  type Feed,
+  type FeedAttributes,
+  type FeedPicture,
+  type ImportedHome,
+  InvalidFeedError,
+  type UnknownValues,
+  type Words,
+  yearOf,
+  yesNoOf,
+  yesOf,
+} from './feed.ts';
+import * as words from './openimmo-words.ts';
+import { cellars, conditions, furnished, heating, kitchens, orientations, types } from './openimmo-words.ts';
+import { type XmlElement, xmlElements } from './xml.ts';
+
+/** Reads a transfer of OpenImmo, version 1.2: all homes of a supplier, or changes of some (`umfang="TEIL"`). */
+export function readOpenImmo(bytes: Uint8Array, notes: UnknownValues): Feed {
+  const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
+  let place = 0;
+  let transfer: Readonly<Record<string, string>> | undefined;
+  for (const element of xmlElements(bytes, 'openimmo', new Set(['uebertragung', 'immobilie']))) {
+    if (element.name === 'uebertragung') {
+      transfer = element.attributes;
+      feed.partial = isPartial(transfer.umfang);
+      continue;
+    }
+    place++;
+    const id =
+      element.textAt('verwaltung_techn', 'openimmo_obid') ?? element.textAt('verwaltung_techn', 'objektnr_extern');
+    const action = element.attributeAt('aktionart', 'verwaltung_techn', 'aktion') ?? transfer?.modus;
+    if (!id)
+      feed.setAside.push({ id: `immobilie ${place}`, path: 'openimmo_obid', expected: 'an id', found: 'nothing' });
+    else if (action?.toUpperCase() === 'DELETE') feed.gone.push(id);
+    else feed.homes.push(toHome(id, element, notes));
+  }
+  if (!transfer)
+    throw new InvalidFeedError('expected <uebertragung>, which says whether these are all homes, found nothing');
+  return feed;
+}
+
+function isPartial(extent = 'none'): boolean {
+  if (!/^(?:voll|teil)$/i.test(extent)) throw new InvalidFeedError(`expected umfang VOLL or TEIL, found ${extent}`);
+  return extent.toUpperCase() === 'TEIL';
+}
+
+/** Makes a home in our words of an `immobilie`. */
+function toHome(id: string, home: XmlElement, notes: UnknownValues): ImportedHome {
+  const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, notes);
+  const language = notes.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
+  const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
+  const title = home.textAt('freitexte', 'objekttitel');
+  const description = descriptionOf(home);
+  return {
+    id,
+    reference: home.textAt('verwaltung_techn', 'objektnr_extern'),
+    changed: dayOf(home.textAt('verwaltung_techn', 'stand_vom')),
+    goal,
+    type: typeOf(home, notes),
+    place: {
+      name: home.textAt('geo', 'ort'),
+      zip: home.textAt('geo', 'plz'),
+      countryId: notes.wordOf('iso_land', home.attributeAt('iso_land', 'geo', 'land'), words.countries),
+    },
+    price: priceOf(home, goal, notes),
+    address: addressOf(home, notes),
+    marquee: notes.wordOf('verkaufstatus', standing, words.marquees)?.[goal === 1 ? 1 : 0],
+    contact: home.textAt('kontaktperson', 'email_direkt') ?? home.textAt('kontaktperson', 'email_zentrale'),
+    title: language && title ? { [language]: title } : {},
+    description: language && description ? { [language]: description } : {},
+    pictures: picturesOf(home, notes),
+    attributes: attributesOf(home, notes),
+  };
+}
+
+function typeOf(home: XmlElement, notes: UnknownValues): ImportedHome['type'] {
+  const [kind] = home.at('objektkategorie', 'objektart')?.children ?? [];
+  const detail = kind && Object.values(kind.attributes)[0]?.trim();
+  return notes.wordOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
+}
+
+function priceOf(home: XmlElement, goal: ImportedHome['goal'], notes: UnknownValues): ImportedHome['price'] {
+  if (!notes.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies))
+    return {};
+  const told = (name: string) => notes.amountOf(name, home.textAt('preise', name));
+  if (goal !== 1) {
+    const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
+    return { amount: told('kaufpreis'), publish, unit: 0 };
+  }
+  const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
+  const unit = notes.wordOf('zeiteinheit', period, words.priceUnits);
+  return unit === undefined ? {} : { amount: told('kaltmiete') ?? told('nettokaltmiete'), publish: true, unit };
+}
+
+function addressOf(home: XmlElement, notes: UnknownValues): ImportedHome['address'] {
+  const coordinate = (name: string) => notes.amountOf(name, home.attributeAt(name, 'geo', 'geokoordinaten'));
+  return {
+    publish: yesNoOf(home.textAt('verwaltung_objekt', 'objektadresse_freigeben')),
+    street: home.textAt('geo', 'strasse'),
+    houseNumber: home.textAt('geo', 'hausnummer'),
+    boxNr: home.textAt('geo', 'wohnungsnummer'),
+    latitude: coordinate('breitengrad'),
+    longitude: coordinate('laengengrad'),
+  };
+}
+
+const descriptionOf = (home: XmlElement): string =>
+  ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben']
+    .map((name) => home.textAt('freitexte', name))
+    .filter(Boolean)
+    .join('\n\n');
+
+/** The title picture first, wherever it stands. */
+function picturesOf(home: XmlElement, notes: UnknownValues): FeedPicture[] {
+  const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
+    const group = annex.attributes.gruppe?.trim() || 'BILD';
+    const url = annex.textAt('daten', 'pfad');
+    if (words.noPictures.includes(group.toLowerCase())) return [];
+    if (!url) {
+      if (annex.at('daten', 'anhanginhalt')) notes.note('anhanginhalt', 'a picture within the XML');
+      return [];
+    }
+    const kind = notes.wordOf('gruppe', group, words.pictureKinds);
+    return kind ? [{ url, kind, first: group.toUpperCase() === 'TITELBILD' }] : [];
+  });
+  return given.sort((a, b) => Number(b.first) - Number(a.first)).map(({ url, kind }) => ({ url, kind }));
+}
+
+/** The attributes of an `immobilie`. */
+function attributesOf(home: XmlElement, notes: UnknownValues): FeedAttributes {
+  const amount = (...way: string[]) => notes.amountOf(way.at(-1) ?? '', home.textAt(...way));
+  const figure = (...way: string[]) => notes.figureOf(way.at(-1) ?? '', home.textAt(...way));
+  const equipment = home.at('ausstattung');
+  const certificate = home.at('zustand_angaben', 'energiepass');
+  return {
+    surfaces: {
+      living: amount('flaechen', 'wohnflaeche'),
+      total: amount('flaechen', 'gesamtflaeche'),
+      ground: amount('flaechen', 'grundstuecksflaeche'),
+      terraceArea: amount('flaechen', 'balkon_terrasse_flaeche'),
+      gardenArea: amount('flaechen', 'gartenflaeche'),
+      officeArea: amount('flaechen', 'bueroflaeche'),
+    },
+    layout: {
+      bedrooms: amount('flaechen', 'anzahl_schlafzimmer'),
+      bathrooms: amount('flaechen', 'anzahl_badezimmer'),
+      toilets: amount('flaechen', 'anzahl_sep_wc'),
+      parkings: amount('flaechen', 'anzahl_stellplaetze'),
+      floor: figure('geo', 'etage'),
+      floors: amount('geo', 'anzahl_etagen'),
+    },
+    building: {
+      constructionYear: yearOf(home.textAt('zustand_angaben', 'baujahr')),
+      renovationYear: yearOf(home.textAt('zustand_angaben', 'letztemodernisierung')),
+      condition: notes.wordOf('zustand_art', home.attributeAt('zustand_art', 'zustand_angaben', 'zustand'), conditions),
+      orientation: chosen('ausricht_balkon_terrasse', equipment?.at('ausricht_balkon_terrasse'), orientations, notes),
+      availableFrom: dayOf(home.textAt('verwaltung_objekt', 'abdatum')),
+    },
+    comfort: {
+      heating:
+        chosen('befeuerung', equipment?.at('befeuerung'), heating, notes) ??
+        (yesOf(equipment?.attributeAt('OFEN', 'heizungsart')) && 'stove'),
+      kitchen: chosen('kueche', equipment?.at('kueche'), kitchens, notes),
+      lift: yesNoOf(equipment?.attributeAt('PERSONEN', 'fahrstuhl')),
+      cellar: notes.wordOf('unterkellert', equipment?.attributeAt('keller', 'unterkellert'), cellars),
+      attic: yesNoOf(equipment?.textAt('dachboden')),
+      garden: yesNoOf(equipment?.textAt('gartennutzung')),
+      pool: yesNoOf(equipment?.textAt('swimmingpool')),
+      furnished: notes.wordOf('moebliert', equipment?.attributeAt('moeb', 'moebliert'), furnished),
+      petsAllowed: yesNoOf(home.textAt('verwaltung_objekt', 'haustiere')),
+    },
+    energy: {
+      energyLabel: certificate?.textAt('wertklasse')?.toUpperCase(),
+      specificEnergy:
+        notes.figureOf('endenergiebedarf', certificate?.textAt('endenergiebedarf')) ??
+        notes.figureOf('energieverbrauchkennwert', certificate?.textAt('energieverbrauchkennwert')),
+      certificateEnd: dayOf(certificate?.textAt('gueltig_bis')),
+    },
+    costs: {
+      chargesRenter: figure('preise', 'nebenkosten'),
+      chargesOwner: amount('preise', 'hausgeld'),
+      deposit: amount('preise', 'kaution'),
+    },
+  };
+}
+
+/** What an element says by the one attribute that is true; two of them that mean different things say nothing. */
+function chosen<T>(
+  field: string,
+  element: XmlElement | undefined,
+  words: Words<T>,
+  notes: UnknownValues,
+): T | undefined {
+  const named = Object.entries(element?.attributes ?? {}).filter(([, value]) => yesOf(value.trim()));
+  const meant = new Set(named.map(([name]) => notes.wordOf(field, name, words)));
+  meant.delete(undefined);
+  if (meant.size > 1) notes.note(field, named.map(([name]) => name).join(' and '));
+  return meant.size === 1 ? [...meant][0] : undefined;
+}

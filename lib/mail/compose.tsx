@@ -1,0 +1,52 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { render } from '@react-email/render';
+import { cleanDescription } from '../catalogue/describe.ts';
+import type { Site } from '../content/schema.ts';
+import { publishedData } from '../data/store.ts';
+import type { Trx } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
+import { env } from '../env.ts';
+import { type ComposedMail, type Mail, type MailContent, mailSchema } from './mail.ts';
+import { Letter } from './template/letter';
+import { plainLetter } from './template/plain-letter.ts';
+import { writerOf } from './template/writer.ts';
+
+/** Checks and renders a mail and gives it its Message-ID; throws a ZodError for what no mail may hold, such as a line break in a subject. */
+export async function composeMail(mail: Mail): Promise<ComposedMail> {
+  const { content, notBefore, beyondLimit, headers, attachments = [], ...envelope } = mailSchema.parse(mail);
+  const { site } = publishedData().content;
+  const address = env.mailFrom ?? site.email;
+  const id = randomUUID();
+  const message = {
+    ...envelope,
+    ...(await renderMail(content, site)),
+    messageId: `<${id}@${address.slice(address.indexOf('@') + 1)}>`,
+    from: { name: site.name, address },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    attachments,
+  };
+  return { id, notBefore, beyondLimit, message };
+}
+
+/** A mail as HTML and as plain text, with the agency's details at its foot. */
+async function renderMail(content: MailContent, site: Site): Promise<{ html: string; text: string }> {
+  const writer = await writerOf(site, content.locale);
+  return { html: await render(<Letter {...content} writer={writer} />), text: plainLetter(content, writer) };
+}
+
+/**
+ * Writes a mail and puts it into the outbox within a transaction; returns its id, by which it can be withdrawn. Only for a mail that
+ * says what the transaction alone knows: every other one is composed before, since SQLite has one transaction at a time.
+ */
+export async function queueMail(trx: Trx, mail: Mail, leadId?: string): Promise<string> {
+  const composed = await composeMail(mail);
+  await putMail(trx, composed, leadId);
+  return composed.id;
+}
+
+/** In characters; the schema of mails takes 250. */
+const longest = 200;
+
+/** The subject of a mail by its parts, on one line and cut where it is too long: the name of a home may be anything, and stops no mail. */
+export const subjectOf = (...parts: readonly string[]): string => cleanDescription(parts.join(' · '), longest);

@@ -1,0 +1,180 @@
+import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
+import { knownIds, mostCompared, mostFavourites, parseIds } from '../catalogue/saved-homes.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import { isUnitOrder } from '../catalogue/units.ts';
+import { formOn } from '../content/modules/form-on.ts';
+import type { Snapshot } from '../data/load.ts';
+import { askedOfForm } from '../forms/asked-of-form.ts';
+import { forms, type Subject } from '../forms/forms.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
+import type { PortalSection } from '../routes/routes.ts';
+import { visitAnswers } from '../visits/visit-answers.ts';
+import type { PageTarget } from './resolve-request.ts';
+
+/** Pages of one person: no cache keeps them. */
+const own = { perRequest: true, personal: true, temporary: true } as const;
+
+/** The door of the portal: `?section=visits&homes=5801` is the page of it that was asked for before. */
+export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const { section, homes } = readWanted(query);
+  return {
+    address: withWanted(paths.href({ name: 'login' }, locale), { section, homes }, query),
+    page: `/${locale}/login/`,
+    ...own,
+    holdsForm: true,
+  };
+}
+
+/** A forgotten password: asked for, on its way (`?sent=yes`), and with `?link=…`, which the mail brings, a new one. */
+export function passwordAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
+  const sent = query.get('sent') === 'yes' && !link;
+  const asked = link ? `link=${link}` : sent ? 'sent=yes' : '';
+  return {
+    address: withQuery(paths.href({ name: 'password' }, locale), asked, query, ['link', 'sent']),
+    page: `/${locale}/password/${link ? 'link/' : sent ? 'sent/' : ''}`,
+    ...own,
+    holdsForm: true,
+  };
+}
+
+/**
+ * A section of the portal: `?homes=5801,5802` are the homes that it speaks of, or `?find=Zonhoven` those that these words mean; neither
+ * means all. Whose they are, the page asks.
+ */
+export function portalAddress(
+  section: PortalSection | undefined,
+  locale: Locale,
+  query: URLSearchParams,
+  { paths }: Snapshot,
+): PageTarget {
+  const { homes, words } = readWanted(query);
+  return {
+    address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words }, query),
+    page: `/${locale}/portal/${section ?? 'statistics'}/`,
+    ...own,
+  };
+}
+
+const withWanted = (path: string, wanted: Wanted, query: URLSearchParams): string =>
+  withQuery(path, queryOf(wanted).slice(1), query, wantedNames);
+
+/** Favourites and comparison: the homes are in the address (`?ids=5801,5802`), so that it can be shared; numbers that mean nothing are dropped. */
+export function savedAddress(
+  name: 'favourites' | 'compare',
+  locale: Locale,
+  query: URLSearchParams,
+  { catalogue, paths }: Snapshot,
+): PageTarget {
+  const most = name === 'compare' ? mostCompared : mostFavourites;
+  const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
+  return {
+    address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),
+    page: `/${locale}/${name}/${ids && 'per-request/'}`,
+    // A home that is unknown today may be published tomorrow.
+    temporary: true,
+    perRequest: ids !== '',
+  };
+}
+
+/** Where the signed links of mails lead: `?link=…`. What the link is for, the page itself finds out. */
+export function subscriptionAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
+  return {
+    address: withQuery(paths.href({ name: 'subscription' }, locale), link && `link=${link}`, query, ['link']),
+    page: `/${locale}/subscription/${link && 'per-request/'}`,
+    ...(link ? { perRequest: true, holdsForm: true, personal: true } : {}),
+  };
+}
+
+/** The page of an appointment: `?token=…` opens it, `&answer=moved` says what was done there. It is nobody else's: no cache keeps it. */
+export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const token = /^[\w.-]{1,400}$/.exec(query.get('token') ?? '')?.[0] ?? '';
+  const answer = visitAnswers.find((one) => one === query.get('answer'));
+  const own = [token && `token=${token}`, token && answer && `answer=${answer}`].filter(Boolean).join('&');
+  return {
+    address: withQuery(paths.href({ name: 'visit' }, locale), own, query, ['token', 'answer']),
+    page: `/${locale}/visit/`,
+    temporary: true,
+    perRequest: true,
+    personal: true,
+  };
+}
+
+const subjects: readonly Subject[] = ['property', 'project'];
+
+/** A page that editors build. One with a form may say what it is about: `?property=5801`; without what it must be about it leads to the list of those. */
+export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
+  const { content, paths } = snapshot;
+  const form = formOn(content.pages.get(id));
+  const own = paths.href({ name: 'page', id }, locale);
+  const page = `/${locale}/page/${id}/`;
+  const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
+  const { about, search } = askedOfForm(form, query, snapshot);
+  if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
+  if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
+
+  if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
+  return {
+    address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
+    page: about || books ? `${page}per-request/` : page,
+    // What is not there today may be published tomorrow.
+    temporary: about === null && query.has(be),
+    perRequest: about !== null || books,
+    holdsForm: true,
+  };
+}
+
+/** The form begins with a search of a list, in the one way that it is written. */
+function searchPage(own: string, page: string, search: Criteria | null, query: URLSearchParams): PageTarget {
+  const text = search && toSearchText(search);
+  return {
+    address: withQuery(own, text ? writeQuery([['search', text]]) : '', query, ['search']),
+    page: text ? `${page}per-request/` : page,
+    // What cannot be read today may be a city of tomorrow.
+    temporary: text === null,
+    perRequest: text !== null,
+    holdsForm: true,
+  };
+}
+
+const listOf = (be: Subject) =>
+  be === 'property' ? ({ name: 'listings', list: 'sale' } as const) : ({ name: 'projects' } as const);
+
+/** The list of projects: a filter is a query in a fixed order, and what filters nothing is left out of it. */
+export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {
+  const own = projectQuery(projectCriteria(query, catalogue));
+  return {
+    address: withQuery(paths.href({ name: 'projects' }, locale), own, query, ['city', 'state']),
+    page: `/${locale}/projects/${own && 'per-request/'}`,
+    perRequest: own !== '',
+  };
+}
+
+/** A project: `?sort=price` sorts its units, as they stand in the building needs no query. */
+export function projectAddress(id: number, locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const sort = query.get('sort');
+  const order = isUnitOrder(sort) && sort !== 'building' ? sort : null;
+  return {
+    address: withQuery(paths.href({ name: 'project', id }, locale), order ? `sort=${order}` : '', query, ['sort']),
+    page: `/${locale}/project/${id}/${order ? `${order}/` : ''}`,
+  };
+}
+
+/** An address with its own part of the query first, and what is left of it when the names of its own are taken out. */
+function withQuery(path: string, own: string, query: URLSearchParams, names: readonly string[]): string {
+  const rest = writeQuery([...query].filter(([name]) => !names.includes(name)));
+  const search = [own, rest].filter(Boolean).join('&');
+  return path + (search && `?${search}`);
+}
+
+/** The query of a page that is rendered per request: its address is the one that the middleware has led to, so each value is valid. */
+export async function pageQuery(
+  searchParams: Promise<Record<string, string | string[] | undefined>>,
+): Promise<URLSearchParams> {
+  const values = Object.entries(await searchParams);
+  return new URLSearchParams(values.flatMap(([name, value = []]) => [value].flat().map((one) => [name, one])));
+}

@@ -1,0 +1,104 @@
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { enabledLocales } from '../content/queries.ts';
+import type { Snapshot } from '../data/load.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { preferredLocale } from '../i18n/preferred.ts';
+import type { Route } from '../routes/routes.ts';
+import { listingAddress } from './listing-address.ts';
+import {
+  loginAddress,
+  pageAddress,
+  passwordAddress,
+  portalAddress,
+  projectAddress,
+  projectsAddress,
+  savedAddress,
+  subscriptionAddress,
+  visitAddress,
+} from './page-addresses.ts';
+
+export interface RequestInfo {
+  pathname: string;
+  query: URLSearchParams;
+  /** The language cookie, set in the browser by the language switcher. */
+  language?: string;
+  acceptLanguage: string | null;
+}
+
+/** What becomes of a request: a page of app/[locale]/(site) (with its status), or one redirect. */
+export type Resolution =
+  | {
+      page: string;
+      status: 200 | 404 | 410;
+      perRequest?: boolean;
+      byLanguage?: boolean;
+      holdsMap?: boolean;
+      holdsForm?: boolean;
+      personal?: boolean;
+    }
+  | { redirect: string; status: 307 | 308; personal?: boolean };
+
+/** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
+export function resolveRequest(asked: RequestInfo, { catalogue, content, paths }: Snapshot): Resolution {
+  const enabled = enabledLocales(content.site);
+  const prefix = asked.pathname.split('/')[1]?.toLowerCase();
+  const spoken = locales.find((locale) => locale === prefix);
+  const locale = spoken ?? preferredLocale(asked.language, asked.acceptLanguage, enabled);
+  if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
+
+  const found = paths.locate(asked.pathname);
+  const byLanguage = !spoken;
+  if (!found) return { page: `/${locale}/missing/`, status: 404, byLanguage };
+  const { route } = found;
+  if (route.name === 'property' && catalogue.withdrawn.has(route.id))
+    return { page: `/${locale}/gone/${route.id}/`, status: 410, byLanguage };
+
+  const external = paths.link(route, locale);
+  if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
+
+  const { address, page, temporary, ...kind } = target(route, locale, asked.query, {
+    catalogue,
+    content,
+    paths,
+  });
+  const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
+  if (address !== requested)
+    return { redirect: address, status: found.locale && !temporary ? 308 : 307, personal: kind.personal };
+  return { page, status: 200, ...kind };
+}
+
+export interface PageTarget {
+  /** The one address of what was asked for, query included. */
+  address: string;
+  /** The page of app/ that renders it; one that is rendered per request reads the query itself. */
+  page: string;
+  /** What the words of a search mean, or a name that is not known yet, may be another thing tomorrow. */
+  temporary?: boolean;
+  /** The page is rendered anew for each request, not kept. */
+  perRequest?: boolean;
+  /** The page has a place for the map frame. */
+  holdsMap?: boolean;
+  /** The page has a form, which is posted to its address. */
+  holdsForm?: boolean;
+  /** The page is one visitor's alone: nobody keeps a copy. */
+  personal?: boolean;
+}
+
+function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
+  if (route.name === 'listings') return listingAddress(route, locale, query, snapshot);
+  if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
+  if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
+  if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
+  if (route.name === 'visit') return visitAddress(locale, query, snapshot);
+  if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
+  if (route.name === 'login') return loginAddress(locale, query, snapshot);
+  if (route.name === 'password') return passwordAddress(locale, query, snapshot);
+  if (route.name === 'portal') return portalAddress(route.section, locale, query, snapshot);
+  if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);
+  const address = snapshot.paths.href(route, locale) + (query.size > 0 ? `?${writeQuery(query)}` : '');
+  const page = 'id' in route ? `/${locale}/${route.name}/${route.id}/` : folderOf(route.name, locale);
+  return { address, page };
+}
+
+const folderOf = (name: Route['name'], locale: Locale): string =>
+  name === 'home' ? `/${locale}/` : `/${locale}/${name}/`;

@@ -1,0 +1,170 @@
+import type { Localized } from '../i18n/locales.ts';
+
+/**
+ * A page of the site, without its language. `city` is an id of data/cities.json, `type` a webId, a page's `id` one of data/menu.json; the
+ * portal without a section is that of the statistics.
+ */
+export type Route =
+  | { name: 'home' }
+  | { name: 'listings'; list: ListName; city?: string; type?: number }
+  | { name: 'property'; id: number }
+  | { name: SinglePage }
+  | { name: 'project'; id: number }
+  | { name: 'page'; id: string }
+  | { name: 'portal'; section?: PortalSection };
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** One row of the path table (specification, section 3). */
+export interface PathEntry {
+  original: string;
+  path: Localized;
+  /** From the home page's child down to the page itself. */
+  breadcrumb: Localized<Crumb[]>;
+  /** The page lives on another site: links and addresses lead there. */
+  external?: string;
+  type?: PageType;
+}
+
+/** `feedback` thanks for a form, `article` is a text to be read; `login` is the owners' door. */
+export type PageType = 'page' | 'feedback' | 'article' | 'login';
+
+/** What the table must know of a home. */
+export interface PropertyAddress {
+  id: number;
+  /** The list below which it has its address. */
+  list: ListName;
+  city: string;
+  type: number;
+  title: Localized;
+  projectId?: number;
+}
+
+export interface ProjectAddress {
+  id: number;
+  city: string;
+  name: string;
+  external?: string;
+}
+
+/** What the table must know of a page that editors build. */
+export interface PageAddress {
+  id: string;
+  /** Its segment of the original path, where that is not its id. */
+  original?: string;
+  /** The page above it, which has none above itself. */
+  parentId?: string;
+  name: Localized;
+  /** Its own segment of the address. */
+  path: Localized;
+  type: PageType;
+}
+
+/** Where names and slugs come from: the catalogue, or a handful of rows in a test. */
+export interface AddressSource {
+  cities: readonly { id: string; zip: string; name: Localized }[];
+  types: readonly { webId: number; name: Localized }[];
+  projects: readonly ProjectAddress[];
+  pages: readonly PageAddress[];
+  getProperty(id: number): PropertyAddress | null;
+  getProject(id: number): ProjectAddress | null;
+  /** Whether there was such a home once: its addresses are still understood, so that they can answer "gone". */
+  isGone?(id: number): boolean;
+}
+
+/** The lists of homes. */
+export const lists = ['sale', 'rent', 'commercial', 'references'] as const;
+export type ListName = (typeof lists)[number];
+
+/** First segment of the lists, and the one segment of each page that there is once (product.md, "Languages, addresses, redirects"). */
+export const segments = {
+  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  commercial: { nl: 'bedrijfsvastgoed', fr: 'immobilier-commercial', en: 'commercial', de: 'gewerbe' },
+  references: { nl: 'referenties', fr: 'references', en: 'references', de: 'referenzen' },
+  projects: { nl: 'projecten', fr: 'nouvelle-construction', en: 'new-build', de: 'neubau' },
+  favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'favoriten' },
+  compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  visit: { nl: 'afspraak', fr: 'rendez-vous', en: 'appointment', de: 'termin' },
+  subscription: { nl: 'mijn-mails', fr: 'mes-e-mails', en: 'my-e-mails', de: 'meine-e-mails' },
+  login: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+  password: { nl: 'wachtwoord', fr: 'mot-de-passe', en: 'password', de: 'passwort' },
+  portal: { nl: 'klantenzone', fr: 'espace-client', en: 'client-area', de: 'kundenbereich' },
+} satisfies Record<string, Localized>;
+
+/** The original paths of the specification, section 2, which every language also answers with a redirect. */
+export const originals = {
+  sale: 'for-sale',
+  rent: 'for-rent',
+  commercial: 'bedrijfsvastgoed',
+  references: 'referenties',
+  projects: 'projects',
+  favourites: 'favourites',
+  compare: 'compare',
+  visit: 'appointment',
+  subscription: 'subscription',
+  login: 'login',
+  password: 'password',
+  portal: 'portal',
+  property: 'property',
+  project: 'project',
+} as const;
+
+/** What these pages are called in breadcrumbs. */
+export const pageNames = {
+  sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
+  rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
+  commercial: {
+    nl: 'Bedrijfsvastgoed',
+    fr: 'Immobilier commercial',
+    en: 'Commercial property',
+    de: 'Gewerbeimmobilien',
+  },
+  references: { nl: 'Referenties', fr: 'Références', en: 'References', de: 'Referenzen' },
+  projects: { nl: 'Projecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
+  favourites: { nl: 'Favorieten', fr: 'Favoris', en: 'Favourites', de: 'Favoriten' },
+  compare: { nl: 'Vergelijken', fr: 'Comparer', en: 'Compare', de: 'Vergleichen' },
+  visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
+  subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
+  login: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login', de: 'Eigentümer-Login' },
+  password: { nl: 'Wachtwoord', fr: 'Mot de passe', en: 'Password', de: 'Passwort' },
+  portal: { nl: 'Klantenzone', fr: 'Espace client', en: 'Client area', de: 'Kundenbereich' },
+} satisfies Record<string, Localized>;
+
+/** A page that there is once, such as the list of projects: docs/add-a-page.md. */
+export type SinglePage = Exclude<keyof typeof segments, ListName | 'portal'>;
+
+const isSinglePage = (name: keyof typeof segments): name is SinglePage =>
+  name !== 'portal' && !(lists as readonly string[]).includes(name);
+
+export const singlePages = (Object.keys(segments) as (keyof typeof segments)[]).filter(isSinglePage);
+
+/** The segments of the portal's sections below its own; the statistics have none, since they come first. */
+export const sectionSegments = {
+  history: { nl: 'historiek', fr: 'historique', en: 'history', de: 'verlauf' },
+  communications: { nl: 'communicatie', fr: 'communications', en: 'communications', de: 'kommunikation' },
+  media: { nl: 'media-online', fr: 'medias-en-ligne', en: 'media-online', de: 'medien-online' },
+  visits: { nl: 'bezoeken', fr: 'visites', en: 'visits', de: 'besichtigungen' },
+  documents: { nl: 'documenten', fr: 'documents', en: 'documents', de: 'dokumente' },
+  searches: { nl: 'zoekopdrachten', fr: 'recherches', en: 'searches', de: 'suchauftraege' },
+  account: { nl: 'account', fr: 'compte', en: 'account', de: 'konto' },
+} satisfies Record<string, Localized>;
+
+export type PortalSection = keyof typeof sectionSegments;
+
+export const portalSections = Object.keys(sectionSegments) as PortalSection[];
+
+/** What the sections are called in the portal's menu and in breadcrumbs. */
+export const sectionNames: Record<PortalSection | 'statistics', Localized> = {
+  statistics: { nl: 'Statistieken', fr: 'Statistiques', en: 'Statistics', de: 'Statistik' },
+  history: { nl: 'Historiek', fr: 'Historique', en: 'History', de: 'Verlauf' },
+  communications: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Kommunikation' },
+  media: { nl: 'Media online', fr: 'Médias en ligne', en: 'Media online', de: 'Medien online' },
+  visits: { nl: 'Bezoeken', fr: 'Visites', en: 'Visits', de: 'Besichtigungen' },
+  documents: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+  searches: { nl: 'Zoekopdrachten', fr: 'Recherches', en: 'Searches', de: 'Suchaufträge' },
+  account: { nl: 'Mijn account', fr: 'Mon compte', en: 'My account', de: 'Mein Konto' },
+};
