@@ -30,10 +30,11 @@ const exists = (selector: string) => document.querySelector(selector) !== null;
 const place = () => location.pathname + location.search;
 const hydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 
-for (const name of ['firefox', 'webkit'] as const)
+const browsers = (['firefox', 'webkit'] as const).filter((name) => isInstalled[name]);
+
+for (const name of browsers)
   test.describe(`in ${name}`, () => {
     test.describe.configure({ mode: 'serial' });
-    test.skip(!isInstalled[name], `${name} is not installed`);
     let browser: OtherBrowser;
     test.beforeAll(async () => {
       browser = await startBrowser[name]();
