@@ -57,15 +57,15 @@ test('the server leaves out robots, who asks for privacy, the agency and who is 
   baseURL,
 }) => {
   const counts = await Promise.all([5812, 5813, 5814, 5815, 5816].map(watchCounts));
-  const openInVain = async (home: number, headers: Record<string, string> = {}) => {
+  const openUncounted = async (home: number, headers: Record<string, string> = {}) => {
     await arrive(context, headers);
     const asked = page.waitForRequest('**/api/views/');
     await open(page, home);
     await asked;
   };
-  for (const [index, headers] of Object.values(leftOut).entries()) await openInVain(5812 + index, headers);
+  for (const [index, headers] of Object.values(leftOut).entries()) await openUncounted(5812 + index, headers);
   await context.addCookies([{ name: 'heem.session_token', value: 'abc.def', url: baseURL ?? '', httpOnly: true }]);
-  await openInVain(5816);
+  await openUncounted(5816);
   await page.waitForTimeout(written);
   expect(await Promise.all(counts.map((count) => count()))).toEqual([{}, {}, {}, {}, {}]);
 });

@@ -16,12 +16,12 @@ import {
 } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
+import { separateNetworks } from '../support/network';
 import { sample } from '../support/sample-site';
 import { axe, expect, test } from '../support/site';
 
 const t = wordsIn('nl');
-oneAddressEach(test);
+separateNetworks(test);
 
 /** What a mail says where it does not say that the form came in. */
 const mailText: Partial<Record<PageForm, string>> = {
@@ -99,7 +99,7 @@ test('a file of another kind is refused, and nothing that was typed is lost', as
   await expect(page.locator('#motivation')).toHaveValue('Ik ken elke straat.');
 });
 
-test('faults are told next to their field and in a summary that takes focus and leads to them', async ({ page }) => {
+test('errors stand next to their field and in a summary that takes focus and leads to them', async ({ page }) => {
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { firstName: 'Noor', email: 'noor@' });
   await submit(page);
@@ -123,7 +123,7 @@ test('a double click sends once', async ({ page }) => {
   expect(await mailsTo(visitor.email)).toHaveLength(1);
 });
 
-test('one who sends too often is told to wait, and keeps what was typed', async ({ page }) => {
+test('one who sends too often is asked to wait, and keeps what was typed', async ({ page }) => {
   for (let turn = 0; turn < 6; turn++) {
     await page.goto(addressOfForm('site-contact', 'nl'));
     await fillIn(page, t, { ...fillings['site-contact'], ...somebody() });

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sectionNames } from '@/lib/routes/routes';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
+import { separateNetworks } from '../support/network';
 import { enter, invited, logIn, password } from '../support/portal';
 import { enteredBy } from '../support/portal-session';
 import { sample } from '../support/sample-site';
@@ -10,7 +10,7 @@ import { linkIn } from '../support/signed-links';
 import { axe, expect, test } from '../support/site';
 
 const { paths } = sample;
-oneAddressEach(test);
+separateNetworks(test);
 
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 

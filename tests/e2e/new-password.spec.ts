@@ -1,13 +1,13 @@
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
+import { separateNetworks } from '../support/network';
 import { enter, invited } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
 import { expect, test } from '../support/site';
 
 const { paths } = sample;
-oneAddressEach(test);
+separateNetworks(test);
 
 for (const [javaScriptEnabled, locale] of [
   [true, 'nl'],

@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/day';
 import type { Locale } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
+import { separateNetworks } from '../support/network';
 import { enter, heem, invitationOf, invited, logIn, password } from '../support/portal';
 import { signIn } from '../support/portal-session';
 import { sample } from '../support/sample-site';
@@ -10,7 +10,7 @@ import { axe, expect, test } from '../support/site';
 import { writeDirectly } from '../support/site-database';
 
 const { paths } = sample;
-oneAddressEach(test);
+separateNetworks(test);
 
 const streetOf = (id: number): string => sample.catalogue.properties.get(id)?.address.street ?? 'a home of the sample';
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);

@@ -53,7 +53,7 @@ test('costs of buying and a loan stand on the page of a home for sale', async ({
   await expect(loan.getByRole('status')).toHaveText(t('loan.unknown'));
 });
 
-test('a rent tells what is paid at the start, and a page without a video allows none', async ({ page }) => {
+test('the page of a rent says what is paid at the start, and a page without a video allows none', async ({ page }) => {
   const answer = await page.goto(path(forRent));
   expect(answer?.headers()['content-security-policy']).not.toMatch(/media-src|frame-src (?!'self'(?:;|$))/);
   const costs = section(page, t('renting.title'));
@@ -64,7 +64,7 @@ test('a rent tells what is paid at the start, and a page without a video allows 
   await expect(page.getByRole('heading', { name: t('buying.title') })).toHaveCount(0);
 });
 
-test('a price that was cut is told with its day', async ({ page }) => {
+test('a price that was cut shows the day', async ({ page }) => {
   await page.goto(path(cut));
   const rows = section(page, t('history.title')).locator('tbody tr');
   await expect(rows.first()).toContainText(euro(cut.history?.[0]?.amount ?? 0));

@@ -1,11 +1,11 @@
 import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
+import { separateNetworks } from '../support/network';
 import { expect, test } from '../support/site';
 
 const t = wordsIn('nl');
-oneAddressEach(test);
+separateNetworks(test);
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 // A telephone far from its mast: 400 kbit/s, 400 ms.

@@ -1,14 +1,7 @@
 import { expect, test } from '../support/site';
 import { everyPage, templates } from '../support/templates';
 
-const others = [
-  'form',
-  'list without homes',
-  'list of favourites',
-  'homes compared',
-  'door of the portal',
-  'missing page',
-];
+const others = ['form', 'list without homes', 'list of favourites', 'homes compared', 'login', 'missing page'];
 const isMain = (name: string) => others.includes(name) || templates.some((template) => template === name);
 const widths = [390, 834, 1440];
 

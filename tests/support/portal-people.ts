@@ -11,7 +11,7 @@ const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
 const title = `Bemiddelingsopdracht ${randomUUID()}`;
 const visitor = 'Griet Verlinden';
 
-export const door = sample.paths.href({ name: 'login' }, 'nl');
+export const loginPage = sample.paths.href({ name: 'login' }, 'nl');
 export const account = sample.paths.href({ name: 'portal', section: 'account' }, 'nl');
 export const documents = sample.paths.href({ name: 'portal', section: 'documents' }, 'nl');
 

@@ -49,8 +49,12 @@ export async function signIn(page: Page, ...homes: number[]): Promise<void> {
 }
 
 /** Logs in by the form; returns who is logged in then. */
-export const loggedInAt = async (request: APIRequestContext, door: string, email: string): Promise<PortalVisitor> =>
-  holderOf(request, await new PortalVisitor(request).send(door, 'loginEmail', { loginEmail: email, password }));
+export const loggedInAt = async (
+  request: APIRequestContext,
+  loginPage: string,
+  email: string,
+): Promise<PortalVisitor> =>
+  holderOf(request, await new PortalVisitor(request).send(loginPage, 'loginEmail', { loginEmail: email, password }));
 
 function holderOf(request: APIRequestContext, answer: APIResponse): PortalVisitor {
   const cookie = cookiesOf(answer).find((one) => one.startsWith('heem.session_token='));

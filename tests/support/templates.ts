@@ -76,7 +76,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['form about a home', `${paths.href({ name: 'page', id: 'contact-me' }, locale)}?property=5801`],
   ['appointment form about a home', `${paths.href({ name: 'page', id: 'contact-appointment' }, locale)}?property=5801`],
   ['appointment that is unknown', paths.href({ name: 'visit' }, locale)],
-  ['door of the portal', paths.href({ name: 'login' }, locale)],
+  ['login', paths.href({ name: 'login' }, locale)],
   ['forgotten password', paths.href({ name: 'password' }, locale)],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],

@@ -26,7 +26,7 @@ for (const address of ['/_next/hmr', '/images/x', '/nl/', '/api/forms/'])
   });
 
 for (const address of ['/nl/', addressOfForm('site-contact', 'nl'), '/api/visits/hold/', '/nowhere'])
-  test(`what nobody would send to ${address} is not waited for`, async () => {
+  test(`a body that no form sends to ${address} is not waited for`, async () => {
     const post = `POST ${address} HTTP/1.1`;
     expect(await answeredAndClosed(post, 'Content-Length: 600000000')).toBe('413');
     expect(await answeredAndClosed(post, 'Transfer-Encoding: chunked')).toBe('411');
@@ -66,7 +66,7 @@ for (const [what, address, headers, body, status] of [
     expectSafe(answer);
   });
 
-test('who finds a hole finds whom to tell', async ({ request }) => {
+test('security.txt names a contact', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();

@@ -5,8 +5,8 @@ import { wordsIn } from '../../support/messages';
 import {
   account,
   documents,
-  door,
   expectClosed,
+  loginPage,
   type PortalPeople,
   portalPeople,
   secrets,
@@ -76,7 +76,7 @@ test('so it does with a forged session', async ({ request }) => {
 });
 
 test('with a session that is over', async ({ request }) => {
-  const late = await loggedInAt(request, door, people.email);
+  const late = await loggedInAt(request, loginPage, people.email);
   expect((await late.get(documents)).status()).toBe(200);
   const over = new Date(Date.now() - 1).toISOString();
   writeDirectly('update session set "expiresAt" = ? where token = ?', over, tokenOf(late));
@@ -84,7 +84,7 @@ test('with a session that is over', async ({ request }) => {
 });
 
 test('and with one that was logged out', async ({ request }) => {
-  const gone = await loggedInAt(request, door, people.email);
+  const gone = await loggedInAt(request, loginPage, people.email);
   const answer = await gone.send(account, 'locale');
   expect(answer.status()).toBe(303);
   expect(cookiesOf(answer).some((cookie) => /^heem\.session_token=;.*Max-Age=0/.test(cookie))).toBe(true);
@@ -129,7 +129,7 @@ test('an address with something else in it leads to one without, or nowhere', as
 });
 
 test('logging out everywhere ends the sessions of this account, and of no other', async ({ request }) => {
-  const elsewhere = await loggedInAt(request, door, people.email);
+  const elsewhere = await loggedInAt(request, loginPage, people.email);
   await elsewhere.send(account, 'everywhere');
   await expectLogin(people.owner);
   for (const visitor of [people.neighbour, people.manager]) expect((await visitor.get(documents)).status()).toBe(200);
