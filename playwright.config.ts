@@ -1,9 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/support/browser.ts';
 import { ports } from './scripts/support/project.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };
+
+// The specs that the command line names, or all of them: a site with data of its own is started only where one of them uses it.
+const all = globSync('tests/{e2e,long}/**/*.spec.ts');
+const words = process.argv.slice(2).filter((word) => word !== 'test');
+const named = all.filter((file) => words.some((word) => file.includes(word)));
+const specs = named.length > 0 && !words.some((word) => /^(-g|--grep)/.test(word)) ? named : all;
+const isUsed = (folder: string) => specs.some((file) => readFileSync(file, 'utf8').includes(`support/${folder}/`));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,17 +49,16 @@ export default defineConfig({
       url: `http://localhost:${ports.testMailbox}/`,
       reuseExistingServer: false,
     },
-    {
-      // Comes up after the first, which has seen to the build.
-      command: 'node tests/support/outside/serve.ts',
-      url: `http://localhost:${ports.testOutside}/nl/`,
-      reuseExistingServer: false,
-    },
-    {
-      // Likewise.
-      command: 'node tests/support/edited/serve.ts',
-      url: `http://localhost:${ports.testEdited}/nl/`,
-      reuseExistingServer: false,
-    },
+    // These come up after the first, which has seen to the build.
+    ...[
+      { folder: 'outside', port: ports.testOutside },
+      { folder: 'edited', port: ports.testEdited },
+    ]
+      .filter(({ folder }) => isUsed(folder))
+      .map(({ folder, port }) => ({
+        command: `node tests/support/${folder}/serve.ts`,
+        url: `http://localhost:${port}/nl/`,
+        reuseExistingServer: false,
+      })),
   ],
 });

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { inProject, ports } from '@/scripts/support/project';
+import { inProject } from '@/scripts/support/project';
 import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../support/forms';
 import { wordsIn } from '../support/messages';
+import { outsideUrl } from '../support/outside/agency';
 import { formWith } from '../support/plain-form';
 
 // On the site of another agency, whose database no other test needs.
@@ -10,9 +11,8 @@ test('while the database takes nothing, a form without a script comes back fille
   request,
 }) => {
   test.setTimeout(60_000);
-  const site = `http://localhost:${ports.testOutside}`;
   const t = wordsIn('de');
-  const address = site + addressOfForm('site-contact', 'de');
+  const address = outsideUrl + addressOfForm('site-contact', 'de');
   const { hidden } = formWith('remark', await (await request.get(address)).text());
   const filling = { ...fillings['site-contact'], ...writerOf('site-contact', somebody()) };
   const typed = Object.fromEntries(Object.entries(filling).map(([name, value]) => [name, String(value)]));
@@ -28,7 +28,7 @@ test('while the database takes nothing, a form without a script comes back fille
   other.exec('BEGIN IMMEDIATE');
   const [answer, health] = await Promise.all([
     request.post(address, { multipart: solved, maxRedirects: 0 }),
-    request.get(`${site}/api/health/`),
+    request.get(`${outsideUrl}/api/health/`),
   ]);
   other.exec('ROLLBACK');
   other.close();
