@@ -47,16 +47,16 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
   },
   media: async ({ homes, locale, data }) => {
     const nameOf = namesOf(homes, locale, data);
-    const shown = homes.map(async (id) => {
+    const shown = homes.map((id) => {
       const online = data.catalogue.properties.get(id);
       return {
         id,
         name: nameOf(id),
-        groups: online ? await mediaOnPage(online, locale, data) : null,
+        groups: online ? mediaOnPage(online, locale, data) : null,
         advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
       };
     });
-    return <OwnerMedia homes={await Promise.all(shown)} />;
+    return <OwnerMedia homes={shown} />;
   },
   visits: async ({ homes, locale, data }) => (
     <OwnerVisits visits={await listVisits(homes, locale)} nameOf={namesOf(homes, locale, data)} />

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { LightboxWords } from '@/components/property/lightbox-show';
+import { Lightbox } from './lightbox';
 
-/** The words of the lightbox in the page's language. */
-export async function lightboxWords(): Promise<LightboxWords> {
+/** The lightbox of a page, in its language. */
+export async function PageLightbox() {
   const t = await getTranslations('property');
-  return {
+  const words = {
     title: t('lightbox'),
     picture: t('picture'),
     // The lightbox fills in the numbers itself.
@@ -17,4 +17,5 @@ export async function lightboxWords(): Promise<LightboxWords> {
     zoomIn: t('zoomIn'),
     zoomOut: t('zoomOut'),
   };
+  return <Lightbox words={words} />;
 }
