@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { Gathering } from './audience/gather.ts';
+import type { Gathering } from './audience/view-buffer.ts';
 import type { PreparedPictures } from './catalogue/prepared-pictures.ts';
 import type { Messages } from './data/messages.ts';
 import type { DataState } from './data/store.ts';

@@ -1,4 +1,4 @@
-import type { Counted } from '../../lib/audience/counted.ts';
+import type { Counted } from '../../lib/audience/view-buffer.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, dayMs, dayOf, weekdayOf } from '../../lib/day.ts';

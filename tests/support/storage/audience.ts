@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { gather } from '@/lib/audience/gather';
+import { gather } from '@/lib/audience/view-buffer';
 import { figuresByDay } from '@/lib/db/audience';
 import { gatherAnew } from '../audience';
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gather, stopGathering } from '@/lib/audience/gather';
-import { startAudience } from '@/lib/audience/start';
+import { gather, startAudience, stopGathering } from '@/lib/audience/view-buffer';
 import { storeCounts } from '@/lib/db/audience';
 
 vi.mock('@/lib/db/audience');

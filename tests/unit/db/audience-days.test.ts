@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { gather, write } from '@/lib/audience/gather';
+import { gather, write } from '@/lib/audience/view-buffer';
 import { figuresByDay, storeCounts } from '@/lib/db/audience';
 import { db, openDatabase } from '@/lib/db/database';
 import { deleteExpired } from '@/lib/db/personal-data';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { stopGathering, write } from '@/lib/audience/gather';
-import { receiveBeacon } from '@/lib/audience/receive-beacon';
+import { receiveBeacon } from '@/lib/audience/beacon';
+import { stopGathering, write } from '@/lib/audience/view-buffer';
 import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';

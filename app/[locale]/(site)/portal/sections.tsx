@@ -13,7 +13,7 @@ import type { Account } from '@/lib/accounts/account';
 import { listPasskeys } from '@/lib/accounts/passkeys';
 import { passkeysView } from '@/lib/accounts/passkeys-view';
 import { settingsView } from '@/lib/accounts/settings-view';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import type { Snapshot } from '@/lib/data/load';
 import type { AccountWords } from '@/lib/i18n/account-words';
 import { formWordsIn } from '@/lib/i18n/form-words';

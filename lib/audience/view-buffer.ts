@@ -1,11 +1,26 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
 import { reasonOf } from '../error-message.ts';
+import { stopFirst } from '../graceful-shutdown.ts';
 import { processState } from '../process-state.ts';
-import type { Counted } from './counted.ts';
+import type { Beacon } from './beacon.ts';
+
+/** Something that one visitor did with a home on a day, so many times. */
+export interface Counted {
+  day: string;
+  what: Beacon['what'];
+  home: number;
+  source: string;
+  /** A hash of who, what and which home, not yet keyed with the salt of the day. */
+  trace: string;
+  /** The same of their network alone. */
+  network: string;
+  times: number;
+}
 
 /** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
 const most = 50_000;
@@ -105,4 +120,13 @@ export async function stopGathering(): Promise<void> {
       );
     await pause(200);
   }
+}
+
+/** In ms: with the write that follows, what a crash can lose at most. */
+const interval = 1_000;
+
+/** Writes what the pages count, beside them. */
+export function startAudience(): void {
+  setInterval(writeAll, interval).unref();
+  stopFirst(stopGathering);
 }
