@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../requests/client-address.ts';
 import type { AudienceRules } from './schema.ts';
 import { sourceOf } from './source.ts';
-import { gather, settle } from './view-buffer.ts';
+import { countEvent, settle } from './view-buffer.ts';
 
 /** What a browser tells of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
 export const beaconSchema = z.strictObject({
@@ -50,7 +50,7 @@ export async function receiveBeacon(request: Request, { catalogue, content }: Sn
   const source = sourceOf(beacon, hostOf(headers));
   const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
-    if (catalogue.properties.has(home)) gather({ what: beacon.what, home, source, ...who });
+    if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
   await settle();
 }
 

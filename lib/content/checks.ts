@@ -7,7 +7,7 @@ import type { PathTable } from '../routes/path-table.ts';
 import { branchOf } from './articles.ts';
 import type { Banner } from './frame/schema.ts';
 import type { LoadedContent } from './load.ts';
-import { markdownFaults } from './markdown.ts';
+import { markdownIssues } from './markdown.ts';
 import { everyEntry, pageAddresses } from './menu.ts';
 import type { PageModule } from './modules/schema.ts';
 import { leadsSomewhere } from './target.ts';
@@ -29,7 +29,7 @@ export function checkTarget(
   target: string | undefined,
 ): void {
   if (target !== undefined && paths && !leadsSomewhere(target, paths, catalogue))
-    reader.fault(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
+    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
 }
 
 /** Markdown holds nothing that the site does not show, and its links lead somewhere. */
@@ -45,9 +45,9 @@ export function checkMarkdown(
     const given = text[locale];
     const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
     for (const [place, part] of parts) {
-      const found = markdownFaults(part, leads);
+      const found = markdownIssues(part, leads);
       if (found.length > 0)
-        reader.fault(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
+        reader.addIssue(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
     }
   }
 }
@@ -104,7 +104,7 @@ export function checkArticles(context: CheckContext): void {
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
     if (parentId && branchOf(id, content.categories).has(parentId))
-      reader.fault('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
+      reader.addIssue('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
   }
 }
 
@@ -171,26 +171,31 @@ const file = 'menu.json';
 
 /** Whether each page of the menu has an address of its own; tells which has not. */
 export function checkPageAddresses(reader: DataReader, { everyMenuItem }: LoadedContent): boolean {
-  const before = reader.faults.length;
+  const before = reader.issues.length;
   const entries = everyEntry(everyMenuItem);
   const seen = new Set<string>();
   for (const { entry, parent, place } of entries) {
-    if (seen.has(entry.id)) reader.fault(file, `${place}.id`, 'an id that no other entry has', entry.id);
+    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, 'an id that no other entry has', entry.id);
     seen.add(entry.id);
     if ((entry.path === undefined) === (entry.target === undefined))
-      reader.fault(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
+      reader.addIssue(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
     if (parent && !parent.path && entry.path)
-      reader.fault(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
+      reader.addIssue(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
   }
-  if (reader.faults.length > before) return false;
+  if (reader.issues.length > before) return false;
   for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
     const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
     const [[locale, path] = [], ...more] = Object.entries(paths);
     const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
     const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
-    reader.fault(file, `${placeOf(id)}.${place}`, `an address that no other page has (${owner}, has this one)`, found);
+    reader.addIssue(
+      file,
+      `${placeOf(id)}.${place}`,
+      `an address that no other page has (${owner}, has this one)`,
+      found,
+    );
   }
-  return reader.faults.length === before;
+  return reader.issues.length === before;
 }
 
 /** Links lead somewhere, and each page of the menu has its file. */
@@ -205,12 +210,12 @@ export function checkMenu(context: CheckContext): void {
     const expected = 'the id of a file in pages/';
     checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
   }
-  if (!content.home && !reader.isAtFault('pages/home.json'))
-    reader.fault('pages/home.json', '', 'the content of the home page', undefined);
+  if (!content.home && !reader.hasIssue('pages/home.json'))
+    reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
   for (const id of content.pageFiles.keys())
-    if (id !== 'home' && !addressed.has(id) && !reader.isAtFault(file))
-      reader.fault(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
+    if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
+      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
 }
 
 /** What the modules of a page name exists, and their texts are sound. */
@@ -224,7 +229,7 @@ export function checkPages(context: CheckContext): void {
     for (const [i, module] of (item.modules ?? []).entries()) {
       if (!module) continue;
       if (seen.has(module.id))
-        context.reader.fault(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
+        context.reader.addIssue(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
       seen.add(module.id);
       checkModule(context, file, `modules.${i}`, module);
     }
@@ -240,7 +245,7 @@ function checkForms(
   const found = modules.flatMap((module, i) => (module?.view === 'form' ? [{ form: module.form, i }] : []));
   for (const { form, i } of found) {
     const path = `modules.${i}.form`;
-    if (i !== found[0]?.i) reader.fault(file, path, 'one form on a page', form);
+    if (i !== found[0]?.i) reader.addIssue(file, path, 'one form on a page', form);
     const id = thanksPage(form);
     const [source, expected] = [`pages/${id}.json`, `a form that a page thanks for: pages/${id}.json`];
     checkReferences(reader, file, [{ path, key: form, source, expected, exists: content.pageFiles.has(id) }]);

@@ -2,7 +2,7 @@ import 'server-only';
 import { dayMs } from '../day.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import { signPreview } from './preview.ts';
 
@@ -23,6 +23,6 @@ export const previewHref = async (page: string, days: number): Promise<string> =
 /** Makes ready what the cookies of previews are read with. */
 export function startPreviews(): void {
   previewKey().catch((error: unknown) =>
-    console.error(`Previews stay closed until somebody opens a link to one: ${reasonOf(error)}`),
+    console.error(`Previews stay closed until somebody opens a link to one: ${errorMessage(error)}`),
   );
 }

@@ -1,18 +1,21 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findHome } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
+import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
 import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria.ts';
-import { criteriaFromParams, writeQuery } from '../catalogue/search/criteria-query.ts';
-import { filterParams, LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
+import {
+  criteriaFromParams,
+  filterParams,
+  LONGEST_WORDS,
+  listingHref,
+  writeQuery,
+} from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { apply } from '../catalogue/understand/apply.ts';
-import { isUnderstood, understand } from '../catalogue/understand/understand.ts';
-import { phraseOf } from '../catalogue/understand/vocabulary.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
-import type { Target } from './resolve-request.ts';
+import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -28,7 +31,7 @@ export function listingAddress(
   locale: Locale,
   query: URLSearchParams,
   snapshot: Snapshot,
-): Target {
+): PageTarget {
   const { paths, catalogue } = snapshot;
   const asked = listCriteria(route, query, catalogue);
   const { words } = asked;
@@ -41,14 +44,14 @@ export function listingAddress(
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
-  const understood = understand(words, locale, asked.list, catalogue.names);
-  if (!isUnderstood(understood))
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
+  if (!isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
       page: `/${locale}/search-miss/`,
       perRequest: true,
     };
-  const meant = { ...apply(understood, asked), words: understood.isName ? undefined : words };
+  const meant = { ...applyQuery(understood, asked), words: understood.isName ? undefined : words };
   return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
 }
 
@@ -56,14 +59,16 @@ export function listingAddress(
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
   const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
   if (!words) return asked;
-  const understood = understand(words, locale, asked.list, catalogue.names);
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =
-    !understood.isName && isUnderstood(understood) && toSearchText(apply(understood, asked)) === toSearchText(asked);
+    !understood.isName &&
+    isRecognized(understood) &&
+    toSearchText(applyQuery(understood, asked)) === toSearchText(asked);
   return kept ? { ...asked, words } : asked;
 }
 
 /** The address of criteria, with the parameters of others behind its own, and the page that shows them. */
-function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): Target {
+function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): PageTarget {
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
@@ -116,7 +121,7 @@ const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | nul
   typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
 
 /** Whether a query names a city or a type that the data do not hold: they may one day. */
-export const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
+const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
   partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
   partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
 

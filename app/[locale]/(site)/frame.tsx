@@ -10,7 +10,7 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { ScrollWatch } from '@/components/layout/scroll-watch';
 import { SavedHomes } from '@/components/saved/saved-homes';
 import { footerView, headerView } from '@/lib/content/frame/views';
-import { faultText } from '@/lib/data/issues';
+import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
 import { dataState, pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
@@ -95,9 +95,9 @@ export async function Frame({ route, query = '', overBanner = false, children }:
 
 /** What the check of the data says of the latest files, and of the drafts as if they were published. */
 function issuesOfPreview() {
-  const { faults, drafts } = dataState();
-  const texts = (found: typeof faults) => found.map((fault) => faultText(fault).trim());
-  return { refused: texts(faults), faults: texts(drafts().faults) };
+  const { issues, drafts } = dataState();
+  const texts = (found: typeof issues) => found.map((issue) => issueText(issue).trim());
+  return { refused: texts(issues), faults: texts(drafts().issues) };
 }
 
 /** The way down to a page with the home page before it, as search engines want it. */

@@ -1,5 +1,5 @@
 import { getVersion, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
-import type { MapMessage, MapProperty, Point } from '../protocol';
+import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
 import { boundsApart, cornersOf, firstView, mostZoom, roaming } from './camera';
@@ -11,7 +11,7 @@ import { addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 
-// A file of the site (scripts/map-worker.ts): MapLibre's other ways need `blob:`.
+// A file of the site (scripts/assets.ts): MapLibre's other ways need `blob:`.
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
 /** Homes that one marker stands for and that zooming does not set apart. */
