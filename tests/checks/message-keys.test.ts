@@ -16,7 +16,6 @@ const namedElsewhere: Record<string, string> = {
   alerts: 'the translator is handed to mails',
   account: 'the translator is handed to mails and to the pages of an account',
   'owner.report': 'the translator is handed to the writer of the report',
-  'owner.statistics': 'the translator is handed to pages, the report and its drawing',
 };
 
 type Messages = { [key: string]: string | Messages };
