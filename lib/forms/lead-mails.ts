@@ -1,4 +1,4 @@
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/leads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';

@@ -1,4 +1,4 @@
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import type { Visit } from '../db/visits.ts';

@@ -11,7 +11,7 @@ import { Statistics } from '@/components/owner/statistics';
 import { OwnerVisits } from '@/components/owner/visits';
 import type { Account } from '@/lib/accounts/account';
 import { listPasskeys } from '@/lib/accounts/passkeys';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import type { Snapshot } from '@/lib/data/load';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';

@@ -23,8 +23,9 @@ import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
 import { StaticHtml } from '@/lib/next/static-html';
-import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { propertyJsonLd } from '@/lib/seo/property-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized } from '../../catalogue/schema/fields.ts';
-import { textWith } from '../../catalogue/schema/wording.ts';
-import { publication, target } from '../fields.ts';
+import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { textWith } from '../catalogue/schema/wording.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { publication, target } from './fields.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
 
@@ -61,3 +62,31 @@ export const figureSchema = z.strictObject({
 });
 export type Figure = z.infer<typeof figureSchema>;
 export const figuresFile = list(figureSchema);
+
+/** A category as lists and choices want it (specification, section 3): `value` is the type it stands for, else its id; `item` what it was made of. */
+export interface TreeItem {
+  id: string;
+  parentid: string | null;
+  value: string | number;
+  label: string;
+  item: Category;
+}
+
+/** Converts categories for a language, in the order of the data. */
+export const toTreeItems = (categories: Iterable<Category>, locale: Locale): TreeItem[] =>
+  [...categories].map((item) => ({
+    id: item.id,
+    parentid: item.parentId ?? null,
+    value: item.webId ?? item.id,
+    label: item.name[locale],
+    item,
+  }));
+
+/** A category and all below it. */
+export function branchOf(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
+  const branch = new Set([id]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const above of branch)
+    for (const { id: child, parentId } of categories.values()) if (parentId === above) branch.add(child);
+  return branch;
+}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { key, localeCodes } from '../../catalogue/schema/fields.ts';
-import { mayHold, textWith } from '../../catalogue/schema/wording.ts';
-import { locales } from '../../i18n/locales.ts';
-import { moduleSchema } from '../modules/schema.ts';
-import { missingWords, totals } from '../placeholders.ts';
+import { key, localeCodes } from '../catalogue/schema/fields.ts';
+import { mayHold, textWith } from '../catalogue/schema/wording.ts';
+import type { PageForm } from '../forms/form-ids.ts';
+import { locales } from '../i18n/locales.ts';
+import { moduleSchema } from './modules/schema.ts';
+import { missingWords, totals } from './placeholders.ts';
 
 const text = textWith();
 const filled = [...totals, 'NAME'] as const;
@@ -45,3 +46,9 @@ export const pageSchema = z.strictObject({
   modules: z.array(moduleSchema).meta({ description: 'by sort; docs/modules.md shows each kind' }),
 });
 export type PageFile = z.infer<typeof pageSchema>;
+
+/** The form that a page holds; null for none. */
+export function formOn(page: Pick<PageFile, 'modules'> | undefined): PageForm | null {
+  const module = page?.modules.find(({ view, status }) => view === 'form' && status === 'Published');
+  return module?.view === 'form' ? module.form : null;
+}

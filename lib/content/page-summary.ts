@@ -1,10 +1,10 @@
-import { pictureView } from '../../catalogue/picture-views.ts';
-import type { Snapshot } from '../../data/load.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Route } from '../../routes/routes.ts';
-import type { PageSummary } from '../../seo/metadata.ts';
-import { fillIn, totalsOf } from '../placeholders.ts';
-import type { PageFile } from './schema.ts';
+import { pictureView } from '../catalogue/picture-views.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Route } from '../routes/routes.ts';
+import type { PageSummary } from '../seo/metadata.ts';
+import type { PageFile } from './pages.ts';
+import { fillIn, totalsOf } from './placeholders.ts';
 
 /** What search engines and social networks are told of a page that editors build. */
 export function pageSummary(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isoDate, key, localized } from '../../catalogue/schema/fields.ts';
-import { publication, target } from '../fields.ts';
+import { isoDate, key, localized } from '../catalogue/schema/fields.ts';
+import type { PageAddress } from '../routes/routes.ts';
+import { publication, target } from './fields.ts';
 
 const entry = z.strictObject({
   id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),
@@ -31,3 +32,23 @@ export const menuFile = z.strictObject({
 
 export type MenuEntry = z.infer<typeof entry>;
 export type MenuItem = z.infer<typeof menuFile>['items'][number];
+
+const inOrder = <T extends MenuEntry>(entries: readonly T[]): T[] =>
+  entries.filter(({ status }) => status === 'Published').sort((a, b) => a.sort - b.sort);
+
+/** What is Published of the menu, in its order; what stands under a draft is not. */
+export const publishedMenu = (items: readonly MenuItem[]): MenuItem[] =>
+  inOrder(items).map((item) => ({ ...item, childMenus: inOrder(item.childMenus) }));
+
+/** Each entry with the one above it. */
+export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; parent?: MenuItem; place: string }[] =>
+  items.flatMap((entry, i) => [
+    { entry, place: `items.${i}` },
+    ...entry.childMenus.map((child, j) => ({ entry: child, parent: entry, place: `items.${i}.childMenus.${j}` })),
+  ]);
+
+/** The pages of a menu as the path table wants them; links are none. */
+export const pageAddresses = (items: readonly MenuItem[]): PageAddress[] =>
+  everyEntry(items).flatMap(({ entry: { id, original, name, path, type }, parent }) =>
+    path ? [{ id, original, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
+  );
