@@ -1,5 +1,5 @@
 import { SearchForm } from '@/components/search/search-form';
-import type { SearchFormView } from '@/lib/search/search-view';
+import type { SearchFormView } from '@/lib/search/search-line';
 import type { ModuleProps } from './module-view';
 
 export interface SearchModuleView {

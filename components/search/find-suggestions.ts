@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { FoundHome, IndexedTerm, Suggestion } from '@/lib/search/suggestions';
+import type { FoundHome, IndexedTerm, Suggestion } from '@/lib/search/search-line';
 import { plain } from '@/lib/slug';
 
 const most = 6;

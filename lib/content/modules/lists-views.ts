@@ -2,7 +2,7 @@ import type { ProjectListModuleView } from '../../../components/modules/project-
 import type { PropertyListModuleView } from '../../../components/modules/property-list-module';
 import { toCardView } from '../../catalogue/card-view.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { standingOf } from '../../catalogue/lists-of.ts';
+import { listTraitsOf } from '../../catalogue/lists-of.ts';
 import { listProjects, toProjectCard } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
@@ -30,10 +30,10 @@ function homesOf({ homes, goal, city, type }: PropertyList, catalogue: Catalogue
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
     .filter((home) => {
-      const standing = standingOf(home, catalogue);
+      const traits = listTraitsOf(home, catalogue);
       return (
-        standing.goal === goal &&
-        !standing.closed &&
+        traits.goal === goal &&
+        !traits.closed &&
         (city === undefined || home.city === city) &&
         (type === undefined || home.webId === type)
       );

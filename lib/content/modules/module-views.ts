@@ -6,7 +6,7 @@ import { aboutView } from '../../forms/about-view.ts';
 import type { PageForm } from '../../forms/form-ids.ts';
 import { type FormStart, formView } from '../../forms/form-view.ts';
 import { forms } from '../../forms/forms.ts';
-import { searchFormView } from '../../search/search-view.ts';
+import { searchFormView } from '../../search/search-line.ts';
 import { agencyView } from '../frame/agency-view.ts';
 import type { MaybeDraft } from '../load.ts';
 import { readMarkdown } from '../markdown/read.ts';
