@@ -1,11 +1,8 @@
 import { SearchForm } from '@/components/search/search-form';
-import type { SearchFormView } from '@/lib/search/search-line';
-import type { ModuleProps } from './module-view';
-
-export interface SearchModuleView {
-  view: 'search';
-  search: SearchFormView;
-}
+import { searchFormView } from '@/lib/search/search-line';
+import type { ModuleProps } from './module-props';
 
 /** The property-search block. */
-export const SearchModule = ({ module: { search } }: ModuleProps<SearchModuleView>) => <SearchForm search={search} />;
+export const SearchModule = ({ context: { locale, data } }: ModuleProps<'search'>) => (
+  <SearchForm search={searchFormView(locale, data)} />
+);

@@ -13,7 +13,7 @@ export function checkProjects(
 ): void {
   for (const { file, item } of [...sound, ...damaged]) {
     if (item.name !== undefined && slug(item.name) === '')
-      reader.fault(file, 'name', 'a name with letters or figures, for its address', item.name);
+      reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
       inTable('city', item.city, 'cities.json', 'id', cities),
       inTable('webId', item.webId, 'property-types.json', 'webId', types),
@@ -30,9 +30,9 @@ export function checkProjects(
 function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);
-  if (new Set(numbers).size < numbers.length) reader.fault(file, 'phases', 'each number once', numbers);
-  if (new Set(ids).size < ids.length) reader.fault(file, 'blocks', 'each id once', ids);
+  if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', 'each number once', numbers);
+  if (new Set(ids).size < ids.length) reader.addIssue(file, 'blocks', 'each id once', ids);
   const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
   for (const { path, phase: number } of named)
-    if (number !== undefined && !numbers.includes(number)) reader.fault(file, path, 'a number of phases', number);
+    if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, 'a number of phases', number);
 }

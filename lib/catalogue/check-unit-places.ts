@@ -1,11 +1,11 @@
-import type { DataReader, Filed } from '../data/reader.ts';
+import type { DataReader, FromFile } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
 /** A unit that is shown stands in a block of its project, and two units do not stand in one place. */
 export function checkUnitPlaces(
   reader: DataReader,
-  homes: readonly Filed<Property>[],
+  homes: readonly FromFile<Property>[],
   { projects }: Pick<Tables, 'projects'>,
 ): void {
   const taken = new Map<string, number>();
@@ -13,16 +13,16 @@ export function checkUnitPlaces(
     const { id, unit, projectId, status } = home;
     if (!unit || status !== 'published') continue;
     if (projectId === undefined) {
-      reader.fault(file, 'unit', 'nothing, for the home is in no project', unit);
+      reader.addIssue(file, 'unit', 'nothing, for the home is in no project', unit);
       continue;
     }
     const blocks = projects.get(projectId)?.blocks;
     if (blocks && !blocks.some((block) => block.id === unit.block))
-      reader.fault(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
+      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
     const place = [projectId, unit.block, home.attributes.layout.floor ?? 0, unit.position].join(' ');
     const other = taken.get(place);
     if (other !== undefined)
-      reader.fault(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
+      reader.addIssue(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
     taken.set(place, id);
   }
 }
