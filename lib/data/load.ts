@@ -1,6 +1,6 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkUnitPlaces } from '../catalogue/check-unit-places.ts';
+import { checkUnitPlaces } from '../catalogue/check-projects.ts';
 import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import type { Property } from '../catalogue/schema/property.ts';

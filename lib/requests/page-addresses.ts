@@ -3,7 +3,7 @@ import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/sav
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { isUnitOrder } from '../catalogue/unit-order.ts';
+import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/modules/form-on.ts';
 import type { Snapshot } from '../data/load.ts';
 import { askedOfForm } from '../forms/asked-of-form.ts';

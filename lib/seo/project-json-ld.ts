@@ -21,7 +21,7 @@ const apartments = 2;
 
 /**
  * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
- * published. Holds nothing of an address that is not public.
+ * published. An address that is not public is left out.
  */
 export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPage, data: Snapshot): JsonObject {
   const url = siteUrl + data.paths.href({ name: 'project', id: project.id }, locale);
@@ -64,7 +64,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
   };
 }
 
-/** Nothing for a project without a price that a visitor may see. */
+/** The range of the published prices of free units; undefined where there is none. */
 function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;
