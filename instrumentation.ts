@@ -1,7 +1,7 @@
 /** What runs beside the pages, in Node only. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('@/lib/data/live-data')).start();
+  (await import('@/lib/data/live-data')).startData();
   (await import('@/lib/preview/start')).startPreviews();
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/audience/start')).startAudience();

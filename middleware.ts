@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Snapshot } from '@/lib/data/load';
 import { dataFor, publishedData } from '@/lib/data/store';
-import { tagHosts } from '@/lib/measurement/tag-hosts';
+import { tagHosts } from '@/lib/measurement/consent';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
-import { bodyFault, isHollow, largestForm } from '@/lib/requests/posted-body';
-import { type Decision, decide } from '@/lib/requests/resolve-request';
-import { keptByNobody, sharedFor } from '@/lib/requests/responses';
-import { anyPlayer, developmentPolicy, mapFrames, type Openings, policy } from '@/lib/security/headers';
+import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
+import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
+import { privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
+import { anyPlayer, developmentPolicy, mapFrames, type PolicyOptions, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
 /** The map frame, and the worker that draws for it: both fetch under their own policy. */
@@ -24,19 +24,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const asked = { pathname, query: searchParams, language, acceptLanguage: request.headers.get('accept-language') };
   const link = linkAnswer(asked, data.content.site);
   if (link === 'begins') return isForm ? refusal(405) : NextResponse.next({ headers: { [csp]: policy() } });
-  const decision = link ?? decide(asked, data);
+  const decision = link ?? resolveRequest(asked, data);
   if (isForm) {
     if ('redirect' in decision || !decision.holdsForm) return refusal(405);
-    const fault = bodyFault(request.headers, { type: 'form', most: largestForm });
+    const fault = bodyErrorStatus(request.headers, { type: 'form', most: maxFormBytes });
     if (fault === 413) return tooLarge(request, decision.page);
     if (fault) return refusal(fault);
-    if (isHollow(await request.arrayBuffer(), request.headers.get('content-type') ?? '')) return refusal(400);
+    if (hasTooManyFields(await request.arrayBuffer(), request.headers.get('content-type') ?? '')) return refusal(400);
   }
   if ('redirect' in decision) {
     const response = NextResponse.redirect(new URL(decision.redirect, request.url), decision.status);
     response.headers.set(csp, policy());
     if (decision.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
-    if (decision.personal || preview) response.headers.set('cache-control', keptByNobody);
+    if (decision.personal || preview) response.headers.set('cache-control', privateCacheControl);
     return response;
   }
   const url = request.nextUrl.clone();
@@ -52,9 +52,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   });
   if (own) response.headers.set(csp, own);
   if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  if (isForm || decision.personal || preview) response.headers.set('cache-control', keptByNobody);
+  if (isForm || decision.personal || preview) response.headers.set('cache-control', privateCacheControl);
   else if (decision.perRequest || decision.status !== 200)
-    response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedFor);
+    response.headers.set('cache-control', decision.byLanguage ? 'private, no-cache' : sharedCacheControl);
   return response;
 }
 
@@ -79,7 +79,7 @@ function tooLarge(request: NextRequest, formPage: string): NextResponse {
   headers.set(csp, own);
   const response = NextResponse.rewrite(url, { request: { headers }, status: 413 });
   response.headers.set(csp, own);
-  response.headers.set('cache-control', keptByNobody);
+  response.headers.set('cache-control', privateCacheControl);
   return response;
 }
 
@@ -90,7 +90,7 @@ const keptPolicy = development ? developmentPolicy : null;
 
 /** A kept page brings its own; a preview may hold whatever any page may. */
 function policyFor(
-  page: Extract<Decision, { page: string }>,
+  page: Extract<Resolution, { page: string }>,
   isForm: boolean,
   isPreview: boolean,
   { content }: Snapshot,
@@ -104,7 +104,7 @@ function policyFor(
 }
 
 /** Only a page rendered for this request gets a nonce, which Next reads. */
-function requestPolicy(openings: Openings): string {
+function requestPolicy(openings: PolicyOptions): string {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   return development ? developmentPolicy : policy([`'nonce-${nonce}'`], openings);
 }
@@ -117,7 +117,7 @@ function mapAnswer(request: NextRequest): NextResponse {
   headers.set(csp, own);
   const response = NextResponse.next({ request: { headers } });
   if (!development) response.headers.set(csp, own);
-  if (request.nextUrl.pathname.endsWith('/')) response.headers.set('cache-control', sharedFor);
+  if (request.nextUrl.pathname.endsWith('/')) response.headers.set('cache-control', sharedCacheControl);
   return response;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { leftAlone, pictureFile } from './lib/requests/matcher.ts';
+import { excludedPaths, pictureFile } from './lib/requests/matcher.ts';
 import { policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
 const withNextIntl = createNextIntlPlugin({
@@ -28,7 +28,7 @@ const config: NextConfig = {
   agentRules: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: leftAlone, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
+    { source: excludedPaths, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },

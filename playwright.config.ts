@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { installBrowser } from './scripts/browser.ts';
-import { browserFlags } from './scripts/support/chromium.ts';
-import { ports } from './scripts/support/ports.ts';
+import { browserFlags, installBrowser } from './scripts/support/browser.ts';
+import { ports } from './scripts/support/project.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };

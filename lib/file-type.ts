@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** A file by what its content says that it is. */
-export interface KnownFile {
+interface CheckedFile {
   /** As it was called, without what a file system or a mail could mistake, and with the ending of its content. */
   name: string;
   /** Media type. */
@@ -9,11 +9,11 @@ export interface KnownFile {
 }
 
 /** Takes a file, the media types that are allowed, and a name for one that has none; returns null where its content is something else. */
-export async function knownFile(
+export async function checkFileType(
   { name, content }: { name: string; content: Buffer },
   allowed: readonly string[],
   otherwise: string,
-): Promise<KnownFile | null> {
+): Promise<CheckedFile | null> {
   const found = await fileTypeFromBuffer(content);
   if (!found || !allowed.includes(found.mime)) return null;
   const stem = name

@@ -1,7 +1,7 @@
 const closings: (() => Promise<void>)[] = [];
 
 /** Lets something be finished when the process is asked to stop, before Next closes and ends it; all such things at the same time. */
-export function stopFirst(close: () => Promise<void>): void {
+export function beforeShutdown(close: () => Promise<void>): void {
   if (closings.push(close) > 1) return;
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,4 +1,4 @@
-/** The lucide icons of the site: `scripts/icons.ts` puts exactly these in public/icons.svg. */
+/** The lucide icons of the site: `scripts/assets.ts` puts exactly these in public/icons.svg. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -4,16 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { env } from '../lib/env.ts';
 import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
-import { inProject, root } from './support/project.ts';
-import { run } from './support/run.ts';
-import { writeFile } from './support/write-file.ts';
+import { inProject, root, run, writeFile } from './support/project.ts';
 
 /** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed, which has printed why. */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
-  const scripts = ['consent', 'icons', 'labels', 'map-worker', ...ofData].map((name) => `scripts/${name}.ts`);
+  const scripts = ['assets', ...ofData].map((name) => `scripts/${name}.ts`);
   if (!(await runAll(scripts)) || (await run('next', ['build'], production)) !== 0) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);

@@ -1,24 +1,24 @@
 import { loadMessages } from '../lib/data/check-messages.ts';
-import { DataError, type Fault, faultsOf, orFaults } from '../lib/data/issues.ts';
+import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 
-/** Checks the data folder and the messages and prints a summary; with faults, those in `before` included, prints all of them and returns false. */
-export function checkData(before: readonly Fault[] = []): boolean {
-  const loaded = orFaults(() => loadSnapshot(env.dataDir));
-  const faults = [...[loaded, orFaults(() => loadMessages(env.messagesDir))].flatMap(faultsOf), ...before];
-  if (loaded instanceof DataError || faults.length > 0) {
-    console.error(`${env.dataDir}: ${new DataError(faults).message}`);
+/** Checks the data folder and the messages and prints a summary; with issues, those in `before` included, prints all of them and returns false. */
+export function checkData(before: readonly DataIssue[] = []): boolean {
+  const loaded = orDataError(() => loadSnapshot(env.dataDir));
+  const issues = [...[loaded, orDataError(() => loadMessages(env.messagesDir))].flatMap(issuesOf), ...before];
+  if (loaded instanceof DataError || issues.length > 0) {
+    console.error(`${env.dataDir}: ${new DataError(issues).message}`);
     return false;
   }
   const { properties, projects } = loaded.catalogue;
-  console.log(`${env.dataDir}: ${properties.size} homes and ${projects.size} projects, no faults`);
+  console.log(`${env.dataDir}: ${properties.size} homes and ${projects.size} projects, no issues`);
   return true;
 }
 
 // As a command only: the build finds damaged pictures itself when it resizes them.
 if (import.meta.main) {
-  const { damagedPictures } = await import('./pictures/damaged-pictures.ts');
+  const { damagedPictures } = await import('./pictures/picture-index.ts');
   const { servedPictures } = await import('./pictures/picture-index.ts');
   process.exitCode = checkData(await damagedPictures(env.dataDir, servedPictures)) ? 0 : 1;
 }

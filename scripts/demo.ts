@@ -4,15 +4,12 @@ import { publishedData } from '../lib/data/store.ts';
 import { minuteMs } from '../lib/day.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
 import { listLeads } from '../lib/db/leads.ts';
-import { finishTry, leaseMails, nextDue } from '../lib/db/outbox.ts';
+import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';
-import { putPapers } from './demo/documents.ts';
-import { askAll } from './demo/requests.ts';
-import { countViews } from './demo/views.ts';
-import { at, demoHomes, homesOf } from './demo/visitors.ts';
-import { bookAll } from './demo/visits.ts';
+import { askAll, bookAll, putPapers } from './demo/requests.ts';
+import { at, countViews, demoHomes, homesOf } from './demo/views.ts';
 
 // npm run demo [-- LOCALE]: an owner of some homes of the sample, and on an empty database two months of sample activity: docs/owner-portal.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
@@ -42,7 +39,7 @@ const worker = 'demo';
 async function sendNothing(until: number): Promise<void> {
   for (let due = await nextDue(); due !== null && due <= until; due = await nextDue())
     await at(due, async () => {
-      for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishTry(worker, id, { sent: true });
+      for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishDelivery(worker, id, { sent: true });
     });
 }
 

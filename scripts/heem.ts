@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reasonOf } from '../lib/error-message.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { processState } from '../lib/process-state.ts';
 import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
@@ -73,7 +73,7 @@ export async function heem(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const wrong = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-    console.error(`${reasonOf(error)}${wrong ? `\n\n${helpOf(name, command)}` : ''}`);
+    console.error(`${errorMessage(error)}${wrong ? `\n\n${helpOf(name, command)}` : ''}`);
     return wrong ? 2 : 1;
   }
 }

@@ -3,12 +3,11 @@ import { DataError } from '../lib/data/issues.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
-import { renderPicture } from './pictures/render.ts';
-import { eachPicture, readSources } from './pictures/source.ts';
+import { eachPicture, readSources, renderPicture } from './pictures/render.ts';
 
 /**
  * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.
- * Returns how many pictures there are and how many files were made; throws a DataError that names each picture at fault.
+ * Returns how many pictures there are and how many files were made; throws a DataError that names each picture with issues.
  */
 export async function preparePictures(dataDir: string, outDir: string): Promise<{ pictures: number; made: number }> {
   mkdirSync(outDir, { recursive: true });
@@ -23,7 +22,7 @@ export async function preparePictures(dataDir: string, outDir: string): Promise<
     index[source.stem] = rendered.prepared;
     made += rendered.made;
   });
-  if (reader.faults.length > 0) throw new DataError(reader.faults);
+  if (reader.issues.length > 0) throw new DataError(reader.issues);
   writeIndex(outDir, index);
   return { pictures: sources.length, made };
 }
@@ -35,8 +34,8 @@ if (import.meta.main) {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);
-    // A running site that started this process reports them with the other faults of its data.
-    process.send?.(error.faults);
+    // A running site that started this process reports them with the other issues of its data.
+    process.send?.(error.issues);
     process.exitCode = 1;
   }
 }

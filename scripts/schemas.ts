@@ -19,7 +19,7 @@ import { pageSchema } from '../lib/content/pages/schema.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';
-import { writeFile } from './support/write-file.ts';
+import { writeFile } from './support/project.ts';
 
 // JSON Schemas with which an editor completes and checks a data file; they are generated from the zod schemas.
 const schemas: Record<string, z.ZodType> = {

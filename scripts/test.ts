@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { inProject } from './support/project.ts';
+import { inProject, run } from './support/project.ts';
 import { type Outcome, outcomeOf, playwrightOutcome, vitestOutcome } from './support/report.ts';
-import { run } from './support/run.ts';
 import { table } from './support/table.ts';
 
 interface Step {
@@ -38,7 +37,7 @@ const slow: Step[] = [
   { name: 'data', run: () => one(node('scripts/check-data.ts')) },
   { name: 'schemas up to date', run: () => one(node('scripts/schemas.ts', '--check')) },
   { name: 'build', run: () => one(node('scripts/build.ts')) },
-  { name: 'browser', run: () => one(node('scripts/browser.ts')), needsBuild: true },
+  { name: 'browser', run: () => one(node('scripts/support/browser.ts')), needsBuild: true },
   {
     name: 'browser tests',
     run: async () => playwrightOutcome(playwrightReport, await run('playwright', ['test'])),
@@ -47,7 +46,12 @@ const slow: Step[] = [
   { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true },
 ];
 
-/** Runs the steps in order, each whatever became of the one before it, and tells how they went. */
+/** What takes long by its nature: kills, soaks, large data, throttled lines, whole days. */
+const long: Step[] = [
+  { name: 'long unit tests', run: () => one(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
+];
+
+/** Runs the steps in order, whatever became of the one before, and prints how they went. */
 async function runAll(steps: readonly Step[]): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: 0, failures: [] };
   const rows: string[][] = [];
@@ -68,7 +72,9 @@ async function runAll(steps: readonly Step[]): Promise<Outcome> {
 }
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
-const { passed, failed, failures } = await runAll(process.argv.includes('--quick') ? quick : [...quick, ...slow]);
+const { passed, failed, failures } = await runAll(
+  process.argv.includes('--long') ? long : process.argv.includes('--quick') ? quick : [...quick, ...slow],
+);
 // Last, where a log that is cut off still has them.
 for (const failure of failures) console.log(`✗ ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed`);

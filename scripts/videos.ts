@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../lib/env.ts';
-import { writeFile } from './support/write-file.ts';
+import { writeFile } from './support/project.ts';
 
 // Copies the videos of the data folder to public/videos, and deletes there those that the data no longer have.
 const from = path.join(env.dataDir, 'videos');

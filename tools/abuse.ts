@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeFile } from '../scripts/support/write-file.ts';
+import { writeFile } from '../scripts/support/project.ts';
 import type { Attack } from './abuse/attack.ts';
-import { floods } from './abuse/attacks/floods.ts';
-import { guesses } from './abuse/attacks/guesses.ts';
-import { hollowBodies } from './abuse/attacks/hollow-bodies.ts';
-import { hugeBodies } from './abuse/attacks/huge-bodies.ts';
-import { slowClients } from './abuse/attacks/slow-clients.ts';
-import { upgrades } from './abuse/attacks/upgrades.ts';
+import { hugeBodies, paddedBodies } from './abuse/attacks/bodies.ts';
+import { slowClients, upgrades } from './abuse/attacks/connections.ts';
+import { floods, guesses } from './abuse/attacks/floods.ts';
 import { type Finding, measure } from './abuse/measure.ts';
 import { lineOf, report } from './abuse/report.ts';
 import { send, visitor } from './abuse/send.ts';
@@ -32,7 +29,7 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 if (!(rounds >= 1 && rounds <= 10 && seconds >= 1 && seconds <= 30))
   throw new Error('--rounds takes 1 to 10, --seconds 1 to 30');
 
-const all: Attack[] = [upgrades, ...hugeBodies, ...hollowBodies, ...slowClients, ...floods, ...guesses];
+const all: Attack[] = [upgrades, ...hugeBodies, ...paddedBodies, ...slowClients, ...floods, ...guesses];
 const attacks = all.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
 const ways = (['direct', 'nginx'] as const).filter((way) => values.way.split(',').includes(way));
 if (attacks.length === 0 || ways.length === 0)

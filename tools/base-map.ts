@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { root } from '../scripts/support/project.ts';
-import { writeFile } from '../scripts/support/write-file.ts';
+import { root, writeFile } from '../scripts/support/project.ts';
 import { cutCells, type Point } from './base-map/cells.ts';
 import { type Place, readPlaces } from './base-map/places.ts';
 
@@ -27,7 +26,7 @@ const placeFeature = ({ longitude, latitude, rank, name, names, country }: Place
   );
 
 /** The base map as GeoJSON text, one feature a line; the same for the same GeoNames. */
-export function baseMapText(): string {
+function baseMapText(): string {
   const places = readPlaces(root);
   const { cells, countryBorders, provinceBorders } = cutCells(places);
   const byDensity = Map.groupBy(cells, ({ area }) => densities.findLastIndex((most) => area > most) + 1);

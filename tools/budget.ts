@@ -1,12 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../scripts/support/chromium.ts';
-import { ports } from '../scripts/support/ports.ts';
-import { inProject, root } from '../scripts/support/project.ts';
+import { launchChromium } from '../scripts/support/browser.ts';
+import { inProject, ports, root } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
 import { table } from '../scripts/support/table.ts';
-import { phone, type Visit, visit, wide } from './budget/visit.ts';
+import { measuredPages, phone, type Visit, visit, wide } from './budget/visit.ts';
 import { startEmptyApp } from './support/empty-app.ts';
-import { measuredPages } from './support/measured-pages.ts';
 
 const kilobyte = 1000;
 const firstView = 'pictures in the first view, KB';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from '../scripts/support/write-file.ts';
+import { writeFile } from '../scripts/support/project.ts';
 
 // A registry mirror may offer the optional packages of its own platform only. npm then leaves the others out of the lock,
 // and `npm ci` refuses a lock without them. Run after each `npm install` that changed the lock.

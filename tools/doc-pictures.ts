@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launchChromium } from '../scripts/support/chromium.ts';
-import { ports } from '../scripts/support/ports.ts';
-import { inProject, root } from '../scripts/support/project.ts';
+import { launchChromium } from '../scripts/support/browser.ts';
+import { inProject, ports, root, writeFile } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
-import { writeFile } from '../scripts/support/write-file.ts';
 import { type FilePicture, filePictures, type SitePicture, sitePictures } from './doc-pictures/shown.ts';
 
 // npm run doc:pictures: the pictures of docs/editors, drawn from the sample's files and photographed from the built site.

@@ -1,11 +1,10 @@
 import lighthouse from 'lighthouse';
-import { launchChromium } from '../scripts/support/chromium.ts';
-import { ports } from '../scripts/support/ports.ts';
-import { inProject, root } from '../scripts/support/project.ts';
+import { launchChromium } from '../scripts/support/browser.ts';
+import { inProject, ports, root } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
 import { table } from '../scripts/support/table.ts';
+import { measuredPages } from './budget/visit.ts';
 import { startEmptyApp } from './support/empty-app.ts';
-import { measuredPages } from './support/measured-pages.ts';
 
 const limits = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof limits;

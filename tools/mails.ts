@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 import { composeMail } from '../lib/mail/compose.tsx';
-import { launchChromium } from '../scripts/support/chromium.ts';
-import { inProject } from '../scripts/support/project.ts';
-import { writeFile } from '../scripts/support/write-file.ts';
+import { launchChromium } from '../scripts/support/browser.ts';
+import { inProject, writeFile } from '../scripts/support/project.ts';
 import { monthlyReport, samples } from './mails/samples.ts';
 
 // npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.

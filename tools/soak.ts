@@ -5,19 +5,16 @@ import { parseArgs } from 'node:util';
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 import { DataFolder } from '../scripts/support/data-folder.ts';
-import { ports } from '../scripts/support/ports.ts';
-import { inProject } from '../scripts/support/project.ts';
+import { inProject, ports, writeFile } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
-import { writeFile } from '../scripts/support/write-file.ts';
 import { ask } from './soak/expectations.ts';
-import { Journal, ServerLog } from './soak/journal.ts';
+import { Journal, minuteLine, report, ServerLog } from './soak/journal.ts';
 import { sample, verdictOf } from './soak/memory.ts';
 import { createMix } from './soak/mix.ts';
 import { runSlot, slotSeconds } from './soak/plan.ts';
-import { minuteLine, report } from './soak/report.ts';
 import { chooseTargets } from './soak/targets.ts';
+import { steadily } from './support/processes.ts';
 import { buildCopy, copyDir, copySite } from './support/site-copy.ts';
-import { steadily } from './support/timing.ts';
 
 // npm run soak [-- --minutes 60 --rate 10]: the built site under a steady load, while its data change every ten seconds and break every minute.
 const { values } = parseArgs({
@@ -50,9 +47,9 @@ const server = await startSite({
 const next = createMix(snapshot, targets);
 async function visit(): Promise<void> {
   const asked = next();
-  const { ms, fault } = await ask(server.url, asked);
+  const { ms, issue } = await ask(server.url, asked);
   journal.answered(asked.kind, ms);
-  if (fault) journal.fail(fault);
+  if (issue) journal.fail(issue);
 }
 
 /** In ms: under load, before the first change. A process that has just started compiles its code as it goes. */

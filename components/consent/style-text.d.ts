@@ -1,4 +1,4 @@
-/** A style sheet as text, which scripts/consent.ts puts into consent.js. */
+/** A style sheet as text, which scripts/assets.ts puts into consent.js. */
 declare module '*.css?inline' {
   const text: string;
   export default text;

@@ -1,18 +1,18 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
-import type { CardView } from '@/components/listing/listing-card';
-import { innerHeading, type ModuleProps } from './module-view';
-
-export interface PropertyListModuleView {
-  view: 'property-list';
-  perRow: number;
-  cards: CardView[];
-}
+import { toCardView } from '@/lib/catalogue/card-view';
+import { homesOf } from '@/lib/content/modules/items';
+import { cardWords } from '@/lib/i18n/home-words';
+import { innerHeading, type ModuleProps } from './module-props';
 
 /** Homes as cards. */
-export const PropertyListModule = ({ module: { frame, perRow, cards } }: ModuleProps<PropertyListModuleView>) => (
-  <>
-    <CardGrid cards={cards} heading={innerHeading(frame)} perRow={perRow} />
-    <CardSwipe />
-  </>
-);
+export async function PropertyListModule({ module, context: { locale, data } }: ModuleProps<'property-list'>) {
+  const words = await cardWords(locale);
+  const cards = homesOf(module, data).map((home) => toCardView(home, locale, words, data));
+  return (
+    <>
+      <CardGrid cards={cards} heading={innerHeading(module)} perRow={module.numberItemOfRow ?? 3} />
+      <CardSwipe />
+    </>
+  );
+}

@@ -4,12 +4,12 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
 import { publishedData } from '../data/store.ts';
-import { deleteOtherWaysIn, roles } from '../db/accounts.ts';
+import { deleteOtherCredentials, roles } from '../db/accounts.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { shortestPassword } from '../forms/schemas/account.ts';
 import { locales } from '../i18n/locales.ts';
 import { resetLinkMs } from './password-links.ts';
@@ -34,7 +34,7 @@ const authOn = (database: Database, key: Buffer) =>
       resetPasswordTokenExpiresIn: resetLinkMs / 1000,
       revokeSessionsOnPasswordReset: true,
       // Whoever resets a password may do so because somebody else was in the account.
-      onPasswordReset: ({ user }) => deleteOtherWaysIn(database, user.id),
+      onPasswordReset: ({ user }) => deleteOtherCredentials(database, user.id),
       sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, publishedData()),
     },
     verification: { storeIdentifier: 'hashed' },
@@ -56,7 +56,7 @@ const authOn = (database: Database, key: Buffer) =>
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(reasonOf)),
+      log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(errorMessage)),
     },
     plugins: [ownPasskeys(), nextCookies()],
   });

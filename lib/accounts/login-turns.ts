@@ -1,11 +1,11 @@
 import 'server-only';
 import { minuteMs } from '../day.ts';
-import { forgetTries, noteTry, type Patience } from '../db/rate-limit.ts';
+import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import { hashed } from '../forms/turns.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 
-interface Key extends Patience {
+interface Key extends AttemptLimits {
   /** Only a keyed hash of it is stored. */
   of: string;
 }
@@ -27,7 +27,7 @@ const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, l
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
   const device = await knownDevice(email);
   for (const { of, ...patience } of device ? [deviceKey(device)] : strangerKeys(email, network))
-    if (!(await noteTry(await hashed(of), patience))) throw new FormRefusal({ form: 'wait' });
+    if (!(await recordAttempt(await hashed(of), patience))) throw new FormRefusal({ form: 'wait' });
   await check();
   // The tries of a device stay: it has another id from now on, and a stolen copy of the cookie the old one.
   if (!device) await forgetStranger(email, network);
@@ -37,5 +37,5 @@ export async function tryPassword(email: string, network: string, check: () => P
 /** The tries at this address are forgotten; those of the network at others are not. */
 async function forgetStranger(email: string, network: string): Promise<void> {
   const [both, , address] = await Promise.all(strangerKeys(email, network).map(({ of }) => hashed(of)));
-  await forgetTries([both, address].flatMap((key) => key ?? []));
+  await clearAttempts([both, address].flatMap((key) => key ?? []));
 }

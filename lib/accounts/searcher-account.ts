@@ -1,5 +1,5 @@
 import 'server-only';
-import { findAccountOf, hasWaiting, keepWaiting, takeWaiting } from '../db/accounts.ts';
+import { findAccountOf, hasPendingPassword, storePendingPassword, takePendingPassword } from '../db/accounts.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { findSearch } from '../db/subscriptions.ts';
 
@@ -8,19 +8,19 @@ import { findSearch } from '../db/subscriptions.ts';
 /** Keeps the password that somebody chose with a search, hashed, until the search is confirmed: before, the address may be another's. */
 export async function keepPassword(trx: Trx, search: string, password: string): Promise<void> {
   const { hashPassword } = await import('better-auth/crypto');
-  await keepWaiting(trx, search, await hashPassword(password));
+  await storePendingPassword(trx, search, await hashPassword(password));
 }
 
 /** Makes the account that waits for a search, whose address is proved; who has an account keeps it as it is. Again it changes nothing. */
 export async function openSearcherAccount(searchId: string): Promise<void> {
   const search = await findSearch(searchId);
-  if (!search || !(await hasWaiting(searchId))) return;
+  if (!search || !(await hasPendingPassword(searchId))) return;
   const { name, email, locale } = search;
   const known = await findAccountOf(email);
   const { auth } = await import('./auth.ts');
   // One transaction: a password that was taken out without an account would be lost, and an account without its password stay closed.
   await inTransaction(async (trx) => {
-    const password = await takeWaiting(trx, searchId);
+    const password = await takePendingPassword(trx, searchId);
     if (!password || known) return;
     const { internalAdapter } = await (await auth(trx)).$context;
     const person = { name, email, locale, role: 'client', emailVerified: true };

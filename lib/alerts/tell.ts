@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { finishTurn, type LeasedSearch, leaseSearches, toldHomes } from '../db/subscriptions.ts';
+import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from '../db/subscriptions.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { firstMail, newsMail } from './alert-mail.ts';
 import { catalogueMark } from './catalogue-mark.ts';
@@ -27,7 +27,7 @@ export async function tellSome(worker: string, data: Snapshot): Promise<number> 
 /** What is told and that it was told are one transaction: neither a crash nor another worker tells it twice. */
 async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
   const criteria = storedCriteria(search);
-  const news = criteria ? newsOf(criteria, await toldHomes(search.id), data.catalogue) : nothing;
+  const news = criteria ? newsOf(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
   const mail =
     criteria && search.isFirst
       ? await firstMail(search, criteria, news, data)
@@ -43,6 +43,6 @@ async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promi
     dueAt: nextTurn(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {
-    if ((await finishTurn(trx, turn)) && composed) await putMail(trx, composed);
+    if ((await finishComparison(trx, turn)) && composed) await putMail(trx, composed);
   });
 }

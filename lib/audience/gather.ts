@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import type { Counted } from './counted.ts';
 
@@ -74,8 +74,8 @@ async function writeWaiting(state: Gathering): Promise<boolean> {
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
-    if (!state.fault) console.error(`Counted visits wait for the database: ${reasonOf(error)}`);
-    state.fault = reasonOf(error);
+    if (!state.fault) console.error(`Counted visits wait for the database: ${errorMessage(error)}`);
+    state.fault = errorMessage(error);
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { stopFirst } from '../graceful-shutdown.ts';
+import { beforeShutdown } from '../graceful-shutdown.ts';
 import { stopGathering, writeAll } from './gather.ts';
 
 /** In ms: with the write that follows, what a crash can lose at most. */
@@ -8,5 +8,5 @@ const interval = 1_000;
 /** Writes what the pages count, beside them. */
 export function startAudience(): void {
   setInterval(writeAll, interval).unref();
-  stopFirst(stopGathering);
+  beforeShutdown(stopGathering);
 }

@@ -7,13 +7,13 @@ export function checkDates(reader: DataReader, file: string, home: Property): vo
   const { building, energy, legal } = home.attributes;
   const noted = history.at(-1)?.date;
   if (updatedAt < publishedAt)
-    reader.fault(file, 'updatedAt', `a day not before publishedAt, ${publishedAt}`, updatedAt);
+    reader.addIssue(file, 'updatedAt', `a day not before publishedAt, ${publishedAt}`, updatedAt);
   else if (noted !== undefined && updatedAt < noted)
-    reader.fault(file, 'updatedAt', `a day not before the last of history, ${noted}`, updatedAt);
+    reader.addIssue(file, 'updatedAt', `a day not before the last of history, ${noted}`, updatedAt);
   const built = building.constructionYear;
   if (built === undefined) return;
   if (building.renovationYear && building.renovationYear < built)
-    reader.fault(
+    reader.addIssue(
       file,
       'attributes.building.renovationYear',
       `a year not before construction, ${built}`,
@@ -22,5 +22,5 @@ export function checkDates(reader: DataReader, file: string, home: Property): vo
   const papers = { 'energy.certificateEnd': energy.certificateEnd, 'legal.asbestosDate': legal.asbestosDate };
   for (const [field, day] of Object.entries(papers))
     if (day !== undefined && Number(day.slice(0, 4)) < built)
-      reader.fault(file, `attributes.${field}`, `a day not before construction, ${built}`, day);
+      reader.addIssue(file, `attributes.${field}`, `a day not before construction, ${built}`, day);
 }

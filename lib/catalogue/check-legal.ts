@@ -1,4 +1,4 @@
-import type { DataReader, Filed } from '../data/reader.ts';
+import type { DataReader, FromFile } from '../data/reader.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
 import { type Region, regionOf } from './region.ts';
@@ -75,7 +75,7 @@ const mentions: readonly Mention[] = [
 ];
 
 /** Tells what is missing in the adverts of homes that are published and can still be had, with the rule that wants it said. */
-export function checkLegal(reader: DataReader, homes: readonly Filed<Property>[], tables: Tables): void {
+export function checkLegal(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
@@ -84,7 +84,7 @@ export function checkLegal(reader: DataReader, homes: readonly Filed<Property>[]
     for (const { fields, rule } of wanted)
       for (const field of fields)
         if (attributeAt(home, field) === undefined)
-          reader.fault(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
+          reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
   }
 }
 

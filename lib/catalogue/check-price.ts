@@ -11,21 +11,21 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
   const { goal, history = [], price, marquee } = home;
   // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
   const isTooLow = goal === 0 && price.amount < 1000;
-  if (isTooLow) reader.fault(file, 'price.amount', 'at least 1000 €, figures without a point', price.amount);
+  if (isTooLow) reader.addIssue(file, 'price.amount', 'at least 1000 €, figures without a point', price.amount);
   if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
   for (const [i, { date, marquee: then }] of history.entries()) {
     const earlier = history[i - 1]?.date;
     if (earlier !== undefined && date <= earlier)
-      reader.fault(file, `history.${i}.date`, `a day after the one before it, ${earlier}`, date);
+      reader.addIssue(file, `history.${i}.date`, `a day after the one before it, ${earlier}`, date);
     checkReferences(reader, file, [inTable(`history.${i}.marquee`, then, 'marquees.json', 'id', marquees)]);
   }
   const last = history.at(-1);
   if (!last) return;
   const where = `history.${history.length - 1}`;
   if (last.marquee !== marquee)
-    reader.fault(file, `${where}.marquee`, `the marquee of the home, ${marquee ?? 'none'}`, last.marquee);
+    reader.addIssue(file, `${where}.marquee`, `the marquee of the home, ${marquee ?? 'none'}`, last.marquee);
   if (price.publish && !isTooLow && last.amount !== price.amount)
-    reader.fault(file, `${where}.amount`, `the price of the home, ${price.amount}`, last.amount);
+    reader.addIssue(file, `${where}.amount`, `the price of the home, ${price.amount}`, last.amount);
 }
 
 /** Tells a title or a description that says the price of a home that hides it. */
@@ -33,7 +33,7 @@ function checkWords(reader: DataReader, file: string, { price: { amount }, ...ho
   for (const field of ['title', 'description'] as const)
     for (const locale of locales)
       if (amountsIn(home[field][locale]).includes(Math.round(amount)))
-        reader.fault(file, `${field}.${locale}`, 'a text without the price, for price.publish is false', amount);
+        reader.addIssue(file, `${field}.${locale}`, 'a text without the price, for price.publish is false', amount);
 }
 
 /** The whole numbers of a text: "€ 870.000" and "870 000" are 870000. */

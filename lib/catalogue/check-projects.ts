@@ -1,4 +1,4 @@
-import { checkReferences, type DataReader, type Filed, type Files, inTable } from '../data/reader.ts';
+import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../data/reader.ts';
 import { slug } from '../slug.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
@@ -14,7 +14,7 @@ export function checkProjects(
 ): void {
   for (const { file, item } of [...sound, ...damaged]) {
     if (item.name !== undefined && slug(item.name) === '')
-      reader.fault(file, 'name', 'a name with letters or figures, for its address', item.name);
+      reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
       inTable('city', item.city, 'cities.json', 'id', cities),
       inTable('webId', item.webId, 'property-types.json', 'webId', types),
@@ -31,17 +31,17 @@ export function checkProjects(
 function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);
-  if (new Set(numbers).size < numbers.length) reader.fault(file, 'phases', 'each number once', numbers);
-  if (new Set(ids).size < ids.length) reader.fault(file, 'blocks', 'each id once', ids);
+  if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', 'each number once', numbers);
+  if (new Set(ids).size < ids.length) reader.addIssue(file, 'blocks', 'each id once', ids);
   const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
   for (const { path, phase: number } of named)
-    if (number !== undefined && !numbers.includes(number)) reader.fault(file, path, 'a number of phases', number);
+    if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, 'a number of phases', number);
 }
 
 /** Checks that a published unit is in a block of its project, and that no two units have the same place. */
 export function checkUnitPlaces(
   reader: DataReader,
-  homes: readonly Filed<Property>[],
+  homes: readonly FromFile<Property>[],
   { projects }: Pick<Tables, 'projects'>,
 ): void {
   const taken = new Map<string, number>();
@@ -49,16 +49,16 @@ export function checkUnitPlaces(
     const { id, unit, projectId, status } = home;
     if (!unit || status !== 'published') continue;
     if (projectId === undefined) {
-      reader.fault(file, 'unit', 'nothing, for the home is in no project', unit);
+      reader.addIssue(file, 'unit', 'nothing, for the home is in no project', unit);
       continue;
     }
     const blocks = projects.get(projectId)?.blocks;
     if (blocks && !blocks.some((block) => block.id === unit.block))
-      reader.fault(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
+      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
     const place = [projectId, unit.block, home.attributes.layout.floor ?? 0, unit.position].join(' ');
     const other = taken.get(place);
     if (other !== undefined)
-      reader.fault(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
+      reader.addIssue(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
     taken.set(place, id);
   }
 }

@@ -4,7 +4,7 @@ import {
   type Files,
   inTable,
   type Reference,
-  type SoundPart,
+  type ValidPart,
 } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
@@ -24,12 +24,12 @@ export function checkProperties(reader: DataReader, { sound, damaged }: Files<Pr
     checkPrice(reader, file, home, tables);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
-      reader.fault(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
+      reader.addIssue(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
     owners.set(home.reference, home.id);
   }
 }
 
-function references(home: SoundPart<Property>, tables: Named): Reference[] {
+function references(home: ValidPart<Property>, tables: Named): Reference[] {
   const { cities, types, priceUnits, marquees, projects, pictures, team } = tables;
   const { projectId } = home;
   const project = {
@@ -61,11 +61,11 @@ function references(home: SoundPart<Property>, tables: Named): Reference[] {
 function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
   const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
-  if (kinds && !kinds.includes(home.kind)) reader.fault(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
+  if (kinds && !kinds.includes(home.kind)) reader.addIssue(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
   if (!home.webIds.includes(home.webId))
-    reader.fault(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
+    reader.addIssue(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
   if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)
-    reader.fault(
+    reader.addIssue(
       file,
       'attributes.surfaces.living',
       `at most the total surface, ${surfaces.total} m²`,
@@ -73,5 +73,5 @@ function checkSense(reader: DataReader, file: string, home: Property, { types }:
     );
   // Domain facts, "Mandatory and customary mentions".
   if (home.goal === 1 && !home.price.publish)
-    reader.fault(file, 'price.publish', 'true, for a rent must be published', false);
+    reader.addIssue(file, 'price.publish', 'true, for a rent must be published', false);
 }

@@ -1,4 +1,4 @@
-import type { DataReader, Filed } from '../data/reader.ts';
+import type { DataReader, FromFile } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkLegal } from './check-legal.ts';
 import { checkProjects, checkUnitPlaces } from './check-projects.ts';
@@ -16,10 +16,10 @@ import { type Property, propertySchema } from './schema/property.ts';
 /** What the catalogue's files hold; drafts are still in it, so that they are checked too. */
 export interface LoadedCatalogue {
   tables: Tables;
-  homes: readonly Filed<Property>[];
+  homes: readonly FromFile<Property>[];
 }
 
-/** Reads the catalogue's files, given the agency's people; faults go to the reader, and what is at fault is left out. */
+/** Reads the catalogue's files, given the agency's people; issues go to the reader, and what has issues is left out. */
 export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unknown>): LoadedCatalogue {
   const projects = reader.readAll('projects', projectSchema);
   const tables: Tables = {

@@ -1,6 +1,6 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
-import { type DataReader, type Files, keyed } from '../data/reader.ts';
+import { byUniqueKey, type DataReader, type Files } from '../data/reader.ts';
 import type { PageForm } from '../forms/form-ids.ts';
 import type { PageType } from '../routes/routes.ts';
 import { type VisitRules, visitsSchema } from '../visits/schema.ts';
@@ -57,17 +57,17 @@ export interface Content {
 
 type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'visits';
 
-/** Content in doubt: null where a file that there is once is at fault; drafts are still in it, so that they are checked too. */
+/** Content in doubt: null where a file that there is once has issues; drafts are still in it, so that they are checked too. */
 export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
 } & {
   everyMenuItem: readonly MenuItem[];
   pageFiles: ReadonlyMap<string, PageFile>;
-  /** Files with a fault, whose sound parts are checked all the same. */
+  /** Files with an issue, whose sound parts are checked all the same. */
   damaged: { pages: Files<PageFile>['damaged']; articles: Files<Article>['damaged'] };
 };
 
-/** Reads the content's files; faults go to the reader, and what is at fault is left out. */
+/** Reads the content's files; issues go to the reader, and what has issues is left out. */
 export function loadContent(reader: DataReader): LoadedContent {
   const pages = reader.readAll('pages', pageSchema);
   const pageFiles = new Map(pages.sound.map(({ item }) => [item.id, item]));
@@ -87,8 +87,14 @@ export function loadContent(reader: DataReader): LoadedContent {
     testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
     figures: reader.readTable('figures.json', figuresFile, 'id', ({ id }) => id),
     team: reader.readTable('team.json', teamFile, 'id', ({ id }) => id),
-    propertyLists: keyed(reader, ['lists.json', 'propertyLists'], lists?.propertyLists ?? [], 'id', ({ id }) => id),
-    projectLists: keyed(reader, ['lists.json', 'projectLists'], lists?.projectLists ?? [], 'id', ({ id }) => id),
+    propertyLists: byUniqueKey(
+      reader,
+      ['lists.json', 'propertyLists'],
+      lists?.propertyLists ?? [],
+      'id',
+      ({ id }) => id,
+    ),
+    projectLists: byUniqueKey(reader, ['lists.json', 'projectLists'], lists?.projectLists ?? [], 'id', ({ id }) => id),
     costs: reader.read('costs.json', costsSchema),
     visits: reader.read('visits.json', visitsSchema),
     conditions: reader.read('conditions.json', conditionsFile)?.items ?? [],
@@ -103,7 +109,7 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
     }),
   );
 
-/** What is shown of the content that was loaded; null where a file is at fault. */
+/** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
   const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, visits, ...rest } = loaded;
   if (!site || !header || !footer || !home || !costs || !visits) return null;

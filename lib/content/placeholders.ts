@@ -26,7 +26,7 @@ export const localizedWith = (...known: Placeholder[]) =>
   });
 
 /**
- * What is at fault with a text of which some languages lack words that others have, and the first that lacks one; null for none, and while
+ * What has issues with a text of which some languages lack words that others have, and the first that lacks one; null for none, and while
  * one has a word that there is not.
  */
 export function missingWords(texts: Partial<Localized>, known: readonly Placeholder[]) {

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { DataError, type Fault, show } from './issues.ts';
+import { DataError, type DataIssue, displayValue } from './issues.ts';
 import { type Messages, readMessages } from './messages.ts';
 
 /** By key, such as "energy.renovation". */
@@ -17,37 +17,37 @@ interface Text {
 
 /** Reads the message files of a folder; throws a DataError that tells what is missing in a language, left over, empty, wrong, or asks for other arguments than the first language. */
 export function loadMessages(dir: string): Messages {
-  const faults: Fault[] = [];
+  const issues: DataIssue[] = [];
   const read = locales.flatMap((locale) => {
-    const messages = readLanguage(dir, locale, faults);
+    const messages = readLanguage(dir, locale, issues);
     return messages ? [[locale, messages] as const] : [];
   });
   const texts = new Map(read.map(([locale, messages]) => [locale, new Map(textsIn(messages))]));
   const reference = texts.get(defaultLocale);
-  if (reference) for (const [locale, its] of texts) checkLanguage(locale, its, reference, faults);
-  if (faults.length > 0) throw new DataError(faults);
+  if (reference) for (const [locale, its] of texts) checkLanguage(locale, its, reference, issues);
+  if (issues.length > 0) throw new DataError(issues);
   return Object.fromEntries(read) as Messages;
 }
 
-function checkLanguage(locale: Locale, texts: Texts, reference: Texts, faults: Fault[]): void {
-  const fault: Tell = (path, expected, found) =>
-    faults.push({ file: fileOf(locale), path, expected, found: show(found) });
+function checkLanguage(locale: Locale, texts: Texts, reference: Texts, issues: DataIssue[]): void {
+  const issue: Tell = (path, expected, found) =>
+    issues.push({ file: fileOf(locale), path, expected, found: displayValue(found) });
   for (const key of reference.keys())
-    if (!texts.has(key)) fault(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
-  for (const [key, text] of texts) checkText(key, text, reference.get(key), fault);
+    if (!texts.has(key)) issue(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
+  for (const [key, text] of texts) checkText(key, text, reference.get(key), issue);
 }
 
 type Tell = (key: string, expected: string, found: unknown) => void;
 
-function checkText(key: string, { text, asks }: Text, counterpart: Text | undefined, fault: Tell): void {
-  if (!counterpart) return void fault(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
-  if (typeof text !== 'string' || text.trim() === '') return void fault(key, 'a text', text);
+function checkText(key: string, { text, asks }: Text, counterpart: Text | undefined, issue: Tell): void {
+  if (!counterpart) return void issue(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
+  if (typeof text !== 'string' || text.trim() === '') return void issue(key, 'a text', text);
   // A straight apostrophe is syntax: it would take the braces after it for words.
-  if (text.includes("'")) return void fault(key, 'the apostrophe ’', text);
+  if (text.includes("'")) return void issue(key, 'the apostrophe ’', text);
   const expected = counterpart.asks;
-  if (typeof asks === 'string') fault(key, `a text in ICU syntax (${asks})`, text);
+  if (typeof asks === 'string') issue(key, `a text in ICU syntax (${asks})`, text);
   else if (typeof expected !== 'string' && asks.join() !== expected.join())
-    fault(key, `the arguments ${expected.join(' ') || 'none'}`, asks.join(' ') || 'none');
+    issue(key, `the arguments ${expected.join(' ') || 'none'}`, asks.join(' ') || 'none');
 }
 
 /** The arguments and tags of a message, those within plurals and tags included. */
@@ -75,16 +75,16 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
     }
   });
 
-function readLanguage(dir: string, locale: Locale, faults: Fault[]): AbstractIntlMessages | null {
-  const fault = (expected: string, found: string) => {
-    faults.push({ file: fileOf(locale), path: '', expected, found });
+function readLanguage(dir: string, locale: Locale, issues: DataIssue[]): AbstractIntlMessages | null {
+  const issue = (expected: string, found: string) => {
+    issues.push({ file: fileOf(locale), path: '', expected, found });
     return null;
   };
   try {
     const read = readMessages(dir, locale);
-    return hasFields(read) ? (read as AbstractIntlMessages) : fault('texts between { and }', show(read));
+    return hasFields(read) ? (read as AbstractIntlMessages) : issue('texts between { and }', displayValue(read));
   } catch (error) {
-    return fault('a readable JSON file', reasonOf(error));
+    return issue('a readable JSON file', errorMessage(error));
   }
 }
 

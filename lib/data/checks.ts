@@ -9,7 +9,7 @@ import type { Site } from '../content/schema.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { ownVideoFile } from '../media/links.ts';
 import { slug } from '../slug.ts';
-import type { DataReader, Filed } from './reader.ts';
+import type { DataReader, FromFile } from './reader.ts';
 
 /** The original of a picture, in MB; a camera's own file is smaller, and what pages show is made from it. */
 const largestPicture = 20;
@@ -23,12 +23,17 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
       const owner = owners.get(stem) ?? name;
       owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
-      if (size === undefined) reader.fault('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      if (size === undefined) reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
       // What is made of a picture has its name, with other endings.
       else if (owner !== name)
-        reader.fault('pictures.json', `${id}.file`, `a name that no other has, whatever its ending (${owner})`, name);
+        reader.addIssue(
+          'pictures.json',
+          `${id}.file`,
+          `a name that no other has, whatever its ending (${owner})`,
+          name,
+        );
       else if (size > largestPicture * 1e6)
-        reader.fault(
+        reader.addIssue(
           `pictures/${name}`,
           '',
           `a picture of at most ${largestPicture} MB`,
@@ -41,8 +46,8 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
 /** The site speaks at least one language, and lists each once. */
 export function checkLanguages(reader: DataReader, { languages }: Site): void {
   const codes = languages.map(({ code }) => code);
-  if (new Set(codes).size < codes.length) reader.fault('site.json', 'languages', 'each language once', codes);
-  if (!languages.some(({ use }) => use)) reader.fault('site.json', 'languages', 'a language in use', languages);
+  if (new Set(codes).size < codes.length) reader.addIssue('site.json', 'languages', 'each language once', codes);
+  if (!languages.some(({ use }) => use)) reader.addIssue('site.json', 'languages', 'a language in use', languages);
 }
 
 /** Files of public/ that the header names. */
@@ -53,19 +58,19 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
   ] as const;
   for (const [place, file] of named)
     if (file && !existsSync(path.join(process.cwd(), 'public', file)))
-      reader.fault('header.json', place, 'the name of a file in public/', file);
+      reader.addIssue('header.json', place, 'the name of a file in public/', file);
 }
 
 /** Whether each city and type has a name that an address can be made of, and that no other has. */
 export function checkAddressNames(reader: DataReader, { cities, types }: Catalogue): boolean {
-  const before = reader.faults.length;
+  const before = reader.issues.length;
   checkNames(reader, 'cities.json', [...cities.values()]);
   checkNames(
     reader,
     'property-types.json',
     [...types.values()].map(({ webId, name }) => ({ id: webId, name })),
   );
-  return reader.faults.length === before;
+  return reader.issues.length === before;
 }
 
 function checkNames(
@@ -79,12 +84,12 @@ function checkNames(
     for (const locale of locales) {
       const part = slug(name[locale]);
       const place = `${id}.name.${locale}`;
-      if (part === '') reader.fault(file, place, 'a name with letters or figures, for its address', name[locale]);
+      if (part === '') reader.addIssue(file, place, 'a name with letters or figures, for its address', name[locale]);
       const owner = owners.get(`${locale}/${part}`) ?? id;
       owners.set(`${locale}/${part}`, owner);
       if (owner === id || part === '' || told.has(`${owner} ${id}`)) continue;
       told.add(`${owner} ${id}`);
-      reader.fault(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
+      reader.addIssue(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
     }
 }
 
@@ -92,7 +97,7 @@ function checkNames(
 export function checkNamedFiles(
   reader: DataReader,
   dir: string,
-  homes: readonly Filed<Property>[],
+  homes: readonly FromFile<Property>[],
   { properties }: Catalogue,
 ): void {
   for (const { file, item } of homes) {
@@ -100,7 +105,7 @@ export function checkNamedFiles(
     if (!properties.has(id)) continue;
     const check = (place: string, folder: string, name: string) => {
       if (!existsSync(path.join(dir, folder, name)))
-        reader.fault(file, place, `the name of a file in ${folder}/`, name);
+        reader.addIssue(file, place, `the name of a file in ${folder}/`, name);
     };
     for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {
@@ -117,7 +122,7 @@ export function checkConditions(reader: DataReader, { conditions }: LoadedConten
       checkCombination(condition);
     } catch (error) {
       const { advancedCondition } = condition;
-      reader.fault('conditions.json', `items.${i}.advancedCondition`, (error as Error).message, advancedCondition);
+      reader.addIssue('conditions.json', `items.${i}.advancedCondition`, (error as Error).message, advancedCondition);
     }
   }
 }
@@ -127,5 +132,5 @@ export function checkCostSources(reader: DataReader, { costs }: LoadedContent): 
   const { $schema, sources, ...rules } = costs;
   for (const [name, values] of Object.entries(rules))
     for (const [i, { source }] of values.entries())
-      if (!sources[source]) reader.fault('costs.json', `${name}.${i}.source`, 'a key of sources', source);
+      if (!sources[source]) reader.addIssue('costs.json', `${name}.${i}.source`, 'a key of sources', source);
 }

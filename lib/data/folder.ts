@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a file looked like from outside, by its path in the folder. */
-export type Stamps = ReadonlyMap<string, string>;
+export type FileStamps = ReadonlyMap<string, string>;
 
 /** What lies in a data folder. */
 export interface FolderState {
   folders: string[];
-  stamps: Stamps;
+  stamps: FileStamps;
 }
 
 // What the site does not read: the schemas for editors' programs, and what those programs and git keep beside the files.
@@ -23,7 +23,7 @@ export const filesIn = (dir: string, folder: string): string[] =>
     .sort();
 
 /** Looks at every file of the data folder, without reading any. */
-export function lookAt(dir: string): FolderState {
+export function readFolderState(dir: string): FolderState {
   const state = { folders: [dir], stamps: new Map<string, string>() };
   for (const folder of state.folders)
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -31,7 +31,7 @@ export function lookAt(dir: string): FolderState {
       const name = path.relative(dir, full);
       if (unread.test(name)) continue;
       if (entry.isDirectory()) state.folders.push(full);
-      else state.stamps.set(name, stampOf(full));
+      else state.stamps.set(name, fileStamp(full));
     }
   return state;
 }
@@ -41,7 +41,7 @@ export const changedFiles = ({ stamps: before }: FolderState, { stamps: after }:
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
 
 /** Changes whenever a file is written, moved or put in another's place; the same for a file that is not there. */
-export function stampOf(file: string): string {
+export function fileStamp(file: string): string {
   const { ino = 0, size = 0, mtimeMs = 0, ctimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
@@ -50,7 +50,7 @@ export function stampOf(file: string): string {
 const longest = 30_000;
 
 /** Waits until git has written all files of a pull or checkout, which it does while it holds the lock of its index. */
-export async function untilGitIsDone(dir: string): Promise<void> {
+export async function waitForGit(dir: string): Promise<void> {
   const lock = lockFile(dir);
   const since = Date.now();
   while (lock && existsSync(/* turbopackIgnore: true */ lock) && Date.now() - since < longest) await wait(50);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What is wrong with a data file, so that an editor can find and mend it. */
-export interface Fault {
+export interface DataIssue {
   file: string;
   /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
   path: string;
@@ -10,18 +10,18 @@ export interface Fault {
 }
 
 export class DataError extends Error {
-  readonly faults: readonly Fault[];
+  readonly issues: readonly DataIssue[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(issues: readonly DataIssue[]) {
     super(
-      `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the data\n${faults.map(faultText).join('\n')}`,
+      `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the data\n${issues.map(issueText).join('\n')}`,
     );
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
 /** What a reading gives, or the DataError that it throws. */
-export function orFaults<T>(read: () => T): T | DataError {
+export function orDataError<T>(read: () => T): T | DataError {
   try {
     return read();
   } catch (error) {
@@ -31,27 +31,27 @@ export function orFaults<T>(read: () => T): T | DataError {
 }
 
 /** What is wrong with what was read; nothing where it is sound. */
-export const faultsOf = (read: unknown): readonly Fault[] => (read instanceof DataError ? read.faults : []);
+export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
-export const faultText = ({ file, path, expected, found }: Fault): string =>
+export const issueText = ({ file, path, expected, found }: DataIssue): string =>
   `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
 
-/** One fault for each thing that zod finds wrong with a file's content. */
-export const toFaults = (file: string, content: unknown, error: z.ZodError): Fault[] =>
-  error.issues.flatMap((issue) => toFault(file, content, issue));
+/** One issue for each thing that zod finds wrong with a file's content. */
+export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
+  error.issues.flatMap((issue) => toIssue(file, content, issue));
 
-function toFault(file: string, content: unknown, issue: z.core.$ZodIssue): Fault[] {
+function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataIssue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,
       path: [...issue.path, key].join('.'),
       expected: 'no such field',
-      found: show(valueAt(content, [...issue.path, key])),
+      found: displayValue(valueAt(content, [...issue.path, key])),
     }));
   }
   // A rule that is about a part of a value says which.
   const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
-  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: show(found) }];
+  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: displayValue(found) }];
 }
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
@@ -62,7 +62,7 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** A value as an editor would recognise it, cut to one short line. */
-export function show(value: unknown): string {
+export function displayValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -90,7 +90,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** What zod expected at a place, in words for an editor. */
-export function expectation(issue: z.core.$ZodIssue): string {
+function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected;

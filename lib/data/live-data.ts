@@ -4,15 +4,15 @@ import path from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
-import { changedFiles, type FolderState, FolderWatch, lookAt, untilGitIsDone } from './folder.ts';
-import { DataError, type Fault, faultsOf, orFaults } from './issues.ts';
+import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from './folder.ts';
+import { DataError, type DataIssue, issuesOf, orDataError } from './issues.ts';
 import { type LoadedData, loadData } from './load.ts';
-import { type Messages, putMessagesInForce } from './messages.ts';
-import type { KnownFiles } from './reader.ts';
-import { dataState, stateOf } from './store.ts';
+import { activateMessages, type Messages } from './messages.ts';
+import type { LoadedFiles } from './reader.ts';
+import { createState, dataState } from './store.ts';
 
 /** In ms: so long nothing may have been written before the folder is read. */
 const quiet = 250;
@@ -39,7 +39,7 @@ export class LiveData {
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
-    this.#read = lookAtEdited();
+    this.#read = readEditedState();
     this.#inForce = this.#read;
   }
 
@@ -66,18 +66,18 @@ export class LiveData {
 
   async #look(): Promise<void> {
     try {
-      await Promise.all(editedFolders.map(untilGitIsDone));
+      await Promise.all(editedFolders.map(waitForGit));
       const before = this.#events;
-      const folder = lookAtEdited();
+      const folder = readEditedState();
       this.#watch.set(folder.folders);
       if (changedFiles(this.#read, folder).length > 0) await this.#take(folder, before);
     } catch (error) {
       // Once it can be read again, all of it is new.
       this.#read = { folders: [], stamps: new Map() };
-      refuse(
+      rejectChanges(
         error instanceof DataError
-          ? error.faults
-          : [{ file: nameOfEdited, path: '', expected: 'changes that can be taken', found: reasonOf(error) }],
+          ? error.issues
+          : [{ file: nameOfEdited, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
       );
     }
   }
@@ -91,8 +91,8 @@ export class LiveData {
     await nextTurn();
     if (this.#events !== before) return;
     this.#read = folder;
-    if (edited instanceof DataError) return refuse(edited.faults);
-    putInForce(edited);
+    if (edited instanceof DataError) return rejectChanges(edited.issues);
+    activate(edited);
     this.#inForce = folder;
     console.log(`${nameOfEdited}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
     processState.wakeAlerts?.();
@@ -100,17 +100,17 @@ export class LiveData {
 }
 
 /** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
-export function putInForce({ data, messages, pictures }: Edited): void {
+export function activate({ data, messages, pictures }: EditedFiles): void {
   // A page that was begun before may still show one that is gone.
   processState.pictures = { ...preparedPictures(), ...pictures };
-  if (messages) putMessagesInForce(messages);
-  processState.data = stateOf(data);
+  if (messages) activateMessages(messages);
+  processState.data = createState(data);
 }
 
 /** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
-export function refuse(faults: readonly Fault[]): void {
-  console.error(`${nameOfEdited}: ${new DataError(faults).message}\n  The site goes on with the data it had.`);
-  processState.data = { ...dataState(), faults };
+export function rejectChanges(issues: readonly DataIssue[]): void {
+  console.error(`${nameOfEdited}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
+  processState.data = { ...dataState(), issues };
 }
 
 /** The folders that editors change. */
@@ -119,7 +119,7 @@ export const editedFolders = [env.dataDir, env.messagesDir];
 export const nameOfEdited = editedFolders.join(' and ');
 
 /** What the files that editors change make of the site. */
-export interface Edited {
+export interface EditedFiles {
   data: LoadedData;
   /** Null where those in force still hold. */
   messages: Messages | null;
@@ -127,7 +127,7 @@ export interface Edited {
 }
 
 /** Looks at the data folder, and at the messages as files of it: "messages/nl.json"; throws a DataError that names the folder that cannot be read. */
-export function lookAtEdited(): FolderState {
+export function readEditedState(): FolderState {
   const [data, messages] = [lookAtOne(env.dataDir), lookAtOne(env.messagesDir)];
   const named = [...messages.stamps].map(([name, stamp]) => [`messages/${name}`, stamp] as const);
   return { folders: [...data.folders, ...messages.folders], stamps: new Map([...data.stamps, ...named]) };
@@ -135,9 +135,9 @@ export function lookAtEdited(): FolderState {
 
 function lookAtOne(dir: string): FolderState {
   try {
-    return lookAt(dir);
+    return readFolderState(dir);
   } catch (error) {
-    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: reasonOf(error) }]);
+    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: errorMessage(error) }]);
   }
 }
 
@@ -145,14 +145,14 @@ function lookAtOne(dir: string): FolderState {
 export async function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
-  known: KnownFiles,
-): Promise<Edited | DataError> {
-  const data = orFaults(() => loadData(env.dataDir, known, stamps));
-  const messages = files.some(isOfMessages) ? orFaults(() => loadMessages(env.messagesDir)) : null;
+  known: LoadedFiles,
+): Promise<EditedFiles | DataError> {
+  const data = orDataError(() => loadData(env.dataDir, known, stamps));
+  const messages = files.some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
   if (data instanceof DataError || messages instanceof DataError)
-    return new DataError([...faultsOf(data), ...faultsOf(messages)]);
-  const faults = await prepare(files);
-  if (faults.length > 0) return new DataError(faults);
+    return new DataError([...issuesOf(data), ...issuesOf(messages)]);
+  const issues = await prepareMedia(files);
+  if (issues.length > 0) return new DataError(issues);
   return { data, messages, pictures: files.some(isOfPictures) ? readPreparedPictures() : preparedPictures() };
 }
 
@@ -163,17 +163,17 @@ export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/
 const isVideo = (file: string): boolean => file.startsWith('videos/');
 
 /** Makes what is served of the pictures and videos among the files, in a process of its own; returns what is wrong with them. */
-export async function prepare(files: readonly string[]): Promise<Fault[]> {
+export async function prepareMedia(files: readonly string[]): Promise<DataIssue[]> {
   return [
     ...(files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : []),
     ...(files.some(isVideo) ? await runScript('scripts/videos.ts') : []),
   ];
 }
 
-/** Runs a script of the build, which sends its faults; throws where it fails for another reason. */
-function runScript(file: string): Promise<Fault[]> {
+/** Runs a script of the build, which sends its issues; throws where it fails for another reason. */
+function runScript(file: string): Promise<DataIssue[]> {
   return new Promise((resolve, reject) => {
-    const faults: Fault[] = [];
+    const issues: DataIssue[] = [];
     const child = fork(path.join(/* turbopackIgnore: true */ process.cwd(), file), {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -182,24 +182,24 @@ function runScript(file: string): Promise<Fault[]> {
     child.stderr?.on('data', (text: Buffer) => {
       said += text;
     });
-    child.on('message', (sent) => faults.push(...(sent as Fault[])));
+    child.on('message', (sent) => issues.push(...(sent as DataIssue[])));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 || faults.length > 0 ? resolve(faults) : reject(new Error(`${file} ended with ${code}: ${said}`)),
+      code === 0 || issues.length > 0 ? resolve(issues) : reject(new Error(`${file} ended with ${code}: ${said}`)),
     );
   });
 }
 
 /**
  * Reads and checks data and messages before the first request, and returns what follows their folders from then on; a server of which either
- * is at fault says so and does not come up.
+ * has issues says so and does not come up.
  */
-export function start(): LiveData {
+export function startData(): LiveData {
   try {
     // It looks at the folders first: what is written while they are read is a change.
     const live = new LiveData();
     dataState();
-    putMessagesInForce(loadMessages(env.messagesDir));
+    activateMessages(loadMessages(env.messagesDir));
     live.follow();
     return live;
   } catch (error) {

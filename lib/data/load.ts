@@ -19,9 +19,9 @@ import {
   checkPictureFiles,
   checkPublicFiles,
 } from './checks.ts';
-import type { Stamps } from './folder.ts';
-import { DataError, type Fault } from './issues.ts';
-import { DataReader, type Filed, type KnownFiles } from './reader.ts';
+import type { FileStamps } from './folder.ts';
+import { DataError, type DataIssue } from './issues.ts';
+import { DataReader, type FromFile, type LoadedFiles } from './reader.ts';
 
 /** All that the site shows, as it was at one moment: it is replaced as a whole or not at all. */
 export interface Snapshot {
@@ -35,14 +35,14 @@ export interface LoadedData {
   snapshot: Snapshot;
   /** What a preview shows, made when the first asks for it. */
   drafts: () => Drafts;
-  files: KnownFiles;
+  files: LoadedFiles;
 }
 
-/** Reads and checks a data folder; throws a DataError that names every fault at once. */
+/** Reads and checks a data folder; throws a DataError that names every issue at once. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
 /** The same, given what was read before and a look at the folder: what has not changed since is the same object again. */
-export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): LoadedData {
+export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps): LoadedData {
   const reader = new DataReader(dir, known, stamps);
   const loaded = loadContent(reader);
   const { tables, homes } = loadCatalogue(reader, loaded.team);
@@ -57,10 +57,10 @@ export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): Load
   if (loaded.site) checkLanguages(reader, loaded.site);
   if (loaded.header) checkPublicFiles(reader, loaded.header);
   const named = checkAddressNames(reader, catalogue);
-  const paths = checkPageAddresses(reader, loaded) && named ? addressesOf(catalogue, loaded) : null;
-  checkContent({ reader, catalogue, content: loaded, paths: reader.isAtFault('menu.json') ? null : paths });
+  const paths = checkPageAddresses(reader, loaded) && named ? createPathTable(catalogue, loaded) : null;
+  checkContent({ reader, catalogue, content: loaded, paths: reader.hasIssue('menu.json') ? null : paths });
   const content = publishedContent(loaded);
-  if (reader.faults.length > 0 || !content || !paths) throw new DataError(reader.faults);
+  if (reader.issues.length > 0 || !content || !paths) throw new DataError(reader.issues);
   const snapshot = { catalogue, content, paths };
   let drafts: Drafts | undefined;
   return {
@@ -74,14 +74,14 @@ export function loadData(dir: string, known?: KnownFiles, stamps?: Stamps): Load
 }
 
 /** The site as it would be with its drafts. */
-export interface Drafts {
+interface Drafts {
   snapshot: Snapshot;
   /** What stands in the way of publishing them. */
-  faults: readonly Fault[];
+  issues: readonly DataIssue[];
 }
 
 /** Takes what was loaded of a folder, and what is shown of it today. */
-export function withDrafts(
+function withDrafts(
   { tables, homes, content }: LoadedCatalogue & { content: LoadedContent },
   today: Snapshot,
   dir: string,
@@ -98,13 +98,13 @@ export function withDrafts(
   const snapshot = {
     catalogue,
     content: contentWithDrafts(shown, today.content),
-    paths: addressesOf(catalogue, shown),
+    paths: createPathTable(catalogue, shown),
   };
-  return { snapshot, faults: reader.faults };
+  return { snapshot, issues: reader.issues };
 }
 
 /** What is wanted of a home from the day that it is published. */
-function checkOnceShown(reader: DataReader, homes: readonly Filed<Property>[], tables: Tables): void {
+function checkOnceShown(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
   const shown = homes.map(({ file, item }) => ({
     file,
     item: item.status === 'draft' ? { ...item, status: 'published' as const } : item,
@@ -114,7 +114,7 @@ function checkOnceShown(reader: DataReader, homes: readonly Filed<Property>[], t
 }
 
 /** The addresses of all that is shown; throws where two would be the same, which the checks of names and of the menu have told. */
-export function addressesOf(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
+function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
   const { cities, types, projects, properties, withdrawn } = catalogue;
   return new PathTable({
     cities: [...cities.values()],

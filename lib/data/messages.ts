@@ -17,7 +17,7 @@ export function messagesIn(locale: Locale): AbstractIntlMessages {
 }
 
 /** Puts words in force that were read and checked. */
-export function putMessagesInForce(messages: Messages): void {
+export function activateMessages(messages: Messages): void {
   processState.messages = localize((locale) => toFormat(messages[locale]));
 }
 

@@ -5,7 +5,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** What a JSON file in UTF-8 holds, with or without a byte order mark; throws what keeps it from being read. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
-/** What a text in JSON says; throws what is wrong with it, and in which line. A name that an object has twice is a fault: JSON.parse keeps the last, and says nothing. */
+/** What a text in JSON says; throws what is wrong with it, and in which line. A name that an object has twice is an issue: JSON.parse keeps the last, and says nothing. */
 export function parseJson(text: string): unknown {
   const content = parse(text);
   const twice = nameTwiceIn(text);

@@ -1,44 +1,44 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { filesIn, type Stamps, stampOf } from './folder.ts';
-import { type Fault, show, toFaults } from './issues.ts';
+import { type FileStamps, fileStamp, filesIn } from './folder.ts';
+import { type DataIssue, displayValue, toIssues } from './issues.ts';
 import { readJson } from './read-json.ts';
 
 /** An item with the file that it came from. */
-export interface Filed<T> {
+export interface FromFile<T> {
   file: string;
   item: T;
 }
 
-/** The files of a folder: those without a fault, and of the others what has none, so that this is checked as well. */
+/** The files of a folder: those without an issue, and of the others what has none, so that this is checked as well. */
 export interface Files<T> {
-  sound: Filed<T>[];
-  damaged: Filed<SoundPart<T>>[];
+  sound: FromFile<T>[];
+  damaged: FromFile<ValidPart<T>>[];
 }
 
 /** The checked content of files, and when it was read: what has not changed since is neither read again nor another object. */
-export type KnownFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
+export type LoadedFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
 
-/** A name that ends in .json, or nearly: in capitals, or with an ending after it that Windows does not show. */
+/** A name that ends in .json, or nearly: in capitals, or with an ending after it that Windows does not displayValue. */
 const meantAsJson = /\.json(?:\.txt)?$/i;
 
-/** Reads the files of one data folder and gathers every fault on the way, so that all are told at once. */
+/** Reads the files of one data folder and gathers every issue on the way, so that all are told at once. */
 export class DataReader {
-  readonly faults: Fault[] = [];
+  readonly issues: DataIssue[] = [];
   /** The sound files that were read. */
   readonly files = new Map<string, { stamp: string; content: unknown }>();
   readonly #dir: string;
-  readonly #known: KnownFiles;
-  readonly #stamps: Stamps;
+  readonly #known: LoadedFiles;
+  readonly #stamps: FileStamps;
 
   /** `stamps` are those of a look at the folder, if there was one: files are not asked again. */
-  constructor(dir: string, known: KnownFiles = new Map(), stamps: Stamps = new Map()) {
+  constructor(dir: string, known: LoadedFiles = new Map(), stamps: FileStamps = new Map()) {
     this.#dir = dir;
     this.#known = known;
     this.#stamps = stamps;
   }
 
-  /** The checked content of a file, or null where it is at fault. */
+  /** The checked content of a file, or null where it has issues. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
     return this.#read(file, schema).sound;
   }
@@ -50,7 +50,7 @@ export class DataReader {
     field: keyof Item & string,
     keyOf: (item: Item) => Key,
   ): Map<Key, Item> {
-    return keyed(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
+    return byUniqueKey(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
   }
 
   /** Every JSON file of a folder and its subfolders; each is named after its `id`, which is its own. */
@@ -61,36 +61,36 @@ export class DataReader {
       const { sound, damaged } = this.#read(file, schema);
       const found = sound ?? damaged;
       if (sound && this.#isNamed(file, sound.id, owners)) files.sound.push({ file, item: sound });
-      else if (found !== undefined) files.damaged.push({ file, item: soundFields(found, schema) as SoundPart<T> });
+      else if (found !== undefined) files.damaged.push({ file, item: validFields(found, schema) as ValidPart<T> });
     }
     return files;
   }
 
-  fault(file: string, where: string, expected: string, found: unknown): void {
-    this.faults.push({ file, path: where, expected, found: show(found) });
+  addIssue(file: string, where: string, expected: string, found: unknown): void {
+    this.issues.push({ file, path: where, expected, found: displayValue(found) });
   }
 
-  /** Whether a file, or any file with this name in a folder, has a fault: what it lacks for that reason is no second fault. */
-  isAtFault(file: string): boolean {
+  /** Whether a file, or any file with this name in a folder, has an issue: what it lacks for that reason is no second issue. */
+  hasIssue(file: string): boolean {
     const name = `/${path.basename(file)}`;
-    return this.faults.some(
-      (fault) =>
-        fault.file === file ||
-        fault.file === path.dirname(file) ||
-        fault.file.replace(meantAsJson, '.json').endsWith(name),
+    return this.issues.some(
+      (issue) =>
+        issue.file === file ||
+        issue.file === path.dirname(file) ||
+        issue.file.replace(meantAsJson, '.json').endsWith(name),
     );
   }
 
   /** What a file holds: checked, or what it holds instead where that can be read at all. */
   #read<T>(file: string, schema: z.ZodType<T>): { sound: T | null; damaged?: unknown } {
-    const stamp = this.#stamps.get(file) ?? stampOf(path.join(this.#dir, file));
+    const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { sound: this.#keep(file, stamp, known.content as T) };
     const content = this.#parse(file);
     if (content === undefined) return { sound: null };
     const parsed = schema.safeParse(content);
-    if (parsed.success) return { sound: this.#keep(file, stamp, share(known?.content, parsed.data)) };
-    this.faults.push(...toFaults(file, content, parsed.error));
+    if (parsed.success) return { sound: this.#keep(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
+    this.issues.push(...toIssues(file, content, parsed.error));
     return { sound: null, damaged: content };
   }
 
@@ -104,9 +104,9 @@ export class DataReader {
     const what = typeof id === 'number' ? 'number' : 'name';
     const named = path.basename(file, '.json');
     const owner = owners.get(id);
-    if (named !== String(id)) this.fault(file, 'id', `the ${what} that names the file, ${named}`, id);
+    if (named !== String(id)) this.addIssue(file, 'id', `the ${what} that names the file, ${named}`, id);
     else if (owner !== undefined)
-      this.fault(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id);
+      this.addIssue(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id);
     else owners.set(id, file);
     return owners.get(id) === file;
   }
@@ -115,10 +115,10 @@ export class DataReader {
     try {
       const files = filesIn(this.#dir, folder).filter((file) => meantAsJson.test(file));
       for (const file of files)
-        if (!file.endsWith('.json')) this.fault(file, '', 'a name that ends in .json', path.basename(file));
+        if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
       return files.filter((file) => file.endsWith('.json'));
     } catch (error) {
-      this.fault(folder, '', 'a folder of JSON files', (error as Error).message);
+      this.addIssue(folder, '', 'a folder of JSON files', (error as Error).message);
       return [];
     }
   }
@@ -128,14 +128,14 @@ export class DataReader {
       return readJson(path.join(this.#dir, file));
     } catch (error) {
       // As a whole: it ends with the place.
-      this.faults.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
+      this.issues.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
       return undefined;
     }
   }
 }
 
 /** Takes the list at a place of a file; returns its items by their keys, and tells each key that is not an item's own. */
-export function keyed<Item, Key>(
+export function byUniqueKey<Item, Key>(
   reader: DataReader,
   [file, place]: readonly [file: string, place: string],
   items: readonly Item[],
@@ -149,7 +149,7 @@ export function keyed<Item, Key>(
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, i);
     else
-      reader.fault(
+      reader.addIssue(
         file,
         `${place}.${i}.${field}`,
         `a value that no other item has (${place}.${owner} has this one)`,
@@ -186,28 +186,28 @@ export const inTable = (
   exists: table.has(key),
 });
 
-/** Tells every reference that leads nowhere, unless what it names has a fault of its own; what names nothing is no reference. */
+/** Tells every reference that leads nowhere, unless what it names has an issue of its own; what names nothing is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
   for (const { path, key, source, expected, exists } of references) {
-    if (key !== undefined && !exists && !reader.isAtFault(source)) reader.fault(file, path, expected, key);
+    if (key !== undefined && !exists && !reader.hasIssue(source)) reader.addIssue(file, path, expected, key);
   }
 }
 
-/** What is sound of an item with a fault; a list keeps its places, empty where its item is at fault. */
-export type SoundPart<T> = {
+/** What is sound of an item with an issue; a list keeps its places, empty where its item has issues. */
+export type ValidPart<T> = {
   [Field in keyof T]?:
     | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
     | undefined;
 };
 
 /** The fields of an object that its schema finds nothing wrong with. */
-export function soundFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
+function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
   const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, soundPart(found[name], field)] as const);
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }
 
-/** A value without a fault; of a list with one, the items that have none, each at its place; else undefined. */
+/** A value without an issue; of a list with one, the items that have none, each at its place; else undefined. */
 function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
@@ -217,11 +217,11 @@ function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
 }
 
 /** Takes a value as it was and as it is now, both as JSON has them; returns the new one, with the old objects wherever nothing has changed. */
-export function share<T>(before: unknown, now: T): T {
+export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const [old, current] = [before as Record<string, unknown>, now as Record<string, unknown>];
   const keys = Object.keys(current);
-  for (const key of keys) current[key] = share(old[key], current[key]);
+  for (const key of keys) current[key] = reuseUnchanged(old[key], current[key]);
   return Object.keys(old).length === keys.length && keys.every((key) => current[key] === old[key])
     ? (before as T)
     : now;

@@ -8,24 +8,24 @@ import { locales } from '../i18n/locales.ts';
 import { currentPreview } from '../preview/current.ts';
 import type { Preview } from '../preview/preview.ts';
 import { processState } from '../process-state.ts';
-import type { Fault } from './issues.ts';
+import type { DataIssue } from './issues.ts';
 import { type LoadedData, loadData, type Snapshot } from './load.ts';
 import { messagesIn } from './messages.ts';
 
-/** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it is at fault. */
+/** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it has issues. */
 export const dataState = (): DataState => {
-  processState.data ??= stateOf(loadData(env.dataDir));
+  processState.data ??= createState(loadData(env.dataDir));
   return processState.data;
 };
 
 /** A state for data that come into force now. */
-export function stateOf(data: LoadedData): DataState {
+export function createState(data: LoadedData): DataState {
   let mark: string | undefined;
   const version = () => {
-    mark ??= contentMark(data.snapshot, preparedPictures());
+    mark ??= contentHash(data.snapshot, preparedPictures());
     return `${mark}.${dayOf(Date.now())}`;
   };
-  return { ...data, since: new Date(), version, faults: [] };
+  return { ...data, since: new Date(), version, issues: [] };
 }
 
 /** The state that a page is made from, the same from its first question to its last; its version is read before anything else. */
@@ -54,7 +54,7 @@ export interface DataState extends LoadedData {
   /** What pages made now are made from: data, words, pictures and the day in Brussels, on which costs depend. */
   version: () => string;
   /** Why the folder as it is now is not in force; none where it is. */
-  faults: readonly Fault[];
+  issues: readonly DataIssue[];
 }
 
 /** What follows from the tables of the catalogue, and so need not be looked at. */
@@ -64,7 +64,7 @@ const derived = new Set(['units', 'citiesByName', 'typesInOrder', 'search', 'sim
  * The mark of all that pages show: published data, words and pictures; equal in all processes that have the same. Drafts do not change
  * it. A row that has not changed is the same object after the next reading, and is not looked at again.
  */
-export function contentMark(
+export function contentHash(
   { catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>,
   pictures: PreparedPictures,
 ): string {

@@ -161,25 +161,25 @@ export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
 }
 
 /** Deletes what else would open an account that has a new password: the links to choose another, and its passkeys. */
-export async function deleteOtherWaysIn(database: Database, user: string): Promise<void> {
+export async function deleteOtherCredentials(database: Database, user: string): Promise<void> {
   await database.deleteFrom('verification').where('value', '=', user).execute();
   await database.deleteFrom('passkey').where('userId', '=', user).execute();
 }
 
 /** Keeps the hashed password of an account that waits for its search to be confirmed. */
-export async function keepWaiting(trx: Trx, search: string, password: string): Promise<void> {
+export async function storePendingPassword(trx: Trx, search: string, password: string): Promise<void> {
   await trx.insertInto('waiting_account').values({ search, password }).execute();
 }
 
 /** Whether a password waits for a search. */
-export async function hasWaiting(search: string): Promise<boolean> {
+export async function hasPendingPassword(search: string): Promise<boolean> {
   const database = await db();
   const found = await database.selectFrom('waiting_account').select('search').where('search', '=', search).execute();
   return found.length > 0;
 }
 
 /** Takes that password out, so that it serves once; null where none waits. */
-export async function takeWaiting(trx: Trx, search: string): Promise<string | null> {
+export async function takePendingPassword(trx: Trx, search: string): Promise<string | null> {
   const taken = await trx
     .deleteFrom('waiting_account')
     .where('search', '=', search)

@@ -6,12 +6,12 @@ processState.urgentQueries ??= new AsyncLocalStorage();
 const urgent = processState.urgentQueries;
 
 /** Runs a query before all that wait for a connection; it still waits for the transaction that has it. */
-export const urgently = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
+export const runUrgently = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
 
 export const isUrgent = (): boolean => urgent.getStore() === true;
 
 /** Hands a connection from one to the next: first come, first served, but for what is urgent. */
-export class ConnectionLine {
+export class ConnectionQueue {
   readonly #urgent: (() => void)[] = [];
   readonly #others: (() => void)[] = [];
   #taken = false;

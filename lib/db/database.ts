@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { env } from '../env.ts';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import { isPostgres } from './connections.ts';
 import { up as leads } from './migrations/0001-leads.ts';
@@ -30,7 +30,7 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
     await migrate(database);
   } catch (error) {
     await database.destroy();
-    throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database cannot be used: ${errorMessage(error)}`, { cause: error });
   }
   return database;
 }
@@ -135,7 +135,7 @@ const patience = 5_000;
  * Takes what was deleted out of SQLite's write-ahead log, too, which would keep it; call it after the commit. PostgreSQL's VACUUM does so by
  * itself. Where it cannot be done the log says why: what was deleted is, and the next clean-up comes within the hour.
  */
-export async function emptyLog(): Promise<void> {
+export async function truncateWal(): Promise<void> {
   const database = await db();
   if (isPostgres(database)) return;
   try {

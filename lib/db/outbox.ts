@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/mail.ts';
 import { processState } from '../process-state.ts';
-import { urgently } from './connections.ts';
+import { runUrgently } from './connections.ts';
 import { afterCommit, db, leaseRows, noLease, type Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -43,7 +43,7 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
 }
 
 /** Takes back a mail that nobody has begun to send; one that is on its way or gone stays as it is. */
-export async function withdrawMail(trx: Trx, id: string): Promise<void> {
+export async function cancelMail(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -77,13 +77,13 @@ export async function renewLeases(worker: string, leaseMs: number): Promise<void
 }
 
 /** What a try came to: sent, given up, or to be tried again at `dueAt` (ms since epoch). */
-export type TryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
+export type DeliveryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
 
 /**
  * Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. What waits for the
  * database waits longer: a mail that was accepted and is not noted would be sent again after a crash.
  */
-export async function finishTry(worker: string, id: string, result: TryResult): Promise<void> {
+export async function finishDelivery(worker: string, id: string, result: DeliveryResult): Promise<void> {
   const now = Date.now();
   const outcome = result.sent
     ? ({ state: 'sent', message: null, finished_at: now, last_error: null } as const)
@@ -91,7 +91,7 @@ export async function finishTry(worker: string, id: string, result: TryResult): 
       ? ({ state: 'failed', finished_at: now, last_error: result.error } as const)
       : ({ due_at: result.dueAt, last_error: result.error } as const);
   const database = await db();
-  await urgently(() =>
+  await runUrgently(() =>
     database
       .updateTable('outbox')
       .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), ...noLease }))
@@ -112,7 +112,7 @@ export async function nextDue(): Promise<number | null> {
 }
 
 /** A mail that has not gone out. */
-export interface Undelivered {
+interface UndeliveredMail {
   id: string;
   state: string;
   recipient: string;
@@ -125,7 +125,7 @@ export interface Undelivered {
 }
 
 /** The mails that wait or were given up, the oldest first. */
-export async function listUndelivered(): Promise<Undelivered[]> {
+export async function listUndelivered(): Promise<UndeliveredMail[]> {
   return (await db())
     .selectFrom('outbox')
     .select(['id', 'state', 'recipient', 'subject', 'tries', 'created_at', 'due_at', 'last_error'])

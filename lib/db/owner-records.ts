@@ -7,14 +7,14 @@ import { toVisit, type Visit, withLead } from './visits.ts';
 
 // What is kept about homes, for who owns them. Nothing of another home, and never a visitor's address.
 
-/** Who wrote, and what was filled in: more than an owner may see (lib/owners/visitor.ts). */
-export interface Writer {
+/** Who wrote, and what was filled in: more than an owner may see (lib/owners/requests.ts). */
+export interface LeadSender {
   name: string;
   fields: Record<string, unknown>;
 }
 
 /** A request about a home; times in ms since epoch. */
-export interface OwnedLead extends Writer {
+export interface OwnedLead extends LeadSender {
   id: string;
   home: OwnedHome;
   form: HomeForm;
@@ -24,7 +24,7 @@ export interface OwnedLead extends Writer {
 }
 
 /** A mail that a request about a home brought about. */
-export interface OwnedMail extends Writer {
+export interface OwnedMail extends LeadSender {
   id: string;
   home: OwnedHome;
   form: HomeForm;

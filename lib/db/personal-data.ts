@@ -3,12 +3,12 @@ import type { Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
-import { type Database, db, emptyLog, inTransaction, type Trx } from './database.ts';
+import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
 
 /** All that the database knows about a person. */
-export interface PersonRecord {
+interface PersonRecord {
   leads: LeadRecord[];
   /** What came with them; `content` is Base64. */
   files: { lead: string; name: string; type: string; content: string }[];
@@ -114,7 +114,7 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
         .execute();
     return { leads: leads.length, mails: [...mails, ...others.map(({ id }) => id)] };
   });
-  await emptyLog();
+  await truncateWal();
   return erased;
 }
 
@@ -124,7 +124,7 @@ const patience = 14;
 /** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
 export async function deleteExpired(periods: Site['retention'], now = Date.now()): Promise<string[]> {
   const mails = await deleteOld(periods, now);
-  await emptyLog();
+  await truncateWal();
   return mails;
 }
 
@@ -165,7 +165,7 @@ async function oldLeads(trx: Trx, before: number, forms: string[], otherThan: st
 }
 
 /** Deletes leads with all that belongs to them; returns their mails. */
-export async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
+async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const mails: string[] = [];
   for (const lead of ids) {
     const own = await trx.deleteFrom('outbox').where('lead', '=', lead).returning('id').execute();

@@ -6,7 +6,7 @@ import { db, inTransaction, type Trx } from './database.ts';
  * Takes a turn of a key and says whether it has one left: `limit` turns in each window (ms), which starts with the first turn. Within a
  * transaction it is taken only if that is committed, and others who take a turn of the key wait for its end.
  */
-export async function takeTurn(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
+export async function isWithinLimit(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
   const now = Date.now();
   const isOver = sql<boolean>`rate_limit.ends_at <= ${now}`;
   const { turns } = await (trx ?? (await db()))
@@ -24,7 +24,7 @@ export async function takeTurn(key: string, limit: number, windowMs: number, trx
 }
 
 /** How many tries of a key cost nothing, and how long (ms) one waits at most after those. */
-export interface Patience {
+export interface AttemptLimits {
   free: number;
   longest: number;
 }
@@ -33,7 +33,7 @@ export interface Patience {
  * Notes a try at a password before it is looked at; false while the key has to wait. After its free tries each one doubles the wait,
  * from one second on, until none has come for a day. Of tries that come at once only those are noted, and looked at, that may be.
  */
-export async function noteTry(key: string, { free, longest }: Patience, now = Date.now()): Promise<boolean> {
+export async function recordAttempt(key: string, { free, longest }: AttemptLimits, now = Date.now()): Promise<boolean> {
   return inTransaction(async (trx) => {
     const noted = await trx
       .insertInto('login_try')
@@ -60,6 +60,6 @@ export async function noteTry(key: string, { free, longest }: Patience, now = Da
 }
 
 /** Forgets the tries of keys, as after the right password. */
-export async function forgetTries(keys: readonly string[]): Promise<void> {
+export async function clearAttempts(keys: readonly string[]): Promise<void> {
   await (await db()).deleteFrom('login_try').where('key', 'in', keys).execute();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
 
 /** The accounts that need not be written to about a month ("2026-10"): those that were, and those that want no report. */
-export async function settledReaders(month: string): Promise<Set<string>> {
+export async function readersToSkip(month: string): Promise<Set<string>> {
   const rows = await (await db())
     .selectFrom('told_report')
     .select('reader')
@@ -13,7 +13,7 @@ export async function settledReaders(month: string): Promise<Set<string>> {
 }
 
 /** Notes that an account is told of a month; false where it was before, or stopped meanwhile: then nothing may be told. */
-export async function noteReport(trx: Trx, reader: string, month: string, locale: Locale): Promise<boolean> {
+export async function recordReport(trx: Trx, reader: string, month: string, locale: Locale): Promise<boolean> {
   const stopped = await trx
     .selectFrom('stopped_report')
     .select('reader')

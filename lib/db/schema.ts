@@ -137,7 +137,7 @@ export interface SearchTable {
   leased_until: number;
 }
 
-export interface ToldHomeTable {
+interface ToldHomeTable {
   search: string;
   home: number;
   /** €: the lowest that was told; null while none was published. */
@@ -159,7 +159,7 @@ export interface ReaderTable {
 }
 
 /** Which owner was told of which month. */
-export interface ToldReportTable {
+interface ToldReportTable {
   /** The account of an owner. */
   reader: string;
   /** "2026-10" */
@@ -170,14 +170,14 @@ export interface ToldReportTable {
 }
 
 /** Owners who want no report. */
-export interface StoppedReportTable {
+interface StoppedReportTable {
   reader: string;
   stopped_at: number;
 }
 
 export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
 
-export interface VisitTable {
+interface VisitTable {
   id: string;
   lead: string;
   /** Whose time it takes: "broker:tom-claes", "office". */
@@ -199,7 +199,7 @@ export interface VisitTable {
 }
 
 /** A place at a moment: of a visit, or held by somebody who is filling in the form or thinks over an offer. */
-export interface VisitSeatTable {
+interface VisitSeatTable {
   agenda: string;
   starts_at: number;
   seat: number;
@@ -212,7 +212,7 @@ export interface VisitSeatTable {
 }
 
 /** Who changes the places of an agenda takes its row first: one after the other, on both engines. */
-export interface AgendaTurnTable {
+interface AgendaTurnTable {
   agenda: string;
   taken_at: number;
 }
@@ -244,7 +244,7 @@ export interface AudienceDayTable {
   requests: number;
 }
 
-export interface AudienceSourceTable {
+interface AudienceSourceTable {
   home: number;
   day: string;
   /** A host, a campaign or a key (lib/audience/source.ts). */
@@ -253,21 +253,21 @@ export interface AudienceSourceTable {
 }
 
 /** Something that a visitor did with a home on a day, so that it counts once. */
-export interface AudienceTraceTable {
+interface AudienceTraceTable {
   day: string;
   /** Keyed with the salt of the day, Base64url. */
   trace: string;
 }
 
 /** How many visitors of a network did something with a home on a day. */
-export interface AudienceNetworkTable {
+interface AudienceNetworkTable {
   day: string;
   /** With what was done and the home; keyed with the salt of the day, Base64url. */
   network: string;
   visitors: number;
 }
 
-export interface AudienceSaltTable {
+interface AudienceSaltTable {
   day: string;
   /** Base64. */
   salt: string;

@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { ConnectionLine } from './connections.ts';
+import { ConnectionQueue } from './connections.ts';
 
 /**
  * SQLite of Node itself, in one file that only its owner may read. A process has one connection, with one query or transaction at a time;
@@ -40,7 +40,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class SqliteDriver implements Driver {
   readonly #file: string;
   readonly #patience: number;
-  readonly #line = new ConnectionLine();
+  readonly #line = new ConnectionQueue();
   #connection: SqliteConnection | undefined;
 
   constructor(file: string, patience: number) {

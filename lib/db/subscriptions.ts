@@ -97,7 +97,7 @@ export async function leaseSearches(
 }
 
 /** What a search has been told: its homes, each with the lowest price (€) that was told, null while none was published. */
-export async function toldHomes(search: string): Promise<Map<number, number | null>> {
+export async function announcedHomes(search: string): Promise<Map<number, number | null>> {
   const rows = await (await db())
     .selectFrom('told_home')
     .select(['home', 'price'])
@@ -106,7 +106,7 @@ export async function toldHomes(search: string): Promise<Map<number, number | nu
   return new Map(rows.map(({ home, price }) => [home, price]));
 }
 
-export interface Turn {
+interface ComparedSearch {
   worker: string;
   search: string;
   /** The mark of the catalogue that it was compared with. */
@@ -117,7 +117,10 @@ export interface Turn {
 }
 
 /** Notes what a search was told and gives it back; false where it was changed, stopped or taken over meanwhile: then nothing may be told. */
-export async function finishTurn(trx: Trx, { worker, search, catalogue, dueAt, told }: Turn): Promise<boolean> {
+export async function finishComparison(
+  trx: Trx,
+  { worker, search, catalogue, dueAt, told }: ComparedSearch,
+): Promise<boolean> {
   const given = await trx
     .updateTable('search')
     .set({
@@ -141,7 +144,7 @@ export async function finishTurn(trx: Trx, { worker, search, catalogue, dueAt, t
 }
 
 /** Somebody who asked for the newsletter. */
-export type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
+type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
 
 /** Keeps an address that is still to be confirmed; one that is known stays as it is. */
 export async function insertReader(trx: Trx, reader: Reader): Promise<void> {

@@ -7,17 +7,17 @@ const known = new WeakMap<Database, Map<string, Buffer>>();
 
 /** 32 random bytes, made at the first call with a name and kept in the database: all instances sign with the same. Within a transaction it is asked for through that. */
 export async function secret(name: string, trx?: Trx): Promise<Buffer> {
-  if (trx) return keptSecret(trx, name);
+  if (trx) return storedSecret(trx, name);
   const database = await db();
   const secrets = known.get(database) ?? new Map<string, Buffer>();
   known.set(database, secrets);
-  const value = secrets.get(name) ?? (await keptSecret(database, name));
+  const value = secrets.get(name) ?? (await storedSecret(database, name));
   secrets.set(name, value);
   return value;
 }
 
 /** Read before it is made: a disk that is full takes nothing more. */
-async function keptSecret(database: Database | Trx, name: string): Promise<Buffer> {
+async function storedSecret(database: Database | Trx, name: string): Promise<Buffer> {
   const kept = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   if (kept) return Buffer.from(kept.value, 'base64');
   await database
@@ -37,7 +37,7 @@ async function keptSecret(database: Database | Trx, name: string): Promise<Buffe
  * Spends a token (a captcha's answer, a one-time link): true the first time only. It is remembered until `expiresAt` (ms since
  * epoch), after which its owner refuses it anyway. Within a transaction it is spent only if that is committed.
  */
-export async function spend(token: string, expiresAt: number, trx?: Trx): Promise<boolean> {
+export async function useOnce(token: string, expiresAt: number, trx?: Trx): Promise<boolean> {
   const spent = await (trx ?? (await db()))
     .insertInto('spent_token')
     .values({ token, expires_at: expiresAt })

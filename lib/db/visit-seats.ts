@@ -10,7 +10,7 @@ export interface SeatedSlot {
 }
 
 /** What is left of an agenda to somebody. */
-export interface Room {
+interface Availability {
   /** The places that others have. */
   taken: { startsAt: number; endsAt: number; seat: number }[];
   /** By the beginning of a moment: how many wait for it and come first. */
@@ -24,7 +24,12 @@ export const offerNotice = hourMs;
  * What is left of an agenda from now on to a holder: the key of a form, the id of an appointment, or null for anybody. Nobody comes
  * before them where they hold a place, and where they wait themselves only who waits longer.
  */
-export async function readRoom(agenda: string, holder: string | null, now: number, trx?: Trx): Promise<Room> {
+export async function readAvailability(
+  agenda: string,
+  holder: string | null,
+  now: number,
+  trx?: Trx,
+): Promise<Availability> {
   const database = trx ?? (await db());
   const seats = await database
     .selectFrom('visit_seat')
@@ -53,14 +58,17 @@ export async function readRoom(agenda: string, holder: string | null, now: numbe
 }
 
 /** Whether all places of a moment are taken, or go to who waits; what is taken counts at every moment that it overlaps. */
-export const isFull = ({ startsAt, endsAt, seats }: Omit<SeatedSlot, 'agenda'>, { taken, ahead }: Room): boolean =>
+export const isFull = (
+  { startsAt, endsAt, seats }: Omit<SeatedSlot, 'agenda'>,
+  { taken, ahead }: Availability,
+): boolean =>
   taken.filter((seat) => seat.startsAt < endsAt && seat.endsAt > startsAt).length + (ahead.get(startsAt) ?? 0) >= seats;
 
 /**
  * Who takes a place: an appointment for good, or a holder until some time (ms since epoch), from a network that is known by a keyed
  * hash. A holder's own hold gives way to what they take.
  */
-export type Taker = { holder: string; until: number; network?: string } | { holder: string; visit: string };
+type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
 /** Waits until nobody else changes the places of an agenda, and keeps them for this transaction. */
 export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
@@ -76,11 +84,11 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
  * Takes a place at a moment, and lets go what the taker held elsewhere in the agenda; false where there is none left for them. Moments
  * that overlap count, so that nobody is booked twice after the length of appointments was changed.
  */
-export async function takeSeat(trx: Trx, slot: SeatedSlot, taker: Taker): Promise<boolean> {
+export async function takeSeat(trx: Trx, slot: SeatedSlot, taker: SeatHolder): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;
   await lockAgenda(trx, agenda);
   const now = Date.now();
-  const room = await readRoom(agenda, taker.holder, now, trx);
+  const room = await readAvailability(agenda, taker.holder, now, trx);
   await trx
     .deleteFrom('visit_seat')
     .where('agenda', '=', agenda)

@@ -145,7 +145,7 @@ export async function lapsedOffers(now: number): Promise<Visit[]> {
 }
 
 /** Of each moment for which somebody waits and may still be offered a place, the one who has waited longest. */
-export async function firstOfEachMoment(now: number): Promise<Visit[]> {
+export async function firstWaitingPerMoment(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'waiting')
     .where('visit.starts_at', '>=', now + offerNotice)

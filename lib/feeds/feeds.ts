@@ -1,5 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { streamed } from '../requests/responses.ts';
+import { streamedResponse } from '../requests/responses.ts';
 import { siteAddresses } from '../seo/site-addresses.ts';
 import { type FeedHome, feedHomes } from './feed-home.ts';
 import { kyeroFeed } from './kyero.ts';
@@ -9,11 +9,11 @@ const headers = { 'x-robots-tag': 'noindex' };
 
 /** /feeds/kyero.xml: the published homes for portals that read Kyero, version 3. */
 export const kyeroResponse = (data: Snapshot): Response =>
-  streamed(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
+  streamedResponse(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
 
 /** /feeds/homes.json: the same homes with all that a page tells, for programs of one's own (docs/feeds.md). */
 export const jsonResponse = (data: Snapshot): Response =>
-  streamed(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
+  streamedResponse(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
 
 function* jsonFeed(homes: Iterable<FeedHome>): Generator<string> {
   let before = '{"homes":[\n';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
-import { spend } from '../db/tokens.ts';
+import { useOnce } from '../db/tokens.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
@@ -50,7 +50,7 @@ export async function storeFilled(
   );
   const copies = await composeAll(limited);
   return storeLead(lead, free, async (trx, leadId) => {
-    if (!(await spend(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await also?.(filled, data, trx, leadId);

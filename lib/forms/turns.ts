@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { dayMs, minuteMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
-import { takeTurn } from '../db/rate-limit.ts';
+import { isWithinLimit } from '../db/rate-limit.ts';
 import { secret } from '../db/tokens.ts';
 import type { ComposedMail } from '../mail/mail.ts';
 import type { PageForm } from './form-ids.ts';
@@ -16,7 +16,7 @@ const limits = [
 
 /** Takes a turn of somebody, who is known by a keyed hash only; false where they have none left within so many ms. */
 export async function takeTurnOf(what: string, who: string, turns: number, within: number): Promise<boolean> {
-  return takeTurn(`${what} ${await hashed(who)}`, turns, within);
+  return isWithinLimit(`${what} ${await hashed(who)}`, turns, within);
 }
 
 /** A keyed hash, so that what is counted cannot be read. */
@@ -39,7 +39,7 @@ const mailboxOf = (email: string): string => {
  * transaction that fails gives back. What happens to a form whose mail may not go: docs/decisions/mails.md.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
-  takeTurn(`mail ${await hashed(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
+  isWithinLimit(`mail ${await hashed(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
 
 /** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Upload } from '../db/leads.ts';
-import { knownFile } from '../file-type.ts';
+import { checkFileType } from '../file-type.ts';
 import { FormRefusal } from './form-refusal.ts';
 
 const pictures = ['image/jpeg', 'image/png'];
@@ -20,7 +20,7 @@ export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> 
 
 async function readUpload(field: string, file: File): Promise<Upload> {
   const content = Buffer.from(await file.arrayBuffer());
-  const found = await knownFile({ name: file.name, content }, taken[field] ?? [], field);
+  const found = await checkFileType({ name: file.name, content }, taken[field] ?? [], field);
   if (!found) throw new FormRefusal({ [field]: 'fileType' });
   return { field, content, ...found };
 }

@@ -1,32 +1,37 @@
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Filed } from '../data/reader.ts';
-import { type Feed, type ImportedHome, RefusedFeed, type SetAside } from './feed.ts';
-import { type Built, type Surroundings, toProperty } from './to-property.ts';
+import type { FromFile } from '../data/reader.ts';
+import { type Feed, type ImportedHome, InvalidFeedError, type SkippedHome } from './feed.ts';
+import { type Built, type ImportContext, toProperty } from './to-property.ts';
 
 /** What a feed means for the homes that are there. */
 export interface Comparison {
   /** The homes of the feed, each id once, with the file that it has. */
-  named: { given: ImportedHome; known: Filed<Property> | undefined }[];
+  named: { given: ImportedHome; known: FromFile<Property> | undefined }[];
   /** Homes that are no longer in it, and are not withdrawn yet. */
-  gone: Filed<Property>[];
-  setAside: SetAside[];
+  gone: FromFile<Property>[];
+  setAside: SkippedHome[];
 }
 
 /**
- * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws a RefusedFeed for one that is
+ * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws a InvalidFeedError for one that is
  * empty, and for one that would take off more than this share of its homes, for that is more likely the supplier's mistake.
  */
-export function compareFeed(feed: Feed, name: string, homes: readonly Filed<Property>[], mostGone: number): Comparison {
+export function compareFeed(
+  feed: Feed,
+  name: string,
+  homes: readonly FromFile<Property>[],
+  mostGone: number,
+): Comparison {
   const known = new Map(
     homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
   );
   const { named, twice } = eachOnce(feed.homes);
-  if (!feed.partial && named.size === 0) throw new RefusedFeed('no homes in it');
+  if (!feed.partial && named.size === 0) throw new InvalidFeedError('no homes in it');
   const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
   const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
   const gone = offered.filter(([id]) => isGone(id)).map(([, home]) => home);
   if (gone.length > mostGone * offered.length)
-    throw new RefusedFeed(
+    throw new InvalidFeedError(
       `${gone.length} of ${offered.length} homes are no longer in it, more than ${mostGone * 100} %: --most-gone allows more, from 0 to 1`,
     );
   return {
@@ -37,9 +42,9 @@ export function compareFeed(feed: Feed, name: string, homes: readonly Filed<Prop
 }
 
 /** The first home of each id; another with the same one is set aside. */
-function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; twice: SetAside[] } {
+function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; twice: SkippedHome[] } {
   const named = new Map<string, ImportedHome>();
-  const twice: SetAside[] = [];
+  const twice: SkippedHome[] = [];
   for (const home of homes) {
     if (named.has(home.id))
       twice.push({ id: home.id, path: 'id', expected: 'an id that no other home of the feed has', found: home.id });
@@ -59,12 +64,12 @@ export interface Candidate extends Built {
 /** Makes homes of those that a feed names; a new one gets a number above all others, and keeps it. */
 export function buildHomes(
   named: Comparison['named'],
-  homes: readonly Filed<Property>[],
-  around: Surroundings,
-): { candidates: Candidate[]; setAside: SetAside[] } {
+  homes: readonly FromFile<Property>[],
+  around: ImportContext,
+): { candidates: Candidate[]; setAside: SkippedHome[] } {
   let highest = homes.reduce((most, { item }) => Math.max(most, item.id), 0);
   const candidates: Candidate[] = [];
-  const setAside: SetAside[] = [];
+  const setAside: SkippedHome[] = [];
   for (const { given, known } of named) {
     const id = known?.item.id ?? highest + 1;
     const built = toProperty(given, known?.item, id, around);

@@ -3,20 +3,20 @@ import type { Tables } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkProperties } from '../catalogue/check-properties.ts';
 import { type Property, propertySchema } from '../catalogue/schema/property.ts';
-import { type Fault, toFaults } from '../data/issues.ts';
-import { DataReader, type Filed } from '../data/reader.ts';
+import { type DataIssue, toIssues } from '../data/issues.ts';
+import { DataReader, type FromFile } from '../data/reader.ts';
 import type { Candidate } from './compare-feed.ts';
-import type { SetAside, UnknownValue } from './feed.ts';
-import type { PictureBook } from './pictures.ts';
+import type { SkippedHome, UnknownValue } from './feed.ts';
+import type { PictureIndex } from './pictures.ts';
 
 /** What becomes of the homes of a feed: the files to write, and what the report says of them. */
-export type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'setAside'> & { files: HomeFile[] };
+type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'setAside'> & { files: HomeFile[] };
 
 interface Known {
   /** The homes of the data that no candidate stands for. */
-  others: readonly Filed<Property>[];
+  others: readonly FromFile<Property>[];
   tables: Tables & { team: ReadonlyMap<string, unknown> };
-  book: PictureBook;
+  book: PictureIndex;
   /** Numbers of homes that data/lists.json names: they have to be published. */
   listed: ReadonlySet<number>;
   feed: string;
@@ -24,15 +24,15 @@ interface Known {
 }
 
 /** Checks the candidates as the site would, and compares them with what they were. */
-export function decide(candidates: readonly Candidate[], known: Known): Decisions {
+export function decideHomes(candidates: readonly Candidate[], known: Known): Decisions {
   const { others, tables, book, listed } = known;
   const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
   const decisions: Decisions = { unchanged: 0, drafts: [], setAside: [], files: [] };
-  for (const one of judge(complete, others, { ...tables, pictures: book.items })) {
-    const { given, file, previous, home: checked, faults, gaps } = one;
-    const standing = standingInFeed(previous, { feed: known.feed, id: given.id }, gaps.length === 0);
+  for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
+    const { given, file, previous, home: checked, issues, gaps } = one;
+    const standing = statusInFeed(previous, { feed: known.feed, id: given.id }, gaps.length === 0);
     const home = dated({ ...checked, ...standing }, previous, known.today);
-    const bars = [...faults, ...listedFaults(home, listed)];
+    const bars = [...issues, ...listedIssues(home, listed)];
     if (bars.length > 0) {
       decisions.setAside.push(...bars.map(({ path, expected, found }) => ({ id: given.id, path, expected, found })));
       continue;
@@ -50,7 +50,7 @@ export function decide(candidates: readonly Candidate[], known: Known): Decision
 }
 
 /** The pictures that could be had; where none could, those that it has. */
-function picturesOf({ given, home }: Candidate, book: PictureBook): Pick<Property, 'pictures' | 'plans'> {
+function picturesOf({ given, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
   const had = (isPlan: boolean) => [
     ...new Set(
       given.pictures.filter(({ kind }) => (kind === 'plan') === isPlan).flatMap(({ url }) => book.idOf(url) ?? []),
@@ -70,7 +70,7 @@ const dated = (home: Property, previous: Property | undefined, today: string): P
     : home;
 
 /** Why a home that a list names cannot be taken off. */
-export const listedFaults = ({ id, status }: Property, listed: ReadonlySet<number>): Omit<SetAside, 'id'>[] =>
+const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): Omit<SkippedHome, 'id'>[] =>
   status !== 'published' && listed.has(id)
     ? [{ path: 'status', expected: 'published, as lists.json names it: take it out there first', found: status }]
     : [];
@@ -83,80 +83,80 @@ const isSame = (one: Property, other: Property): boolean => isDeepStrictEqual(as
 const asWritten = (home: Property): unknown => JSON.parse(JSON.stringify(home));
 
 /** What the checks of the data say of a home, as it would be if it were published. */
-export interface Judged {
+interface CheckedHome {
   home: Property;
   /** What bars it from the data. */
-  faults: readonly Fault[];
+  issues: readonly DataIssue[];
   /** What its advert lacks by law: until then it is a draft. */
-  gaps: readonly Fault[];
+  gaps: readonly DataIssue[];
 }
 
 /** Checks homes as the site does when it reads them, beside those that stay as they are; gives each with what there is to say of it. */
-export function judge<T extends Filed<Omit<Property, 'status'>>>(
+function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   homes: readonly T[],
-  others: readonly Filed<Property>[],
+  others: readonly FromFile<Property>[],
   tables: Tables & { team: ReadonlyMap<string, unknown> },
-): (T & Judged)[] {
+): (T & CheckedHome)[] {
   const read = homes.map((filed) => ({ filed, ...readAsPublished(filed) }));
-  const sound = read.flatMap(({ filed: { file }, home, faults }) =>
-    faults.length === 0 ? [{ file, item: home }] : [],
+  const sound = read.flatMap(({ filed: { file }, home, issues }) =>
+    issues.length === 0 ? [{ file, item: home }] : [],
   );
-  const bars = faultsOf((reader) => checkProperties(reader, { sound: [...others, ...sound], damaged: [] }, tables));
-  const gaps = faultsOf((reader) => checkLegal(reader, sound, tables));
-  return read.map(({ filed, home, faults }) => ({
+  const bars = issuesOf((reader) => checkProperties(reader, { sound: [...others, ...sound], damaged: [] }, tables));
+  const gaps = issuesOf((reader) => checkLegal(reader, sound, tables));
+  return read.map(({ filed, home, issues }) => ({
     ...filed,
     home,
-    faults: [...faults, ...(bars.get(filed.file) ?? [])],
+    issues: [...issues, ...(bars.get(filed.file) ?? [])],
     gaps: gaps.get(filed.file) ?? [],
   }));
 }
 
-function readAsPublished({ file, item }: Filed<Omit<Property, 'status'>>): Pick<Judged, 'home' | 'faults'> {
+function readAsPublished({ file, item }: FromFile<Omit<Property, 'status'>>): Pick<CheckedHome, 'home' | 'issues'> {
   const home: Property = JSON.parse(JSON.stringify({ ...item, status: 'published' }));
   const { success, data, error } = propertySchema.safeParse(home);
-  return success ? { home: data, faults: [] } : { home, faults: toFaults(file, home, error) };
+  return success ? { home: data, issues: [] } : { home, issues: toIssues(file, home, error) };
 }
 
 /** What a check finds, by file. */
-function faultsOf(check: (reader: DataReader) => void): Map<string, Fault[]> {
+function issuesOf(check: (reader: DataReader) => void): Map<string, DataIssue[]> {
   const reader = new DataReader('');
   check(reader);
-  return Map.groupBy(reader.faults, ({ file }) => file);
+  return Map.groupBy(reader.issues, ({ file }) => file);
 }
 
-type Standing = Pick<Property, 'status' | 'source'>;
+type FeedStatus = Pick<Property, 'status' | 'source'>;
 
 /** Whether somebody took the home off by hand: its status is not the one that the import gave it, and that is for people to undo. */
-const isHeld = ({ status, source }: Standing): boolean => status !== 'published' && status !== source?.status;
+const isHeld = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
 
 /** The status of a home that is in the feed, and its source with it: a draft while its advert lacks something, unless it is held. */
-export function standingInFeed(
-  previous: Standing | undefined,
+export function statusInFeed(
+  previous: FeedStatus | undefined,
   { feed, id }: { feed: string; id: string },
   isComplete: boolean,
-): Required<Standing> {
+): Required<FeedStatus> {
   if (previous?.source && isHeld(previous)) return { status: previous.status, source: previous.source };
   const status = isComplete ? 'published' : 'draft';
   return { status, source: { feed, id, status } };
 }
 
 /** A home that is no longer in the feed; one that was held is held when it comes back. */
-export function withdrawn(home: Property, today: string): Property {
+export function asWithdrawn(home: Property, today: string): Property {
   const source = home.source && !isHeld(home) ? { ...home.source, status: 'withdrawn' as const } : home.source;
   return { ...home, status: 'withdrawn', source, updatedAt: home.updatedAt > today ? home.updatedAt : today };
 }
 
 /** Takes homes off that a feed no longer has, but for those that data/lists.json names. */
-export function withdraw(
-  gone: readonly Filed<Property>[],
+export function withdrawHomes(
+  gone: readonly FromFile<Property>[],
   listed: ReadonlySet<number>,
   today: string,
 ): Pick<Decisions, 'files' | 'setAside'> {
   const files: HomeFile[] = [];
-  const setAside: SetAside[] = [];
+  const setAside: SkippedHome[] = [];
   for (const { file, item } of gone) {
-    const home = withdrawn(item, today);
-    const bars = listedFaults(home, listed);
+    const home = asWithdrawn(item, today);
+    const bars = listedIssues(home, listed);
     if (bars.length === 0) files.push({ file, home, previous: item });
     setAside.push(...bars.map((bar) => ({ id: home.source?.id ?? '', ...bar })));
   }
@@ -173,7 +173,7 @@ export interface Report {
   /** Homes of the feed that are not shown: the fields that their adverts lack by law. */
   drafts: { home: number; id: string; lacks: string[] }[];
   /** Homes that were left as they were, or not taken up. */
-  setAside: SetAside[];
+  setAside: SkippedHome[];
   unknown: UnknownValue[];
   /** Descriptions that another language's stand for, by language. */
   copied: Record<string, number>;
@@ -188,7 +188,7 @@ export interface HomeFile {
 }
 
 /** The numbers of homes by what becomes of them. */
-export function whatBecomes(files: readonly HomeFile[]): Pick<Report, 'added' | 'changed' | 'withdrawn'> {
+export function countChanges(files: readonly HomeFile[]): Pick<Report, 'added' | 'changed' | 'withdrawn'> {
   const isWithdrawn = ({ home, previous }: HomeFile) => home.status === 'withdrawn' && previous?.status !== 'withdrawn';
   const numbers = (which: (file: HomeFile) => boolean) => files.filter(which).map(({ home }) => home.id);
   return {

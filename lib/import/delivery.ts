@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { reasonOf } from '../error-message.ts';
+import { errorMessage } from '../error-message.ts';
 
 /** A file that came with a feed. */
-export interface Enclosure {
+export interface EnclosedFile {
   /** What it is called as seen from the feed, which may write it in other letters: each file has one, and is found by it again. */
   name: string;
   /** Its content, of so many bytes at most; throws an Error that says why it cannot be had. */
@@ -13,10 +13,10 @@ export interface Enclosure {
 }
 
 /** A feed and what came with it. */
-export interface Delivery {
+export interface FeedPackage {
   feed: Uint8Array;
   /** Finds a file by the name that the feed gives it; undefined where none came that is called so. */
-  find(name: string): Promise<Enclosure | undefined>;
+  find(name: string): Promise<EnclosedFile | undefined>;
 }
 
 /** A name as programs of Windows write it, with the strokes that all others use. */
@@ -43,10 +43,10 @@ export const isZip = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(
  * The one feed of an archive, of so many bytes at most, and the files beside it. Nothing is written, and a file is unpacked when it is
  * read. Throws an Error for an archive that is damaged, encrypted or too large, or that has no feed or several.
  */
-export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<Delivery> {
+export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<FeedPackage> {
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > mostFiles) throw new Error(`more than ${mostFiles} files in the archive`);
-  const files: Enclosure[] = [];
+  const files: EnclosedFile[] = [];
   let size = 0;
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Error('the archive is encrypted');
@@ -65,7 +65,7 @@ export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<Delivery
     // The size is what the archive says; a file that unpacks to another one fails as it is read.
     refuseAbove(most, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
-      throw new Error(`damaged in the archive: ${reasonOf(error)}`);
+      throw new Error(`damaged in the archive: ${errorMessage(error)}`);
     });
     if (crc32(content) !== entry.crc32) throw new Error('damaged in the archive: another checksum');
     return content;

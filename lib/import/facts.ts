@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { ImportedHome, Notes } from './feed.ts';
+import type { ImportedHome, UnknownValues } from './feed.ts';
 import { plainLine } from './texts.ts';
-import type { Surroundings } from './to-property.ts';
+import type { ImportContext } from './to-property.ts';
 
 /** Ids of data/price-units.json: a rent is told by the month. Where nobody says so, no price is public but a rent, as the law wants. */
 const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
@@ -13,7 +13,7 @@ export function priceOf(
   { price }: ImportedHome,
   { goal, amount }: Pick<Property, 'goal'> & { amount: number },
   previous: Property | undefined,
-  { tables, notes }: Surroundings,
+  { tables, notes }: ImportContext,
 ): Property['price'] {
   if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) notes.note('price unit', price.unit);
   const given = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
@@ -46,7 +46,7 @@ export function addressOf({ address }: ImportedHome, city: City, previous: Prope
 export function marqueeOf(
   { marquee }: ImportedHome,
   previous: Property | undefined,
-  { tables, notes }: Surroundings,
+  { tables, notes }: ImportContext,
 ): number | undefined {
   if (marquee === null) return undefined;
   if (marquee === undefined || tables.marquees.has(marquee)) return marquee ?? previous?.marquee;
@@ -54,14 +54,14 @@ export function marqueeOf(
   return previous?.marquee;
 }
 
-export function projectOf({ projectId }: ImportedHome, { tables, notes }: Surroundings): number | undefined {
+export function projectOf({ projectId }: ImportedHome, { tables, notes }: ImportContext): number | undefined {
   if (projectId === undefined || tables.projects.has(projectId)) return projectId;
   notes.note('project', projectId);
   return undefined;
 }
 
 /** The member of the team with the e-mail address that the feed gives. */
-export function brokerOf({ contact }: ImportedHome, { team }: Surroundings): string | undefined {
+export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
   const email = contact?.toLowerCase();
   return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
 }
@@ -72,7 +72,7 @@ type Group = Record<string, unknown>;
 export function mergeAttributes(
   { attributes: given, energyClass }: ImportedHome,
   previous: Attributes | undefined,
-  notes: Notes,
+  notes: UnknownValues,
 ): Attributes {
   const merged: Record<string, Group> = {};
   for (const [name, { shape }] of Object.entries(attributesSchema.shape)) {

@@ -6,10 +6,10 @@ import type { Locale } from '../i18n/locales.ts';
 export type Texts = Partial<Record<Locale, string>>;
 
 /** Attributes as a feed gives them; what the schema does not allow is taken out later, and told. */
-export type GivenAttributes = { [Group in AttributeGroup]?: { [Name in keyof Attributes[Group]]?: unknown } };
+export type FeedAttributes = { [Group in AttributeGroup]?: { [Name in keyof Attributes[Group]]?: unknown } };
 
 /** What a feed calls a home's type; a format that knows no more than the main type names no kind. */
-export interface GivenType {
+export interface FeedType {
   webId: number;
   kind?: string | undefined;
   /** The kind of a new home of which no kind is named. */
@@ -18,7 +18,7 @@ export interface GivenType {
   kindName?: string | undefined;
 }
 
-export interface GivenPicture {
+export interface FeedPicture {
   url: string;
   kind: Extract<Picture['kind'], 'exterior' | 'interior' | 'plan'>;
 }
@@ -29,7 +29,7 @@ export interface ImportedHome {
   id: string;
   reference?: string | undefined;
   goal?: Property['goal'] | undefined;
-  type?: GivenType | undefined;
+  type?: FeedType | undefined;
   place: { name?: string | undefined; zip?: string | undefined; countryId?: number | undefined };
   price: Partial<Property['price']>;
   address: Partial<Property['address']>;
@@ -42,14 +42,14 @@ export interface ImportedHome {
   changed?: string | undefined;
   title: Texts;
   description: Texts;
-  pictures: GivenPicture[];
-  attributes: GivenAttributes;
+  pictures: FeedPicture[];
+  attributes: FeedAttributes;
   /** A class without its score or its sign, for a home of which nothing better is known. */
   energyClass?: string | undefined;
 }
 
 /** Why a home of a feed is not on the site, or not in the way that the feed says. */
-export interface SetAside {
+export interface SkippedHome {
   /** The feed's id; its place in the feed where it has none. */
   id: string;
   path: string;
@@ -64,11 +64,11 @@ export interface Feed {
   gone: string[];
   /** Whether it tells changes alone: what it does not name is then still there. */
   partial: boolean;
-  setAside: SetAside[];
+  setAside: SkippedHome[];
 }
 
 /** A feed that cannot be taken at all. */
-export class RefusedFeed extends Error {}
+export class InvalidFeedError extends Error {}
 
 export interface UnknownValue {
   field: string;
@@ -80,7 +80,7 @@ export interface UnknownValue {
 export type Words<T> = Readonly<Record<string, T>>;
 
 /** Remembers what a feed said that nobody here understands, and how often. */
-export class Notes {
+export class UnknownValues {
   readonly #unknown = new Map<string, UnknownValue>();
 
   get unknown(): UnknownValue[] {

@@ -3,19 +3,19 @@ import { isLocale } from '../i18n/locales.ts';
 import {
   dayOf,
   type Feed,
-  type GivenAttributes,
-  type GivenType,
+  type FeedAttributes,
+  type FeedType,
   type ImportedHome,
-  type Notes,
-  RefusedFeed,
+  InvalidFeedError,
   type Texts,
+  type UnknownValues,
   type Words,
   yesOf,
 } from './feed.ts';
 import { type XmlElement, xmlElements } from './xml.ts';
 
-/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws a RefusedFeed for anything else. */
-export function readKyero(bytes: Uint8Array, notes: Notes): Feed {
+/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws a InvalidFeedError for anything else. */
+export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
   let place = 0;
   let version: string | undefined;
@@ -28,12 +28,12 @@ export function readKyero(bytes: Uint8Array, notes: Notes): Feed {
       else feed.setAside.push({ id: `property ${place}`, path: 'id', expected: 'an id', found: 'nothing' });
     }
   }
-  if (version !== '3') throw new RefusedFeed(`expected feed_version 3 of Kyero, found ${version ?? 'none'}`);
+  if (version !== '3') throw new InvalidFeedError(`expected feed_version 3 of Kyero, found ${version ?? 'none'}`);
   return feed;
 }
 
 /** Makes a home in our words of a `property`. */
-export function toHome(id: string, element: XmlElement, notes: Notes): ImportedHome {
+export function toHome(id: string, element: XmlElement, notes: UnknownValues): ImportedHome {
   const frequency = notes.wordOf('price_freq', element.textAt('price_freq'), frequencies);
   const type = notes.wordOf('type', element.textAt('type'), types);
   const energyClass = element.textAt('energy_rating', 'consumption');
@@ -65,14 +65,14 @@ export function toHome(id: string, element: XmlElement, notes: Notes): ImportedH
   };
 }
 
-function priceOf(element: XmlElement, notes: Notes, unit: number | undefined): ImportedHome['price'] {
+function priceOf(element: XmlElement, notes: UnknownValues, unit: number | undefined): ImportedHome['price'] {
   if (!notes.wordOf('currency', element.textAt('currency') ?? 'EUR', currencies)) return {};
   const amount = notes.amountOf('price', element.textAt('price'));
   // The price that a portal shows is a public one.
   return amount ? { amount, publish: true, unit } : {};
 }
 
-function attributesOf(element: XmlElement, type: GivenType | undefined, notes: Notes): GivenAttributes {
+function attributesOf(element: XmlElement, type: FeedType | undefined, notes: UnknownValues): FeedAttributes {
   const amount = (...way: string[]) => notes.amountOf(way.join(' '), element.textAt(...way));
   const built = amount('surface_area', 'built');
   const ground = amount('surface_area', 'plot');
@@ -86,7 +86,7 @@ function attributesOf(element: XmlElement, type: GivenType | undefined, notes: N
 }
 
 /** Texts by language; languages that the site does not speak are noted. */
-function textsOf(element: XmlElement | undefined, notes: Notes): Texts {
+function textsOf(element: XmlElement | undefined, notes: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
     if (isLocale(name)) texts[name] = text;
@@ -96,7 +96,7 @@ function textsOf(element: XmlElement | undefined, notes: Notes): Texts {
 }
 
 /** Kyero's `type`. It has one word for each kind of shop and office, so its "Commercial" names no kind. */
-export const types: Words<GivenType> = {
+export const types: Words<FeedType> = {
   house: { webId: 1, usually: 'house' },
   villa: { webId: 1, kind: 'villa' },
   bungalow: { webId: 1, kind: 'bungalow' },

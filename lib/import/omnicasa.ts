@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   dayOf,
   type Feed,
-  type GivenAttributes,
+  type FeedAttributes,
   type ImportedHome,
-  type Notes,
-  RefusedFeed,
+  InvalidFeedError,
   type Texts,
+  type UnknownValues,
   type Words,
 } from './feed.ts';
 import * as words from './omnicasa-words.ts';
@@ -28,9 +28,9 @@ const answer = z.union([
 ]);
 
 /** Reads records of Omnicasa's kind, one a home and language (specification, section 3). */
-export function readOmnicasa(bytes: Uint8Array, notes: Notes): Feed {
+export function readOmnicasa(bytes: Uint8Array, notes: UnknownValues): Feed {
   const parsed = answer.safeParse(parse(bytes));
-  if (!parsed.success) throw new RefusedFeed('expected a list of records, or an object with one under "Items"');
+  if (!parsed.success) throw new InvalidFeedError('expected a list of records, or an object with one under "Items"');
   const { Items, DeletedIds, ChangeSince } = parsed.data;
   const feed: Feed = { homes: [], gone: DeletedIds.map(String), partial: Boolean(ChangeSince), setAside: [] };
   const byId = new Map<string, OmnicasaRecord[]>();
@@ -48,17 +48,17 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse([...decoded(bytes)].join(''));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new RefusedFeed(`not readable JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new InvalidFeedError(`not readable JSON: ${error.message}`);
     throw error;
   }
 }
 
 /** A record of the supplier: fields that are text, numbers or yes and no as it happens, and empty in many ways. */
-export class OmnicasaRecord {
+class OmnicasaRecord {
   readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #notes: Notes;
+  readonly #notes: UnknownValues;
 
-  constructor(fields: Readonly<Record<string, unknown>>, notes: Notes) {
+  constructor(fields: Readonly<Record<string, unknown>>, notes: UnknownValues) {
     this.#fields = fields;
     this.#notes = notes;
   }
@@ -108,7 +108,7 @@ export class OmnicasaRecord {
 }
 
 /** Makes a home in our words of the records of its languages: the facts of the first, the texts of each. */
-export function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRecord[]): ImportedHome {
+function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRecord[]): ImportedHome {
   const amount = record.amount('Price');
   const goal = record.word('Goal', words.goals);
   return {
@@ -173,7 +173,7 @@ function picturesOf(record: OmnicasaRecord): ImportedHome['pictures'] {
 }
 
 /** The attributes of a record (specification, section 3), by the supplier's names. */
-export const attributesOf = (record: OmnicasaRecord): GivenAttributes => ({
+const attributesOf = (record: OmnicasaRecord): FeedAttributes => ({
   surfaces: {
     living: record.amount('SurfaceLiving'),
     total: record.amount('SurfaceTotal'),

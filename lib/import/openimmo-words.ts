@@ -1,6 +1,6 @@
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { GivenType, Words } from './feed.ts';
+import type { FeedType, Words } from './feed.ts';
 
 /** `vermarktungsart`. */
 export const goals: Words<0 | 1> = { kauf: 0, miete_pacht: 1 };
@@ -96,12 +96,12 @@ export const noPictures: readonly string[] = [
   'objektlink',
 ];
 
-const house = (kind: string): GivenType => ({ webId: 1, kind });
-const apartment = (kind?: string): GivenType => ({ webId: 2, kind });
-const business = (kind: string): GivenType => ({ webId: 6, kind });
+const house = (kind: string): FeedType => ({ webId: 1, kind });
+const apartment = (kind?: string): FeedType => ({ webId: 2, kind });
+const business = (kind: string): FeedType => ({ webId: 6, kind });
 
 /** `objektart`: the element, and after a space the type that its attribute names. */
-export const types: Words<GivenType> = {
+export const types: Words<FeedType> = {
   haus: { webId: 1, usually: 'house' },
   'haus einfamilienhaus': house('house'),
   'haus doppelhaushaelfte': house('house'),

@@ -1,11 +1,11 @@
 import {
   dayOf,
   type Feed,
-  type GivenAttributes,
-  type GivenPicture,
+  type FeedAttributes,
+  type FeedPicture,
   type ImportedHome,
-  type Notes,
-  RefusedFeed,
+  InvalidFeedError,
+  type UnknownValues,
   type Words,
   yearOf,
   yesNoOf,
@@ -16,7 +16,7 @@ import { cellars, conditions, furnished, heating, kitchens, orientations, types 
 import { type XmlElement, xmlElements } from './xml.ts';
 
 /** Reads a transfer of OpenImmo, version 1.2: all homes of a supplier, or changes of some (`umfang="TEIL"`). */
-export function readOpenImmo(bytes: Uint8Array, notes: Notes): Feed {
+export function readOpenImmo(bytes: Uint8Array, notes: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
   let place = 0;
   let transfer: Readonly<Record<string, string>> | undefined;
@@ -36,17 +36,17 @@ export function readOpenImmo(bytes: Uint8Array, notes: Notes): Feed {
     else feed.homes.push(toHome(id, element, notes));
   }
   if (!transfer)
-    throw new RefusedFeed('expected <uebertragung>, which says whether these are all homes, found nothing');
+    throw new InvalidFeedError('expected <uebertragung>, which says whether these are all homes, found nothing');
   return feed;
 }
 
 function isPartial(extent = 'none'): boolean {
-  if (!/^(?:voll|teil)$/i.test(extent)) throw new RefusedFeed(`expected umfang VOLL or TEIL, found ${extent}`);
+  if (!/^(?:voll|teil)$/i.test(extent)) throw new InvalidFeedError(`expected umfang VOLL or TEIL, found ${extent}`);
   return extent.toUpperCase() === 'TEIL';
 }
 
 /** Makes a home in our words of an `immobilie`. */
-export function toHome(id: string, home: XmlElement, notes: Notes): ImportedHome {
+function toHome(id: string, home: XmlElement, notes: UnknownValues): ImportedHome {
   const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, notes);
   const language = notes.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
   const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
@@ -74,13 +74,13 @@ export function toHome(id: string, home: XmlElement, notes: Notes): ImportedHome
   };
 }
 
-function typeOf(home: XmlElement, notes: Notes): ImportedHome['type'] {
+function typeOf(home: XmlElement, notes: UnknownValues): ImportedHome['type'] {
   const [kind] = home.at('objektkategorie', 'objektart')?.children ?? [];
   const detail = kind && Object.values(kind.attributes)[0]?.trim();
   return notes.wordOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
 }
 
-function priceOf(home: XmlElement, goal: ImportedHome['goal'], notes: Notes): ImportedHome['price'] {
+function priceOf(home: XmlElement, goal: ImportedHome['goal'], notes: UnknownValues): ImportedHome['price'] {
   if (!notes.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies))
     return {};
   const told = (name: string) => notes.amountOf(name, home.textAt('preise', name));
@@ -93,7 +93,7 @@ function priceOf(home: XmlElement, goal: ImportedHome['goal'], notes: Notes): Im
   return unit === undefined ? {} : { amount: told('kaltmiete') ?? told('nettokaltmiete'), publish: true, unit };
 }
 
-function addressOf(home: XmlElement, notes: Notes): ImportedHome['address'] {
+function addressOf(home: XmlElement, notes: UnknownValues): ImportedHome['address'] {
   const coordinate = (name: string) => notes.amountOf(name, home.attributeAt(name, 'geo', 'geokoordinaten'));
   return {
     publish: yesNoOf(home.textAt('verwaltung_objekt', 'objektadresse_freigeben')),
@@ -112,7 +112,7 @@ const descriptionOf = (home: XmlElement): string =>
     .join('\n\n');
 
 /** The title picture first, wherever it stands. */
-function picturesOf(home: XmlElement, notes: Notes): GivenPicture[] {
+function picturesOf(home: XmlElement, notes: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
     const url = annex.textAt('daten', 'pfad');
@@ -128,7 +128,7 @@ function picturesOf(home: XmlElement, notes: Notes): GivenPicture[] {
 }
 
 /** The attributes of an `immobilie`. */
-export function attributesOf(home: XmlElement, notes: Notes): GivenAttributes {
+function attributesOf(home: XmlElement, notes: UnknownValues): FeedAttributes {
   const amount = (...way: string[]) => notes.amountOf(way.at(-1) ?? '', home.textAt(...way));
   const figure = (...way: string[]) => notes.figureOf(way.at(-1) ?? '', home.textAt(...way));
   const equipment = home.at('ausstattung');
@@ -186,11 +186,11 @@ export function attributesOf(home: XmlElement, notes: Notes): GivenAttributes {
 }
 
 /** What an element says by the one attribute that is true; two of them that mean different things say nothing. */
-export function chosen<T>(
+function chosen<T>(
   field: string,
   element: XmlElement | undefined,
   words: Words<T>,
-  notes: Notes,
+  notes: UnknownValues,
 ): T | undefined {
   const named = Object.entries(element?.attributes ?? {}).filter(([, value]) => yesOf(value.trim()));
   const meant = new Set(named.map(([name]) => notes.wordOf(field, name, words)));

@@ -1,10 +1,10 @@
 import type { Picture } from '../catalogue/schema/lists.ts';
-import type { KnownFiles } from '../data/reader.ts';
+import type { LoadedFiles } from '../data/reader.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 
 /** The pictures of the data, by where an import fetched them: what is known is not fetched again. */
-export class PictureBook {
+export class PictureIndex {
   readonly #items: Map<string, Picture>;
   readonly #byUrl = new Map<string, string>();
   readonly #named: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export interface OwnPicture {
 }
 
 /** The pictures that an import of this feed fetched and that no file of the data names any more: others have taken their places. */
-export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known: KnownFiles): OwnPicture[] {
+export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known: LoadedFiles): OwnPicture[] {
   const ids = new RegExp(`${feed}-[\\da-f]{16}`, 'g');
   const ownFile = new RegExp(`^${ids.source}\\.\\w+$`);
   const own: OwnPicture[] = [];

@@ -53,7 +53,7 @@ const isSame = (one: Localized, other: Localized): boolean => locales.every((loc
 const each = (texts: Texts, clean: (text: string) => string): Texts =>
   Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, clean(text)]));
 
-export interface MergedTexts {
+interface MergedTexts {
   text: Localized;
   /** Languages that have the words of another one, since nobody has written their own. */
   copied: Locale[];

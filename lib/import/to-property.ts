@@ -2,11 +2,11 @@ import type { Tables } from '../catalogue/catalogue.ts';
 import type { HistorySnapshot } from '../catalogue/schema/history.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { show } from '../data/issues.ts';
+import { displayValue } from '../data/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { plain, slug } from '../slug.ts';
 import { addressOf, brokerOf, marqueeOf, mergeAttributes, priceOf, projectOf } from './facts.ts';
-import type { GivenType, ImportedHome, Notes, SetAside } from './feed.ts';
+import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
 
 /** Its status and its pictures are still those of the last import. */
@@ -26,9 +26,9 @@ export function toProperty(
   given: ImportedHome,
   previous: Property | undefined,
   id: number,
-  around: Surroundings,
-): Built | SetAside[] {
-  const what = whatItIs(given, previous, around);
+  around: ImportContext,
+): Built | SkippedHome[] {
+  const what = requiredFacts(given, previous, around);
   if (Array.isArray(what)) return what;
   const { city, type, goal, amount } = what;
   const kind = findKind(what.given, type, previous, around.notes);
@@ -62,7 +62,7 @@ export function toProperty(
 }
 
 /** What a home of a feed is put together with. */
-export interface Surroundings {
+export interface ImportContext {
   tables: Tables;
   /** By id; `email` tells whose home it is. */
   team: ReadonlyMap<string, { email?: string | undefined }>;
@@ -72,35 +72,35 @@ export interface Surroundings {
   broker: string;
   /** YYYY-MM-DD */
   today: string;
-  notes: Notes;
+  notes: UnknownValues;
 }
 
 /** What no home can do without. */
 interface What {
   city: City;
   type: PropertyType;
-  given: GivenType;
+  given: FeedType;
   goal: Property['goal'];
   /** € */
   amount: number;
 }
 
 /** Returns it, or what of it the feed does not tell; a price that it no longer tells is the one that it told last. */
-export function whatItIs(
+function requiredFacts(
   { id, place, type: given, goal, price }: ImportedHome,
   previous: Pick<Property, 'price'> | undefined,
-  { tables }: Pick<Surroundings, 'tables'>,
-): What | SetAside[] {
+  { tables }: Pick<ImportContext, 'tables'>,
+): What | SkippedHome[] {
   const city = findCity(place, tables.cities);
   const type = given && tables.types.get(given.webId);
   const amount = price.amount ?? previous?.price.amount;
   if (city && type && given && goal !== undefined && amount) return { city, type, given, goal, amount };
   const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
   const lacking = [
-    !city && { path: 'city', expected: 'a city of cities.json', found: show(where) },
-    !type && { path: 'type', expected: 'a type that is known here', found: show(given?.webId) },
+    !city && { path: 'city', expected: 'a city of cities.json', found: displayValue(where) },
+    !type && { path: 'type', expected: 'a type that is known here', found: displayValue(given?.webId) },
     goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
-    !amount && { path: 'price', expected: 'an amount in euros', found: show(amount) },
+    !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
   ];
   return lacking.filter((one) => one !== false).map((one) => ({ id, ...one }));
 }
@@ -127,11 +127,11 @@ export function findCity(
  * The kind of a home of this type. Where the feed names none, or one that data/property-types.json does not have, which is noted, a home
  * keeps the kind that it has, and a new one gets the usual one, or the first of its type.
  */
-export function findKind(
-  { webId, kind, kindName, usually }: GivenType,
+function findKind(
+  { webId, kind, kindName, usually }: FeedType,
   type: PropertyType,
   previous: Pick<Property, 'webId' | 'kind'> | undefined,
-  notes: Notes,
+  notes: UnknownValues,
 ): string {
   const named = type.kinds.find(
     ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),

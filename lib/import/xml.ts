@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
-import { RefusedFeed } from './feed.ts';
+import { InvalidFeedError } from './feed.ts';
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * The elements with these names, one after the other and each whole, of a document with this root. Throws a RefusedFeed for another
+ * The elements with these names, one after the other and each whole, of a document with this root. Throws a InvalidFeedError for another
  * root, for what is not well-formed to its end, and for a document type: entities of a feed's own are how a small file becomes a huge one.
  */
 export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<string>): Generator<XmlElement> {
@@ -13,15 +13,15 @@ export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<
   let depth = 0;
   const parser = new SaxesParser<{ xmlns: false }>();
   parser.on('error', (error) => {
-    throw new RefusedFeed(`not well-formed XML: ${error.message}`);
+    throw new InvalidFeedError(`not well-formed XML: ${error.message}`);
   });
   parser.on('doctype', () => {
-    throw new RefusedFeed('it has a document type (<!DOCTYPE …>), which no feed needs');
+    throw new InvalidFeedError('it has a document type (<!DOCTYPE …>), which no feed needs');
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element = new XmlElement(local(name), attributes);
     if (depth++ === 0 && element.name !== root)
-      throw new RefusedFeed(`expected the root <${root}>, found <${element.name}>`);
+      throw new InvalidFeedError(`expected the root <${root}>, found <${element.name}>`);
     const parent = open.at(-1);
     parent?.children.push(element);
     if (parent || names.has(element.name)) open.push(element);
@@ -82,7 +82,7 @@ export class XmlElement {
 
 const piece = 1 << 20;
 
-/** A file's text in pieces, in the encoding that it declares, else UTF-8; throws a RefusedFeed where its bytes are no such text. */
+/** A file's text in pieces, in the encoding that it declares, else UTF-8; throws a InvalidFeedError where its bytes are no such text. */
 export function* decoded(feed: Uint8Array): Generator<string> {
   const decoder = decoderOf(feed);
   try {
@@ -90,7 +90,7 @@ export function* decoded(feed: Uint8Array): Generator<string> {
       yield decoder.decode(feed.subarray(start, start + piece), { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new RefusedFeed(`its text is not ${decoder.encoding}, as it should be`);
+    if (error instanceof TypeError) throw new InvalidFeedError(`its text is not ${decoder.encoding}, as it should be`);
     throw error;
   }
 }
@@ -101,6 +101,6 @@ function decoderOf(feed: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(name, { fatal: true });
   } catch {
-    throw new RefusedFeed(`the encoding "${name}" is not known`);
+    throw new InvalidFeedError(`the encoding "${name}" is not known`);
   }
 }

@@ -30,7 +30,7 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
 }
 
 /** A mail as HTML and as plain text, with the agency's details at its foot. */
-export async function renderMail(content: MailContent, site: Site): Promise<{ html: string; text: string }> {
+async function renderMail(content: MailContent, site: Site): Promise<{ html: string; text: string }> {
   const writer = await writerOf(site, content.locale);
   return { html: await render(<Letter {...content} writer={writer} />), text: plainLetter(content, writer) };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import { stopFirst } from '../graceful-shutdown.ts';
+import { beforeShutdown } from '../graceful-shutdown.ts';
 import { processState } from '../process-state.ts';
 import { ownTransport } from './transport.ts';
-import { startWorker, usualSettings } from './worker.ts';
+import { defaultSettings, startWorker } from './worker.ts';
 
 /** Delivers the outbox beside the pages. */
 export function startMail(): void {
-  const worker = startWorker(ownTransport(usualSettings.parallel));
+  const worker = startWorker(ownTransport(defaultSettings.parallel));
   processState.wakeMailWorker = worker.wake;
-  stopFirst(worker.stop);
+  beforeShutdown(worker.stop);
 }

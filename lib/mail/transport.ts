@@ -65,7 +65,7 @@ const toMessage = ({ attachments, ...mail }: OutgoingMail): SendMailOptions => (
 const fileOf = (id: string): string => path.join(env.varDir, 'mail', `${id}.eml`);
 
 /** Keeps a mail as a file that any mail program opens: whole or not at all, and in the place of an earlier try. */
-export async function writeMailFile(id: string, message: Buffer): Promise<void> {
+async function writeMailFile(id: string, message: Buffer): Promise<void> {
   const file = fileOf(id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.tmp`, message, { mode: 0o600 });

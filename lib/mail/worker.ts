@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { finishTry, type LeasedMail, leaseMails, nextDue, renewLeases, type TryResult } from '../db/outbox.ts';
-import { reasonOf } from '../error-message.ts';
+import {
+  type DeliveryResult,
+  finishDelivery,
+  type LeasedMail,
+  leaseMails,
+  nextDue,
+  renewLeases,
+} from '../db/outbox.ts';
+import { errorMessage } from '../error-message.ts';
 import type { Transport } from './transport.ts';
 
 const second = 1_000;
@@ -28,7 +35,7 @@ export interface WorkerSettings {
   retry: typeof nextTry;
 }
 
-export const usualSettings: WorkerSettings = {
+export const defaultSettings: WorkerSettings = {
   parallel: 8,
   lease: 120_000,
   busyPoll: 2_000,
@@ -45,7 +52,7 @@ export interface Worker {
 }
 
 /** Delivers what is due in the outbox until it is stopped. */
-export function startWorker(transport: Transport, settings = usualSettings): Worker {
+export function startWorker(transport: Transport, settings = defaultSettings): Worker {
   const name = randomUUID();
   const sending = new Set<Promise<void>>();
   const bell = createBell();
@@ -53,13 +60,13 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
 
   async function deliver(mail: LeasedMail): Promise<void> {
     const result = await transport.send(mail.id, mail.message).then(
-      (): TryResult => ({ sent: true }),
+      (): DeliveryResult => ({ sent: true }),
       (error: unknown) => failedTry(mail, error, settings.retry),
     );
     // What was sent must be noted, or it would be sent again: the lease is kept until the database takes it.
     for (;;) {
       try {
-        return await finishTry(name, mail.id, result);
+        return await finishDelivery(name, mail.id, result);
       } catch (error) {
         report(error);
         if (stopping) return;
@@ -115,14 +122,14 @@ export function startWorker(transport: Transport, settings = usualSettings): Wor
   };
 }
 
-function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): TryResult {
-  const reason = reasonOf(error);
+function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): DeliveryResult {
+  const reason = errorMessage(error);
   const dueAt = retry(wantedAt, tries + 1, Date.now());
   console.error(`Mail ${id}: ${dueAt === null ? 'given up' : 'to be tried again'} after try ${tries + 1}: ${reason}`);
   return { sent: false, error: reason, dueAt };
 }
 
-const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${reasonOf(error)}`);
+const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${errorMessage(error)}`);
 
 /** A wait that can be cut short; a ring while nobody waits cuts the next wait short. */
 function createBell() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameSource } from '../media/embed-hosts.ts';
-import { mapFrames, type Openings, policy } from '../security/headers.ts';
+import { mapFrames, type PolicyOptions, policy } from '../security/headers.ts';
 
 // Next's own inline scripts are data only (React's flight rows and the list of chunks), and late-scripts.ts loads its
 // files. Nothing of another shape is let through.
@@ -26,8 +26,8 @@ export function policyOf(html: string): string {
   });
 }
 
-/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent-view.ts). */
-function measuredOn(html: string): Pick<Openings, 'scripts' | 'sends'> {
+/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent.ts). */
+function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {
   const [, scripts = '', sends = ''] =
     /<script [^>]*src="\/consent\.js"[^>]* data-script-hosts="([^"]*)" data-send-hosts="([^"]*)"/.exec(html) ?? [];
   const list = (hosts: string) => hosts.split(' ').filter(Boolean);
@@ -35,7 +35,7 @@ function measuredOn(html: string): Pick<Openings, 'scripts' | 'sends'> {
 }
 
 /** What the players of a page, which components/property/player.tsx marks, may load: hosts of known platforms, and files. */
-function playedOn(html: string): Required<Pick<Openings, 'frames' | 'media'>> {
+function playedOn(html: string): Required<Pick<PolicyOptions, 'frames' | 'media'>> {
   const found = [...html.matchAll(/ data-player="([^"]+)" data-player-element="(frame|video)"/g)];
   const sources = (element: string, sourceOf: (address: string) => string | null) => [
     ...new Set(found.flatMap(([, address = '', kind]) => (kind === element ? (sourceOf(address) ?? []) : []))),

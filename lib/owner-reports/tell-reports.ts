@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { countVisits } from '../db/owner-records.ts';
-import { findReport, noteReport, settledReaders } from '../db/reports.ts';
+import { findReport, readersToSkip, recordReport } from '../db/reports.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { OwnedHome } from '../owners/owned-home.ts';
@@ -17,7 +17,7 @@ import type { ReportReader, ReportSources } from './report-sources.ts';
 export async function tellReports(sources: ReportSources, data: Snapshot): Promise<void> {
   const month = dueMonth(Date.now());
   if (!month) return;
-  const settled = await settledReaders(month);
+  const settled = await readersToSkip(month);
   // One that fails is tried again in the next round; the others go on.
   for (const reader of await sources.listReportReaders())
     if (!settled.has(reader.id))
@@ -30,7 +30,7 @@ export async function tellReports(sources: ReportSources, data: Snapshot): Promi
 async function tell(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
   const mail = await compose(reader, month, sources, data);
   await inTransaction(async (trx) => {
-    if (mail && (await noteReport(trx, reader.id, month, reader.locale))) await putMail(trx, mail);
+    if (mail && (await recordReport(trx, reader.id, month, reader.locale))) await putMail(trx, mail);
   });
 }
 
@@ -49,7 +49,7 @@ export async function sendReport(
   const mail = await compose(reader, month, sources, data);
   if (!mail) return 'nothing';
   await inTransaction(async (trx) => {
-    await noteReport(trx, reader.id, month, reader.locale);
+    await recordReport(trx, reader.id, month, reader.locale);
     await putMail(trx, mail);
   });
   return 'sent';

@@ -2,7 +2,7 @@ import { enabledLocales } from '../content/queries.ts';
 import type { Site } from '../content/schema.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import { processState } from '../process-state.ts';
-import type { Asked, Decision } from '../requests/resolve-request.ts';
+import type { RequestInfo, Resolution } from '../requests/resolve-request.ts';
 import { openPreview } from './preview.ts';
 
 const address = /^\/api\/preview\/([^/]+)\/$/;
@@ -11,7 +11,10 @@ const address = /^\/api\/preview\/([^/]+)\/$/;
  * What becomes of a link to a preview: 'begins' for one that opens, or the page that says why it does not, 410 once it is over and 404
  * for a forged one, in the language of the page that it names, else of the visitor; null for any other address.
  */
-export function linkAnswer({ pathname, language, acceptLanguage }: Asked, site: Site): 'begins' | Decision | null {
+export function linkAnswer(
+  { pathname, language, acceptLanguage }: RequestInfo,
+  site: Site,
+): 'begins' | Resolution | null {
   const token = address.exec(pathname)?.[1];
   if (!token) return null;
   // Until the key is known here, the route has to find it.

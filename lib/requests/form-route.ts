@@ -12,15 +12,15 @@ import { retryLater } from './responses.ts';
  * A route that takes a form of at most so many bytes (lib/requests/posted-body.ts). Where `act` fails, as without a database, the
  * answer says so in the language of the form.
  */
-export const takesForm =
+export const formRoute =
   (most: number, act: (data: FormData, request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const data = await postedForm(request, most);
-    return data instanceof Response ? data : orUnavailable(data.get('locale'), () => act(data, request));
+    return data instanceof Response ? data : withUnavailableResponse(data.get('locale'), () => act(data, request));
   };
 
 /** The answer of `act`; where that throws, 503 with what to do, in a language (that of the agency for none of ours). */
-export async function orUnavailable(language: unknown, act: () => Promise<Response>): Promise<Response> {
+export async function withUnavailableResponse(language: unknown, act: () => Promise<Response>): Promise<Response> {
   try {
     return await act();
   } catch (error) {
@@ -35,5 +35,5 @@ export async function orUnavailable(language: unknown, act: () => Promise<Respon
 }
 
 /** Of the languages of the site the one that a browser asks for, where the address names none. */
-export const askedLanguage = (headers: Headers): Locale =>
+export const preferredLanguage = (headers: Headers): Locale =>
   preferredLocale(undefined, headers.get('accept-language'), enabledLocales(publishedData().content.site));

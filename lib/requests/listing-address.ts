@@ -12,7 +12,7 @@ import { phraseOf } from '../catalogue/understand/vocabulary.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
-import type { Target } from './resolve-request.ts';
+import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
@@ -28,7 +28,7 @@ export function listingAddress(
   locale: Locale,
   query: URLSearchParams,
   snapshot: Snapshot,
-): Target {
+): PageTarget {
   const { paths, catalogue } = snapshot;
   const asked = listCriteria(route, query, catalogue);
   const { words } = asked;
@@ -63,7 +63,7 @@ function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { ca
 }
 
 /** The address of criteria, with the parameters of others behind its own, and the page that shows them. */
-function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): Target {
+function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): PageTarget {
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
   const perRequest = !isLanding(criteria);
@@ -116,7 +116,7 @@ const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | nul
   typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
 
 /** Whether a query names a city or a type that the data do not hold: they may one day. */
-export const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
+const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
   partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
   partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
 

@@ -39,7 +39,7 @@ const files = [
 ];
 
 /** What the middleware leaves alone, as a source of next.config.ts: no page of the site. */
-export const leftAlone = `/:path(${[...folders.map((folder) => `${folder}.*`), ...files].join('|')})`;
+export const excludedPaths = `/:path(${[...folders.map((folder) => `${folder}.*`), ...files].join('|')})`;
 
 /** All other paths, as the matcher of the middleware: Next reads that from the source and takes no constant there (tests/unit/requests/left-alone.test.ts). */
 export const matcher = `/((?!${[...folders, ...files.map((file) => `${file}$`)].join('|')}).*)`;

@@ -12,13 +12,13 @@ import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
 import type { PortalSection } from '../routes/routes.ts';
 import { visitAnswers } from '../visits/visit-answers.ts';
-import type { Target } from './resolve-request.ts';
+import type { PageTarget } from './resolve-request.ts';
 
 /** Pages of one person: no cache keeps them. */
 const own = { perRequest: true, personal: true, temporary: true } as const;
 
 /** The door of the portal: `?section=visits&homes=5801` is the page of it that was asked for before. */
-export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
+export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const { section, homes } = readWanted(query);
   return {
     address: withWanted(paths.href({ name: 'login' }, locale), { section, homes }, query),
@@ -29,7 +29,7 @@ export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: 
 }
 
 /** A forgotten password: asked for, on its way (`?sent=yes`), and with `?link=…`, which the mail brings, a new one. */
-export function passwordAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
+export function passwordAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
   const sent = query.get('sent') === 'yes' && !link;
   const asked = link ? `link=${link}` : sent ? 'sent=yes' : '';
@@ -50,7 +50,7 @@ export function portalAddress(
   locale: Locale,
   query: URLSearchParams,
   { paths }: Snapshot,
-): Target {
+): PageTarget {
   const { homes, words } = readWanted(query);
   return {
     address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words }, query),
@@ -68,7 +68,7 @@ export function savedAddress(
   locale: Locale,
   query: URLSearchParams,
   { catalogue, paths }: Snapshot,
-): Target {
+): PageTarget {
   const most = name === 'compare' ? mostCompared : mostFavourites;
   const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
   return {
@@ -81,7 +81,7 @@ export function savedAddress(
 }
 
 /** Where the signed links of mails lead: `?link=…`. What the link is for, the page itself finds out. */
-export function subscriptionAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
+export function subscriptionAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
   return {
     address: withQuery(paths.href({ name: 'subscription' }, locale), link && `link=${link}`, query, ['link']),
@@ -91,7 +91,7 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
 }
 
 /** The page of an appointment: `?token=…` opens it, `&answer=moved` says what was done there. It is nobody else's: no cache keeps it. */
-export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
+export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const token = /^[\w.-]{1,400}$/.exec(query.get('token') ?? '')?.[0] ?? '';
   const answer = visitAnswers.find((one) => one === query.get('answer'));
   const own = [token && `token=${token}`, token && answer && `answer=${answer}`].filter(Boolean).join('&');
@@ -107,7 +107,7 @@ export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: 
 const subjects: readonly Subject[] = ['property', 'project'];
 
 /** A page that editors build. One with a form may say what it is about: `?property=5801`; without what it must be about it leads to the list of those. */
-export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
+export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
   const { content, paths } = snapshot;
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
@@ -129,7 +129,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
 }
 
 /** The form begins with a search of a list, in the one way that it is written. */
-function searchPage(own: string, page: string, search: Criteria | null, query: URLSearchParams): Target {
+function searchPage(own: string, page: string, search: Criteria | null, query: URLSearchParams): PageTarget {
   const text = search && toSearchText(search);
   return {
     address: withQuery(own, text ? writeQuery([['search', text]]) : '', query, ['search']),
@@ -145,7 +145,7 @@ const listOf = (be: Subject) =>
   be === 'property' ? ({ name: 'listings', list: 'sale' } as const) : ({ name: 'projects' } as const);
 
 /** The list of projects: a filter is a query in a fixed order, and what filters nothing is left out of it. */
-export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): Target {
+export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {
   const own = projectQuery(projectCriteria(query, catalogue));
   return {
     address: withQuery(paths.href({ name: 'projects' }, locale), own, query, ['city', 'state']),
@@ -155,7 +155,7 @@ export function projectsAddress(locale: Locale, query: URLSearchParams, { catalo
 }
 
 /** A project: `?sort=price` sorts its units, as they stand in the building needs no query. */
-export function projectAddress(id: number, locale: Locale, query: URLSearchParams, { paths }: Snapshot): Target {
+export function projectAddress(id: number, locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const sort = query.get('sort');
   const order = isUnitOrder(sort) && sort !== 'building' ? sort : null;
   return {
@@ -165,7 +165,7 @@ export function projectAddress(id: number, locale: Locale, query: URLSearchParam
 }
 
 /** An address with its own part of the query first, and what is left of it when the names of its own are taken out. */
-export function withQuery(path: string, own: string, query: URLSearchParams, names: readonly string[]): string {
+function withQuery(path: string, own: string, query: URLSearchParams, names: readonly string[]): string {
   const rest = writeQuery([...query].filter(([name]) => !names.includes(name)));
   const search = [own, rest].filter(Boolean).join('&');
   return path + (search && `?${search}`);

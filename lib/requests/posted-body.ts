@@ -8,22 +8,22 @@ import { retryLater } from './responses.ts';
 export const kilobyte = 1024;
 
 /** In bytes: the largest file that a form takes (10 MB), and what stands around it. As nginx has it (deploy/nginx.conf). */
-export const largestForm = 11 * kilobyte * kilobyte;
+export const maxFormBytes = 11 * kilobyte * kilobyte;
 
 const types = { form: /^multipart\/form-data;\s*boundary=\S/i, json: /^application\/json\b/i };
 
 /** More than the largest form of the site has fields, and more bytes than a text of one: what is hollow has a hundred thousand, or one of 11 MB. */
-const mostFields = 300;
-const longestField = 100 * kilobyte;
+const maxFields = 300;
+const maxFieldBytes = 100 * kilobyte;
 
-export interface BodyLimit {
+interface BodyLimit {
   type: keyof typeof types;
   /** In bytes. */
   most: number;
 }
 
 /** Why a body is not even read, as a status; null for one that is. Next would answer each of these with an error of its own. */
-export function bodyFault(headers: Headers, { type, most }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
+export function bodyErrorStatus(headers: Headers, { type, most }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
   if (isOwnOrigin(headers) === false) return 403;
   if (!types[type].test(headers.get('content-type') ?? '')) return 415;
   // Browsers say how much they send, and nginx says it for whoever does not.
@@ -34,14 +34,14 @@ export function bodyFault(headers: Headers, { type, most }: BodyLimit): 403 | 41
 }
 
 /** Whether a form has more fields, or longer texts, than any of ours; takes its bytes and its Content-Type. To look costs a hundredth of parsing. */
-export function isHollow(bytes: ArrayBuffer, contentType: string): boolean {
+export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boolean {
   const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const boundary = Buffer.from(`--${quoted ?? plain}`);
   const text = Buffer.from(bytes);
   for (let count = 0, at = text.indexOf(boundary); at >= 0; count++) {
     const next = text.indexOf(boundary, at + boundary.length);
     const length = (next < 0 ? text.length : next) - at;
-    if (count >= mostFields || (length > longestField && !isFile(text.subarray(at, at + headSize)))) return true;
+    if (count >= maxFields || (length > maxFieldBytes && !isFile(text.subarray(at, at + headSize)))) return true;
     at = next;
   }
   return false;
@@ -55,12 +55,12 @@ const isFile = (head: Buffer): boolean =>
 
 /** The form that is posted to a route; an answer that refuses it where its rules do, or it cannot be read. */
 export async function postedForm(request: Request, most: number): Promise<FormData | Response> {
-  const fault = bodyFault(request.headers, { type: 'form', most });
+  const fault = bodyErrorStatus(request.headers, { type: 'form', most });
   if (fault) return refused(fault);
   try {
     const bytes = await request.arrayBuffer();
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-    if (isHollow(bytes, headers['content-type'])) return refused(400);
+    if (hasTooManyFields(bytes, headers['content-type'])) return refused(400);
     return await new Response(bytes, { headers }).formData();
   } catch {
     // Cut off, or not what its type says.
@@ -70,7 +70,7 @@ export async function postedForm(request: Request, most: number): Promise<FormDa
 
 /** The same for JSON. */
 export async function postedJson(request: Request, most: number): Promise<unknown> {
-  const fault = bodyFault(request.headers, { type: 'json', most });
+  const fault = bodyErrorStatus(request.headers, { type: 'json', most });
   if (fault) return refused(fault);
   try {
     return await request.json();
@@ -97,7 +97,7 @@ const buckets = new LRUCache<string, { turns: number; at: number }>({ max: remem
  * token bucket in the memory of this process, wide enough for an office behind one address: what a form costs in sending mails has
  * limits of its own (lib/forms/turns.ts).
  */
-export function mayPost(network: string, bytes: number, now = Date.now()): boolean {
+function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { turns, at } = buckets.get(network) ?? { turns: capacity, at: now };
   const left = Math.min(capacity, turns + ((now - at) / 1000) * perSecond) - 1 - Math.floor(bytes / bytesPerTurn);
   if (left < 0) return false;

@@ -17,7 +17,7 @@ import {
   visitAddress,
 } from './page-addresses.ts';
 
-export interface Asked {
+export interface RequestInfo {
   pathname: string;
   query: URLSearchParams;
   /** The language cookie, set in the browser by the language switcher. */
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** What becomes of a request: a page of app/[locale]/(site) (with its status), or one redirect. */
-export type Decision =
+export type Resolution =
   | {
       page: string;
       status: 200 | 404 | 410;
@@ -39,7 +39,7 @@ export type Decision =
   | { redirect: string; status: 307 | 308; personal?: boolean };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
-export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): Decision {
+export function resolveRequest(asked: RequestInfo, { catalogue, content, paths }: Snapshot): Resolution {
   const enabled = enabledLocales(content.site);
   const prefix = asked.pathname.split('/')[1]?.toLowerCase();
   const spoken = locales.find((locale) => locale === prefix);
@@ -67,7 +67,7 @@ export function decide(asked: Asked, { catalogue, content, paths }: Snapshot): D
   return { page, status: 200, ...kind };
 }
 
-export interface Target {
+export interface PageTarget {
   /** The one address of what was asked for, query included. */
   address: string;
   /** The page of app/ that renders it; one that is rendered per request reads the query itself. */
@@ -84,7 +84,7 @@ export interface Target {
   personal?: boolean;
 }
 
-function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): Target {
+function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
   if (route.name === 'listings') return listingAddress(route, locale, query, snapshot);
   if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
   if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);

@@ -2,16 +2,16 @@ import { dataState } from '../data/store.ts';
 import { currentPreview } from '../preview/current.ts';
 
 /** How long a proxy may keep an answer that everyone gets: a change of the data is to be seen within two seconds. */
-export const sharedFor = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /** What is said in a preview, and what only one visitor may read: nobody keeps a copy. */
-export const keptByNobody = 'private, no-store';
+export const privateCacheControl = 'private, no-store';
 
 /** Answers one visitor alone. */
-export const privateJson = (value: unknown, { status, headers }: PrivateAnswer = {}): Response =>
-  Response.json(value, { status, headers: { ...headers, 'cache-control': keptByNobody } });
+export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
+  Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });
 
-interface PrivateAnswer {
+interface PrivateOptions {
   /** 200, unless it says another. */
   status?: number;
   headers?: Record<string, string>;
@@ -26,7 +26,7 @@ export const retryLater = (
 ): Response =>
   new Response(text, {
     status,
-    headers: { ...headers, 'cache-control': keptByNobody, 'retry-after': String(seconds) },
+    headers: { ...headers, 'cache-control': privateCacheControl, 'retry-after': String(seconds) },
   });
 
 /** Answers with a text that machines look for under a fixed address; anyone may keep it for a day. */
@@ -42,18 +42,18 @@ export const textFile = (text: string): Response =>
 export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
   if (await currentPreview()) return privateJson(make());
   const etag = `W/"${dataState().version()}"`;
-  const headers = { 'cache-control': sharedFor, etag };
+  const headers = { 'cache-control': sharedCacheControl, etag };
   return request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers })
     : Response.json(make(), { headers });
 }
 
 /** Leads a browser on to a page, by GET; for this request alone. */
-export const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': keptByNobody, ...headers } });
+export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': privateCacheControl, ...headers } });
 
 /** Answers with a text of many pieces as they are made: it may be 50 MB, and a reader that goes away stops the work. */
-export function streamed(
+export function streamedResponse(
   pieces: Iterable<string>,
   contentType: string,
   headers: Record<string, string> = {},

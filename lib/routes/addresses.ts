@@ -12,18 +12,18 @@ import {
 } from './routes.ts';
 
 /** Knows the parts of every address, and the things of the catalogue that stand behind them. */
-export class AddressBook {
+export class AddressIndex {
   readonly source: AddressSource;
-  readonly cities: SlugBook<string>;
-  readonly types: SlugBook<number>;
-  readonly pages: PageBook;
+  readonly cities: SlugIndex<string>;
+  readonly types: SlugIndex<number>;
+  readonly pages: PageIndex;
 
   /** Throws where two cities, two types or two pages would claim one address. */
   constructor(source: AddressSource) {
     this.source = source;
-    this.cities = new SlugBook(source.cities.map((city) => [city.id, city.name] as const));
-    this.types = new SlugBook(source.types.map((type) => [type.webId, type.name] as const));
-    this.pages = new PageBook(source.pages);
+    this.cities = new SlugIndex(source.cities.map((city) => [city.id, city.name] as const));
+    this.types = new SlugIndex(source.types.map((type) => [type.webId, type.name] as const));
+    this.pages = new PageIndex(source.pages);
   }
 
   getProperty(id: number): PropertyAddress {
@@ -99,7 +99,7 @@ export class AddressBook {
 }
 
 /** The slugs of named things, found again in any language: an address with another language's slug leads on to the right one. */
-export class SlugBook<Key> {
+class SlugIndex<Key> {
   readonly #slugs = new Map<Key, Localized>();
   readonly #own = new Map<string, Key>();
   readonly #any = new Map<string, Key>();
@@ -133,7 +133,7 @@ export class SlugBook<Key> {
 }
 
 /** A page that claims addresses of another. */
-export interface Clash {
+interface Clash {
   id: string;
   /** In the languages where it does: "over-ons/diensten" */
   paths: Partial<Localized>;
@@ -142,7 +142,7 @@ export interface Clash {
 }
 
 /** Knows the pages that editors build, by id and by what their addresses say. */
-export class PageBook {
+class PageIndex {
   readonly #pages: ReadonlyMap<string, PageAddress>;
   readonly #own = new Map<string, string>();
   readonly #originals = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { AddressBook } from './addresses.ts';
+import type { AddressIndex } from './addresses.ts';
 import {
   type ListName,
   lists,
@@ -19,7 +19,7 @@ export interface Located {
 }
 
 /** The page that an address means, however it is written: original paths, upper case, missing slash, outdated slugs; null for none. */
-export function locate(book: AddressBook, pathname: string): Located | null {
+export function locate(book: AddressIndex, pathname: string): Located | null {
   const parts = pathname.toLowerCase().split('/').filter(Boolean);
   const locale = isLocale(parts[0]) ? parts[0] : null;
   const rest = locale ? parts.slice(1) : parts;
@@ -27,12 +27,12 @@ export function locate(book: AddressBook, pathname: string): Located | null {
   return route && { route, locale };
 }
 
-function page(book: AddressBook, parts: string[], locale: Locale | null): Route | null {
+function page(book: AddressIndex, parts: string[], locale: Locale | null): Route | null {
   const id = book.pages.find(parts, locale);
   return id === null ? null : { name: 'page', id };
 }
 
-function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Route | null {
+function parseLocalized(book: AddressIndex, parts: string[], locale: Locale): Route | null {
   const [first, ...rest] = parts;
   const list = lists.find((name) => first === segments[name][locale]);
   if (list) return rest.length === 3 ? property(book, rest[2]) : listings(book, list, rest, locale);
@@ -46,7 +46,7 @@ function parseLocalized(book: AddressBook, parts: string[], locale: Locale): Rou
   return parseOriginal(book, parts);
 }
 
-function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): Route | null {
+function parseOriginal(book: AddressIndex, [first, second, ...rest]: string[]): Route | null {
   if (first === undefined) return { name: 'home' };
   if (rest.length > 0) return null;
   if (first === originals.property) return property(book, second);
@@ -60,7 +60,7 @@ function parseOriginal(book: AddressBook, [first, second, ...rest]: string[]): R
 }
 
 function listings(
-  book: AddressBook,
+  book: AddressIndex,
   list: ListName,
   [cityPart, typePart, ...rest]: string[],
   locale: Locale,
@@ -81,12 +81,12 @@ function portal([part, ...rest]: string[], segmentOf: (section: PortalSection) =
 
 const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
 
-function property(book: AddressBook, part: string | undefined): Route | null {
+function property(book: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
   return id !== null && (book.source.getProperty(id) || book.source.isGone?.(id)) ? { name: 'property', id } : null;
 }
 
-function project(book: AddressBook, part: string | undefined): Route | null {
+function project(book: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
   return id !== null && book.source.getProject(id) ? { name: 'project', id } : null;
 }

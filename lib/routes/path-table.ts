@@ -1,5 +1,5 @@
 import { type Locale, localize } from '../i18n/locales.ts';
-import { AddressBook } from './addresses.ts';
+import { AddressIndex } from './addresses.ts';
 import { type Located, locate } from './locate.ts';
 import {
   type AddressSource,
@@ -16,11 +16,11 @@ import {
  * Rows are derived from patterns and data when they are asked for, so a hundred thousand homes cost no memory here.
  */
 export class PathTable {
-  readonly #book: AddressBook;
+  readonly #book: AddressIndex;
 
   /** Throws where two things of the source would claim one address. */
   constructor(source: AddressSource) {
-    this.#book = new AddressBook(source);
+    this.#book = new AddressIndex(source);
   }
 
   /** The one public address of a page in a language; throws for a page that does not exist. */
@@ -65,7 +65,7 @@ export class PathTable {
 const ownType = ({ name }: Route): PathEntry['type'] => (name === 'login' ? 'login' : undefined);
 
 /** The way down to a page, from the home page's child to the page itself. */
-export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Crumb[] {
+function breadcrumb(book: AddressIndex, route: Route, locale: Locale): Crumb[] {
   const crumb = (name: string, target: Route): Crumb => ({ name, path: book.href(target, locale) });
   switch (route.name) {
     case 'home':
@@ -96,7 +96,7 @@ export function breadcrumb(book: AddressBook, route: Route, locale: Locale): Cru
 }
 
 function levels(
-  book: AddressBook,
+  book: AddressIndex,
   list: ListName,
   city: string | undefined,
   type: number | undefined,

@@ -1,5 +1,5 @@
 /** What a policy lets through beyond the page itself. */
-export interface Openings {
+export interface PolicyOptions {
   /** Sources of the frames that a page may hold: hosts of its players, 'self' for the map. */
   frames?: readonly string[];
   /** Sources of its video files. */
@@ -19,7 +19,7 @@ export const mapFrames = ["'self'"] as const;
 /** The policy of a page whose inline scripts have these sources, such as `'sha256-…'`; none for a page or answer without scripts. */
 export const policy = (
   sources: readonly string[] = [],
-  { frames = [], media = [], scripts = [], sends = [], isMap, host }: Openings = {},
+  { frames = [], media = [], scripts = [], sends = [], isMap, host }: PolicyOptions = {},
 ): string =>
   [
     `default-src 'none'; script-src ${["'self'", ...sources, ...scripts].join(' ')}`,
@@ -34,7 +34,7 @@ export const policy = (
   ].join('; ');
 
 /** The players of any page, for who edits the site and sees pages before their policy is made. */
-export const anyPlayer: Openings = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
+export const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
 
 /** The development server needs eval and inline styles; it serves nobody but the developer. */
 export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyPlayer).replace(

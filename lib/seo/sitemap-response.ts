@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
-import { streamed } from '../requests/responses.ts';
+import { streamedResponse } from '../requests/responses.ts';
 import type { SiteAddresses } from './alternates.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { type SitemapFile, sitemapFiles, sitemapText } from './sitemap-files.ts';
@@ -36,4 +36,4 @@ async function current(): Promise<{ data: Snapshot; site: SiteAddresses; files: 
   return { data, site, files: await plan };
 }
 
-const xml = (pieces: Iterable<string>): Response => streamed(pieces, 'application/xml; charset=utf-8');
+const xml = (pieces: Iterable<string>): Response => streamedResponse(pieces, 'application/xml; charset=utf-8');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { isFull, readRoom, takeSeat } from '../db/visit-seats.ts';
+import { isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
 import { insertVisit, updateVisit } from '../db/visits.ts';
 import type { Filled } from '../forms/filled.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
@@ -25,7 +25,7 @@ export async function bookVisit(
   const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   // Of many who want the same place, those who come after it is gone need not queue for it.
-  const isGone = isFull(slot, await readRoom(slot.agenda, key, Date.now(), trx));
+  const isGone = isFull(slot, await readAvailability(slot.agenda, key, Date.now(), trx));
   if (isGone && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
   const visit = await insertVisit(trx, { ...slot, lead, property: home?.id ?? null, state: 'confirmed' });
   const isSeated = await takeSeat(trx, slot, { holder: key, visit: visit.id });

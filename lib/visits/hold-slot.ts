@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { minuteMs } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
-import { takeTurn } from '../db/rate-limit.ts';
+import { isWithinLimit } from '../db/rate-limit.ts';
 import { countHolds, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { openAbout } from '../forms/open-about.ts';
 import { chosenMoment } from '../forms/schemas/appointment.ts';
@@ -44,7 +44,7 @@ export async function holdSlot(asked: unknown, network: string, data: Snapshot):
 const hold = (slot: SeatedSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
   inTransaction(async (trx) => {
     // The row of the turn makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
-    if (!(await takeTurn(`hold ${taker.network}`, turns, 10 * minuteMs, trx))) return false;
+    if (!(await isWithinLimit(`hold ${taker.network}`, turns, 10 * minuteMs, trx))) return false;
     const others = await countHolds(trx, taker.network, { agenda: slot.agenda, holder: taker.holder });
     return others < holds && takeSeat(trx, slot, taker);
   });

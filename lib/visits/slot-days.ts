@@ -1,14 +1,14 @@
 import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf, timeOf } from '../day.ts';
-import { isFull, readRoom } from '../db/visit-seats.ts';
+import { isFull, readAvailability } from '../db/visit-seats.ts';
 import { dayText } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Agenda } from './agenda.ts';
 import { listSlots, type Slot } from './slots.ts';
 
-/** The moments of an agenda, and those that are full at this moment to a holder (as in readRoom). */
+/** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
 export async function fullSlots(
   { id, place }: Agenda,
   { content: { visits } }: Pick<Snapshot, 'content'>,
@@ -16,7 +16,7 @@ export async function fullSlots(
   now = Date.now(),
 ): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
   const slots = listSlots(place, visits, now);
-  const room = await readRoom(id, holder, now);
+  const room = await readAvailability(id, holder, now);
   const full = slots.filter((slot) => isFull({ ...slot, seats: place.seats }, room));
   return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { dayMs, hourMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
-import { withdrawMail } from '../db/outbox.ts';
+import { cancelMail } from '../db/outbox.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
 import type { VisitNews } from '../i18n/visit-words.ts';
 import { queueMail } from '../mail/compose.tsx';
@@ -19,7 +19,7 @@ export async function tell(trx: Trx, news: VisitNews, visit: Visit, data: Snapsh
   await queueMail(trx, await mailToVisitor(news, visit, path, data), visit.lead);
   if (news !== 'offered' && news !== 'reminder')
     await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
-  if (visit.reminder) await withdrawMail(trx, visit.reminder);
+  if (visit.reminder) await cancelMail(trx, visit.reminder);
   await updateVisit(trx, visit.id, { reminder: await remind(trx, visit, path, data) });
 }
 

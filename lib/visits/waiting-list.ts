@@ -8,11 +8,11 @@ import {
   isFull,
   lockAgenda,
   offerNotice,
-  readRoom,
+  readAvailability,
   type SeatedSlot,
   takeSeat,
 } from '../db/visit-seats.ts';
-import { firstOfEachMoment, firstWaiting, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
+import { firstWaiting, firstWaitingPerMoment, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { findSlot } from './find-slot.ts';
 import { tell } from './tell.ts';
@@ -63,7 +63,7 @@ export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<vo
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => faults.push(error));
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
-  for (const waiting of await firstOfEachMoment(now)) await attempt(offerFree(waiting, data, now));
+  for (const waiting of await firstWaitingPerMoment(now)) await attempt(offerFree(waiting, data, now));
   // One at fault stops none of the others.
   if (faults.length > 0) throw new AggregateError(faults, 'Places could not be passed on.');
 }
@@ -81,7 +81,7 @@ const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnsw
 async function offerFree(first: Visit, data: Snapshot, now: number): Promise<void> {
   const slot = waitedSlot(first, data);
   // Most moments stay full for long: nobody's agenda is locked for that.
-  if (!slot || isFull(slot, await readRoom(slot.agenda, first.id, now))) return;
+  if (!slot || isFull(slot, await readAvailability(slot.agenda, first.id, now))) return;
   await inTransaction(async (trx) => {
     await lockAgenda(trx, slot.agenda);
     while (await offerNext(trx, slot, data));

@@ -1,6 +1,13 @@
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayOf } from '../../lib/day.ts';
-import { type Asked, ask, daysBefore, visitors } from './visitors.ts';
+import { addDays, dayMs, dayOf } from '../../lib/day.ts';
+import { inTransaction } from '../../lib/db/database.ts';
+import { putDocument } from '../../lib/db/owner-records.ts';
+import { updateVisit } from '../../lib/db/visits.ts';
+import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
+import { agendaOf } from '../../lib/visits/agenda.ts';
+import { cancelVisit } from '../../lib/visits/change-visit.ts';
+import { fullSlots } from '../../lib/visits/slot-days.ts';
+import { type Asked, ask, at, type DemoHome, daysBefore, homesOf, type Visitor, visitors } from './views.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
@@ -63,3 +70,109 @@ const offer = (validUntil: string): Asked => ({
     city: 'Hasselt',
   },
 });
+
+interface Appointment {
+  /** When it was requested, in days before today, and how many days later it takes place. */
+  daysAgo: number;
+  after: number;
+  home: DemoHome;
+  who: Visitor;
+  nameToOwner?: true;
+  /** What the visitor said of the home, as staff noted it. */
+  feedback?: { feedback: string; rating: number };
+  cancelled?: true;
+}
+
+const appointments: readonly Appointment[] = [
+  {
+    daysAgo: 50,
+    after: 4.3,
+    home: 5816,
+    who: karl,
+    feedback: { feedback: 'Schöne Lage und viel Licht. Der Garten ist ihm zu groß.', rating: 3 },
+  },
+  { daysAgo: 36, after: 5.2, home: 5802, who: sofie, cancelled: true },
+  {
+    daysAgo: 31,
+    after: 3,
+    home: 5802,
+    who: claire,
+    nameToOwner: true,
+    feedback: { feedback: 'Bel appartement, bien entretenu. Elle cherche une deuxième salle de bains.', rating: 3 },
+  },
+  {
+    daysAgo: 26,
+    after: 4.05,
+    home: 5801,
+    who: an,
+    nameToOwner: true,
+    feedback: { feedback: 'Heel enthousiast over het terras en de rust. Ze denkt aan een bod.', rating: 5 },
+  },
+  { daysAgo: 12, after: 5.35, home: 5801, who: emma },
+  { daysAgo: 6, after: 9.25, home: 5801, who: jonas, nameToOwner: true },
+  { daysAgo: 2, after: 7, home: 5816, who: sofie },
+];
+
+/** Books appointments as the form does, and notes what came of them. */
+export async function bookAll(data: Snapshot, now: number): Promise<void> {
+  for (const { daysAgo, after, home, who, nameToOwner = false, feedback, cancelled } of appointments) {
+    const asked = daysBefore(now, daysAgo);
+    const slot = await freeSlot(home, asked, after, data);
+    const id = await ask({ form: 'contact-appointment', home, who, values: { slot, nameToOwner } }, asked, data);
+    if (feedback) await inTransaction((trx) => updateVisit(trx, id, feedback));
+    if (cancelled) await at(asked + dayMs, () => cancelVisit(id, data));
+  }
+}
+
+/** The first free moment for a home some days after it is asked for, as the form sends it; throws where none is offered. */
+async function freeSlot(id: DemoHome, asked: number, after: number, data: Snapshot): Promise<string> {
+  const home = homesOf(data).find((one) => one.id === id) ?? null;
+  const { slots, full } = await fullSlots(agendaOf(home, data), data, null, asked);
+  const slot = slots.find(({ startsAt }) => startsAt >= asked + after * dayMs && !full.has(startsAt));
+  if (!slot) throw new Error(`no moment is offered for home ${id}`);
+  return String(slot.startsAt);
+}
+
+interface Paper {
+  daysAgo: number;
+  property: DemoHome;
+  title: string;
+  name: string;
+  text: string;
+}
+
+const papers: readonly Paper[] = [
+  {
+    daysAgo: 38,
+    property: 5801,
+    title: 'Verkoopopdracht',
+    name: 'verkoopopdracht.pdf',
+    text: 'Wij verkopen uw woning, houden u op de hoogte en leggen u elk bod voor.',
+  },
+  {
+    daysAgo: 40,
+    property: 5816,
+    title: 'Voorstel voor een nieuwe prijs',
+    name: 'nieuwe-prijs.pdf',
+    text: 'Na de bezoeken van de voorbije weken stellen wij u een nieuwe vraagprijs voor.',
+  },
+];
+
+/** Puts papers of the agency ready for the owner. */
+export async function putPapers(data: Snapshot, now: number): Promise<void> {
+  for (const { daysAgo, text, ...paper } of papers) {
+    const moment = daysBefore(now, daysAgo);
+    const content = Buffer.from(await draw(paper.title, text, dayOf(moment), data));
+    await at(moment, () => putDocument({ ...paper, type: 'application/pdf', content }));
+  }
+}
+
+function draw(title: string, text: string, day: string, { content: { site } }: Snapshot) {
+  const pdf = openPaper({ title, author: site.legalName, locale: 'nl', day });
+  const width = sheet.width - 2 * sheet.margin;
+  let y = write(pdf, site.legalName, sheet.margin, 60, { font: 'sans', size: 12, colour: ink.muted, width });
+  y = write(pdf, title, sheet.margin, y + 24, { font: 'serif', size: 28, colour: ink.moss, width });
+  y = write(pdf, text, sheet.margin, y + 16, { font: 'sans', size: 12, width });
+  write(pdf, 'Voorbeeld, zonder waarde.', sheet.margin, y + 24, { font: 'sans', size: 10, colour: ink.muted, width });
+  return bytesOf(pdf);
+}

@@ -5,9 +5,9 @@ import { DataReader } from '../../lib/data/reader.ts';
 import { dayOf } from '../../lib/day.ts';
 import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-records.ts';
 import { env } from '../../lib/env.ts';
-import { knownFile } from '../../lib/file-type.ts';
+import { checkFileType } from '../../lib/file-type.ts';
 import { fileSize } from '../../lib/format.ts';
-import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/document-types.ts';
+import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/documents.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 
@@ -30,7 +30,7 @@ export const documentsAdd: Command = {
     const content = await readFile(file);
     if (content.length > LARGEST_DOCUMENT)
       throw new UsageError(`${file} is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`);
-    const known = await knownFile({ name: path.basename(file), content }, Object.keys(documentTypes), 'document');
+    const known = await checkFileType({ name: path.basename(file), content }, Object.keys(documentTypes), 'document');
     if (!known) throw new UsageError(`${file} is none of ${Object.values(documentTypes).join(', ')}`);
     console.log(await putDocument({ property: home, title, content, ...known }));
   },

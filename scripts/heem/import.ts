@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { key } from '../../lib/catalogue/schema/fields.ts';
 import { env } from '../../lib/env.ts';
+import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
-import { RefusedFeed } from '../../lib/import/feed.ts';
+import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
-import { withImportLock } from '../import/import-lock.ts';
-import { printable, reportText } from '../import/print-report.ts';
-import { writeFile } from '../support/write-file.ts';
+import { withImportLock } from '../import/run-import.ts';
+import { writeFile } from '../support/project.ts';
+import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 
 const names = Object.keys(formats).join('|');
@@ -53,9 +54,73 @@ export const importHomes: Command = {
       const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
-      throw error instanceof RefusedFeed
+      throw error instanceof InvalidFeedError
         ? new Error(`The feed was refused, and nothing written: ${printable(error.message)}`)
         : error;
     }
   },
 };
+
+type Section = readonly [title: string, head: readonly string[], rows: string[][]];
+
+/** The report of an import as text: the sums, then a table for each thing that somebody should look at. */
+export function reportText(report: Report, dryRun: boolean): string {
+  const { added, changed, withdrawn, unchanged, drafts, setAside, unknown, copied, pictures } = report;
+  const sums = table(
+    [dryRun ? 'would be' : 'homes', '', 'numbers'],
+    [
+      ['new', String(added.length), numbers(added)],
+      ['changed', String(changed.length), numbers(changed)],
+      ['unchanged', String(unchanged), ''],
+      ['withdrawn', String(withdrawn.length), numbers(withdrawn)],
+      ['drafts', String(drafts.length), numbers(drafts.map(({ home }) => home))],
+      ['new pictures', String(pictures.added), ''],
+      ['deleted pictures', String(pictures.deleted), ''],
+    ],
+  );
+  const sections: Section[] = [
+    [
+      'Drafts, for their adverts lack what the law wants',
+      ['home', 'id', 'lacks'],
+      drafts.map(({ home, id, lacks }) => [String(home), id, lacks.join(', ')]),
+    ],
+    [
+      'Set aside: not taken up, or left as they were',
+      ['id', 'path', 'expected', 'found'],
+      setAside.map(({ id, path, expected, found }) => [id, path, expected, found]),
+    ],
+    [
+      'Values that nobody here understands',
+      ['field', 'value', 'times'],
+      unknown.map(({ field, value, count }) => [field, value, String(count)]),
+    ],
+    [
+      'Descriptions in another language, as the feed has none in this one',
+      ['language', 'homes'],
+      Object.entries(copied).map(([language, count]) => [language, String(count)]),
+    ],
+    [
+      'Pictures that could not be had',
+      ['id', 'address', 'why'],
+      pictures.failed.map(({ id, url, reason }) => [id, url, reason]),
+    ],
+  ];
+  const told = sections.filter(([, , rows]) => rows.length > 0);
+  return [
+    sums,
+    ...told.map(
+      ([title, head, rows]) =>
+        `${title}\n\n${table(
+          head,
+          rows.map((cells) => cells.map(printable)),
+        )}`,
+    ),
+  ].join('\n\n');
+}
+
+/** As many as fit on a line. */
+const numbers = (all: readonly number[]): string =>
+  all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : all.join(' ');
+
+/** A supplier's text without control characters, which could change the terminal or start new lines. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\uFFFD');

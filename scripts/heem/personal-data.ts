@@ -3,8 +3,8 @@ import { type LeadRecord, listLeads } from '../../lib/db/leads.ts';
 import { erasePerson, exportPerson } from '../../lib/db/personal-data.ts';
 import { listReaders } from '../../lib/db/subscriptions.ts';
 import { removeMailFiles } from '../../lib/mail/transport.ts';
+import { csv } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
-import { csv } from './csv.ts';
 import { shownOf } from './testimonials.ts';
 
 export const leadsExport: Command = {

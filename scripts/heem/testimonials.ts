@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type LeadRecord, listLeads, listUploads } from '../../lib/db/leads.ts';
 import { env } from '../../lib/env.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import { dataJson, readDataJson } from '../support/data-json.ts';
+import { dataJson, readDataJson } from '../support/data-folder.ts';
+import { writeFile } from '../support/project.ts';
 import { table } from '../support/table.ts';
-import { writeFile } from '../support/write-file.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 
 const form = 'post-testimonial';

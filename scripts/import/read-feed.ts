@@ -1,24 +1,24 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from '../../lib/error-message.ts';
-import { byName, type Delivery, isZip, refuseAbove, unzip, withSlashes } from '../../lib/import/delivery.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { byName, type FeedPackage, isZip, refuseAbove, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
-import { RefusedFeed } from '../../lib/import/feed.ts';
+import { InvalidFeedError } from '../../lib/import/feed.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws a RefusedFeed if it cannot be read. */
-export async function readFeed(place: string, download: Download): Promise<Delivery> {
+/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws a InvalidFeedError if it cannot be read. */
+export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
     return await opened(await contentOf(place, limits.most), findIn(path.dirname(place)));
   } catch (error) {
-    throw new RefusedFeed(`it could not be read: ${reasonOf(error)}`);
+    throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`);
   }
 }
 
-const opened = async (bytes: Buffer, find: Delivery['find']): Promise<Delivery> =>
+const opened = async (bytes: Buffer, find: FeedPackage['find']): Promise<FeedPackage> =>
   isZip(bytes) ? await unzip(bytes, limits.most) : { feed: bytes, find };
 
 type Listing = (name: string) => Dirent | undefined;
@@ -27,7 +27,7 @@ type Listing = (name: string) => Dirent | undefined;
  * Finds files in a folder and its subfolders. A name is looked up step by step in the listing of each folder, so that neither "..", nor
  * an absolute path, nor a link leads out of it.
  */
-export function findIn(folder: string): Delivery['find'] {
+export function findIn(folder: string): FeedPackage['find'] {
   const listings = new Map<string, Promise<Listing>>();
   const listingOf = (place: string): Promise<Listing> => {
     const listing = listings.get(place) ?? listed(place);

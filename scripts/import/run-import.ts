@@ -1,16 +1,17 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { buildHomes, compareFeed } from '../../lib/import/compare-feed.ts';
-import { decide, type Report, whatBecomes, withdraw } from '../../lib/import/decisions.ts';
-import type { Delivery } from '../../lib/import/delivery.ts';
+import { countChanges, decideHomes, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
+import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
-import { type Feed, Notes } from '../../lib/import/feed.ts';
+import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
-import { PictureBook, unnamedPictures } from '../../lib/import/pictures.ts';
-import type { writeFile } from '../support/write-file.ts';
-import { markEnclosed, withEnclosed } from './enclosed-pictures.ts';
-import { fetchPictures, pictureLimits, takeAsFetched } from './fetch-pictures.ts';
+import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
+import type { writeFile } from '../support/project.ts';
+import { fetchPictures, markEnclosed, pictureLimits, takeAsFetched, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { asRead, Stage, store } from './store.ts';
 
@@ -38,12 +39,12 @@ export interface Means {
 
 /**
  * Updates the data from a feed: completely or, if the site would refuse the result, not at all. Throws a RefusedFeed for a feed that
- * cannot be used, and a DataError for data with faults before or after the import.
+ * cannot be used, and a DataError for data with issues before or after the import.
  */
 export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
   const { dataDir, varDir, download, write } = means;
-  const notes = new Notes();
+  const notes = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, notes);
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
@@ -53,7 +54,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
   const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
-  const book = new PictureBook(
+  const book = new PictureIndex(
     pictures.values(),
     named.map(({ given }) => given),
   );
@@ -70,13 +71,13 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
     const own = new Set(built.candidates.map(({ file }) => file));
     const others = homes.filter(({ file }) => !own.has(file));
-    const decided = decide(built.candidates, { others, tables, book, listed, feed: name, today });
-    const left = withdraw(compared.gone, listed, today);
+    const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
+    const left = withdrawHomes(compared.gone, listed, today);
     const { files, late } = asRead([...decided.files, ...left.files], dataDir);
     const gone = book.forget(unnamedPictures(name, data.catalogue.pictures.values(), known));
     if (stage) store(stage, files, { dataDir, known, book, gone, write });
     return {
-      ...whatBecomes(files),
+      ...countChanges(files),
       unchanged: decided.unchanged,
       drafts: decided.drafts,
       setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
@@ -93,8 +94,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
 async function deliveryOf(
   { read, place }: Wanted,
   download: Download,
-  notes: Notes,
-): Promise<{ feed: Feed; find: Delivery['find'] }> {
+  notes: UnknownValues,
+): Promise<{ feed: Feed; find: FeedPackage['find'] }> {
   const { feed, find } = await readFeed(place, download);
   return { feed: read(feed, notes), find };
 }
@@ -107,3 +108,43 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
 
 const countOf = (words: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+
+/** Runs `work` unless another import holds the lock file, which contains its process id; the lock of a process that has ended is ignored. */
+export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const at = holderOf(file);
+  if (at !== null && isRunning(at)) throw new Error(`another import runs, as process ${at}: ${file}`);
+  if (at !== null) rmSync(file);
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    throw new Error(`another import has just begun: ${file}`, { cause: error });
+  } finally {
+    rmSync(own);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** The process id in the lock file; null without one. */
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import { loadData } from '../../lib/data/load.ts';
-import type { KnownFiles } from '../../lib/data/reader.ts';
+import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { HomeFile } from '../../lib/import/decisions.ts';
-import type { SetAside } from '../../lib/import/feed.ts';
-import type { OwnPicture, PictureBook } from '../../lib/import/pictures.ts';
-import { dataJson, readDataJson } from '../support/data-json.ts';
-import { writeFile } from '../support/write-file.ts';
+import type { SkippedHome } from '../../lib/import/feed.ts';
+import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
+import { dataJson, readDataJson } from '../support/data-folder.ts';
+import { writeFile } from '../support/project.ts';
 
 /** Folders in which an import writes; the others are linked as a whole. */
 const mixed: readonly string[] = ['properties', 'pictures'];
@@ -48,7 +48,7 @@ export class Stage {
   }
 
   /** Throws a DataError if the site would refuse the folder; `known` are the files read before. */
-  check(known: KnownFiles): void {
+  check(known: LoadedFiles): void {
     for (const name of readdirSync(this.#dataDir))
       if (mixed.includes(name)) this.#linkRest(name);
       else this.#link(name);
@@ -81,7 +81,7 @@ export class Stage {
 }
 
 /** Separates homes whose files have not changed since they were read from those that somebody has changed or deleted; the next import handles these. */
-export function asRead(files: readonly HomeFile[], dataDir: string): { files: HomeFile[]; late: SetAside[] } {
+export function asRead(files: readonly HomeFile[], dataDir: string): { files: HomeFile[]; late: SkippedHome[] } {
   const isAsRead = ({ file, previous }: HomeFile): boolean => {
     const place = path.join(dataDir, file);
     return isDeepStrictEqual(existsSync(place) ? readDataJson(place) : undefined, previous);
@@ -101,8 +101,8 @@ export function asRead(files: readonly HomeFile[], dataDir: string): { files: Ho
 
 interface Storing {
   dataDir: string;
-  known: KnownFiles;
-  book: PictureBook;
+  known: LoadedFiles;
+  book: PictureIndex;
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
   write: typeof writeFile;
@@ -123,7 +123,7 @@ export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known
 }
 
 /** The current list of pictures, which an editor may have changed since, with the new pictures and without the deleted ones. */
-function withPictures(file: string, book: PictureBook, gone: readonly OwnPicture[]): unknown {
+function withPictures(file: string, book: PictureIndex, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
   const there = new Set(list.items.map(({ id }) => id));
   const left = new Set(gone.map(({ id }) => id));

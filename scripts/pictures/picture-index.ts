@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inProject } from '../support/project.ts';
-import { writeFile } from '../support/write-file.ts';
+import sharp from 'sharp';
+import type { DataIssue } from '../../lib/data/issues.ts';
+import { DataReader } from '../../lib/data/reader.ts';
+import { inProject, writeFile } from '../support/project.ts';
+import { eachPicture, readSources } from './render.ts';
 
 /** Where the site serves pictures from. */
 export const servedPictures = inProject('public/pictures');
@@ -31,4 +35,23 @@ export function writeIndex(outDir: string, index: PictureIndex): void {
   const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFile(file, text);
+}
+
+/** Reads to the end each picture of `dataDir` that has no up-to-date files in `outDir`; returns an issue for each that is damaged. */
+export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly DataIssue[]> {
+  const index = readIndex(outDir);
+  // Missing files are reported by the data check.
+  const named = readSources(dataDir, new DataReader(dataDir));
+  const damaged = new DataReader(dataDir);
+  await eachPicture(
+    named.filter(({ stem, stamp }) => index[stem]?.source !== stamp),
+    damaged,
+    async ({ path }) => {
+      await sharp(await readFile(path))
+        .resize(16)
+        .raw()
+        .toBuffer();
+    },
+  );
+  return damaged.issues;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from './write-file.ts';
+import { writeFile } from './project.ts';
 
 /** What a build was made from; a build with another stamp is outdated. */
-export interface BuildStamp {
+interface BuildStamp {
   /** Content of everything that is compiled. */
   source: string;
   /** Name, size and time of every data file: reading a hundred thousand files at each start would take too long. */
@@ -12,7 +12,7 @@ export interface BuildStamp {
   siteUrl: string;
 }
 
-export interface BuildSettings {
+interface BuildSettings {
   dataDir: string;
   messagesDir: string;
   siteUrl: string;
@@ -21,15 +21,7 @@ export interface BuildSettings {
 const sources = [
   ...['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'tsconfig.json', 'package-lock.json'],
-  ...[
-    'scripts/build.ts',
-    'scripts/consent.ts',
-    'scripts/icons.ts',
-    'scripts/labels.ts',
-    'scripts/map-worker.ts',
-    'scripts/pictures',
-    'scripts/pictures.ts',
-  ],
+  ...['scripts/build.ts', 'scripts/assets.ts', 'scripts/pictures', 'scripts/pictures.ts'],
 ];
 const stampFile = '.next/heem-build.json';
 
@@ -38,7 +30,7 @@ export function stampOf(root: string, { dataDir, messagesDir, siteUrl }: BuildSe
   const compiled = sources.flatMap((name) => filesUnder(root, name));
   return {
     source: digest(compiled.map((name) => [name, readFileSync(path.join(root, name))])),
-    data: digest([dataDir, messagesDir].flatMap(looksUnder)),
+    data: digest([dataDir, messagesDir].flatMap(fileTimesUnder)),
     siteUrl,
   };
 }
@@ -95,11 +87,9 @@ function filesUnder(root: string, name: string): string[] {
     .sort();
 }
 
-/** Name, size and time of the files of a folder; without the types that Next writes beside the messages. */
-const looksUnder = (dir: string): [string, string][] =>
-  filesUnder(dir, '')
-    .filter((name) => !name.endsWith('.d.json.ts'))
-    .map((name) => [name, sizeAndTime(path.join(dir, name))]);
+/** Name, size and time of the files of a folder. */
+const fileTimesUnder = (dir: string): [string, string][] =>
+  filesUnder(dir, '').map((name) => [name, sizeAndTime(path.join(dir, name))]);
 
 // In whole seconds: container images keep no fractions, and a copied build must stay valid.
 function sizeAndTime(file: string): string {

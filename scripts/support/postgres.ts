@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ports } from './ports.ts';
+import { ports } from './project.ts';
 
 /** A temporary PostgreSQL server. */
-export interface PostgresServer {
+interface PostgresServer {
   /** Without the name of a database; the database `postgres` exists. */
   url: string;
   stop(): void;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder that holds package.json. */
@@ -5,3 +7,50 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A path in the project, absolute. */
 export const inProject = (...parts: string[]): string => path.join(root, ...parts);
+
+/** The environment of a command: the project's binaries and its pinned Node first in PATH, and no telemetry. */
+export const toolEnv = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${inProject('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...extra,
+});
+
+/** Runs a command in the foreground, in the project's folder; resolves to its exit code (1 if a signal ended it). */
+export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: toolEnv(env), stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Writes a file atomically: readers and other processes never see half of it. */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/** The ports of the servers that commands start; the developer's own runs on 3000. */
+export const ports = {
+  tests: 3101,
+  budget: 3102,
+  emptyApp: 3103,
+  lighthouse: 3104,
+  bench: 3105,
+  benchCache: 3106,
+  benchCompressor: 3107,
+  benchFile: 3108,
+  postgres: 3109,
+  testMail: 3110,
+  testMailbox: 3111,
+  testOutside: 3112,
+  docPictures: 3113,
+  testEdited: 3114,
+  benchOther: 3115,
+  abuse: 3126,
+  abuseCache: 3127,
+  abuseCompressor: 3128,
+} as const;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { toolEnv } from './run.ts';
+import { toolEnv } from './project.ts';
 
 /** A server that this command started. */
 export interface Site {

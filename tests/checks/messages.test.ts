@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import { loadMessages } from '@/lib/data/check-messages';
-import { faultsOf, orFaults } from '@/lib/data/issues';
+import { issuesOf, orDataError } from '@/lib/data/issues';
 
 it('the message files say the same in every language', () =>
-  expect(faultsOf(orFaults(() => loadMessages('messages')))).toEqual([]));
+  expect(issuesOf(orDataError(() => loadMessages('messages')))).toEqual([]));
 
 it('the compiler of messages is of the version of what formats them: another may write what that cannot read', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { ports } from '../../scripts/support/ports.ts';
+import { ports } from '../../scripts/support/project.ts';
 
 // Started by playwright.config.ts beside the site: an SMTP server whose mails the tests read over HTTP, by recipient.
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ports } from '../../scripts/support/ports';
+import { ports } from '../../scripts/support/project';
 import { formWith } from './plain-form';
 import { password } from './portal';
 

@@ -63,11 +63,6 @@ describe('a build', () => {
     expect(built()).toBe('this');
   });
 
-  it('is none the worse for types that Next writes beside the messages', () => {
-    put('messages/nl.d.json.ts', 'export {};');
-    expect(built()).toBe('this');
-  });
-
   it('is made for one address; another data folder is other data', () => {
     const otherAddress = { ...settings(), siteUrl: 'https://heem.example' };
     const otherData = { ...settings(), dataDir: path.join(root, 'other') };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { damagedPictures } from '../../scripts/pictures/damaged-pictures.ts';
+import { damagedPictures } from '../../scripts/pictures/picture-index.ts';
 import { preparePictures } from '../../scripts/pictures.ts';
 
 const alt = { nl: 'Gevel', fr: 'Façade', en: 'Front', de: 'Fassade' };
@@ -24,8 +24,8 @@ it('names what cannot be read to its end, and looks at no picture that others we
   await preparePictures(root, outDir);
   truncateSync(place('cut'), Math.floor(statSync(place('cut')).size / 2));
   writeFileSync(place('text'), 'no picture');
-  const faults = await damagedPictures(root, outDir);
-  expect(faults.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
+  const issues = await damagedPictures(root, outDir);
+  expect(issues.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
     expect.stringMatching(/^pictures\/cut\.jpg: "a damaged file/),
     expect.stringMatching(/^pictures\/text\.jpg: "another kind of file/),
   ]);

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { memoryMb, processTree, quantilesOf } from '../support/processes.ts';
 import type { Attack, Round } from './attack.ts';
-import { type Latency, latencyOf, probeWhile } from './prober.ts';
-import type { Probe } from './prober-thread.ts';
+import type { Probe, Probing } from './prober-thread.ts';
 import { type Message, send } from './send.ts';
 import type { TestSite } from './test-site.ts';
-import { abandonedSockets, memoryOf, openDescriptors, watchMemory } from './watch.ts';
 
 /** What an attack did to the site, and to those who only visited it. */
 export interface Finding {
@@ -101,4 +103,83 @@ async function attackOnce(
   clearTimeout(late);
   clearTimeout(ends);
   cut.abort();
+}
+
+/** How long visitors waited for a page, in ms, and how many got none. */
+export interface Latency {
+  p50: number;
+  p95: number;
+  max: number;
+  failed: number;
+}
+
+/** Sends requests at a steady rate while something else runs; returns each response. */
+export async function probeWhile(probing: Probing, act: () => Promise<unknown>): Promise<Probe[]> {
+  const thread = new Worker(new URL('./prober-thread.ts', import.meta.url), { workerData: probing });
+  await once(thread, 'message');
+  const answer = once(thread, 'message');
+  try {
+    await act();
+  } finally {
+    thread.postMessage('end');
+  }
+  const [probes]: Probe[][] = await answer;
+  if (!probes) throw new Error('The prober has told nothing.');
+  return probes;
+}
+
+/** Sums up the probes of a kind, or of both. */
+export function latencyOf(probes: readonly Probe[], kind?: Probe['kind']): Latency {
+  const own = probes.filter((probe) => !kind || probe.kind === kind);
+  const part = quantilesOf(own.map(({ ms }) => ms));
+  return { p50: part(0.5), p95: part(0.95), max: part(1), failed: own.filter(({ ok }) => !ok).length };
+}
+
+// Linux only: reads /proc.
+
+/** Descriptors that the processes of a site hold open. */
+export const openDescriptors = (pid: number): number =>
+  processTree(pid).reduce((sum, one) => sum + descriptorsOf(one), 0);
+
+function descriptorsOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    // It has ended since it was listed.
+    return 0;
+  }
+}
+
+/** The number that the kernel has for a socket whose client is gone, and which the server has not closed. */
+const closeWait = '08';
+
+/** Sockets of a port whose client has left and which the server still holds. */
+export function abandonedSockets(port: number): number {
+  const own = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
+  return lines.filter((line) => {
+    const [, local = '', , state] = line.trim().split(/\s+/);
+    return state === closeWait && local.endsWith(own);
+  }).length;
+}
+
+/** Memory of a site's processes now, in MB (RSS). */
+export const memoryOf = (pid: number): number => memoryMb(processTree(pid));
+
+/** An attack may not take the memory of the machine: what is sent stops here. */
+const maxGrowthMb = 1_500;
+
+/** Looks at a site's memory ten times a second until it is told to stop; calls `tooMuch` once it has grown beyond reason. Returns a function that stops and tells the most it saw, in MB. */
+export function watchMemory(pid: number, tooMuch: () => void): () => number {
+  const pids = processTree(pid);
+  const before = memoryMb(pids);
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryMb(pids));
+    if (peak > before + maxGrowthMb) tooMuch();
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { steadily } from '../support/timing.ts';
+import { steadily } from '../support/processes.ts';
 import { send, type Target, visitor } from './send.ts';
 
 /** What the prober asks for in turns: a page that is kept, and lists that are made for the request. */

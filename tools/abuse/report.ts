@@ -1,5 +1,4 @@
-import type { Finding } from './measure.ts';
-import type { Latency } from './prober.ts';
+import type { Finding, Latency } from './measure.ts';
 
 /** The scheduler of a machine that does other work too: a few ms more are no trace of an attack. */
 const noiseMs = 5;

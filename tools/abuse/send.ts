@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** A body of `bytes` bytes that repeats one piece; it is never in memory as a whole. */
-export interface LongBody {
+interface LongBody {
   piece: Buffer;
   bytes: number;
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { ports } from '../../scripts/support/ports.ts';
-import { root } from '../../scripts/support/project.ts';
+import { ports, root } from '../../scripts/support/project.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { startNginx } from '../support/nginx.ts';
 import { findPlaces, type Places } from './places.ts';

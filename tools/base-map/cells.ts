@@ -3,14 +3,14 @@ import type { Place } from './places.ts';
 
 export type Point = [longitude: number, latitude: number];
 
-export interface Cell {
+interface Cell {
   place: Place;
   ring: Point[];
   /** km² */
   area: number;
 }
 
-export interface Land {
+interface Land {
   cells: Cell[];
   /** Edges between Belgium, Luxembourg, their neighbours and the sea. */
   countryBorders: Point[][];

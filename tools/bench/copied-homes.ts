@@ -3,7 +3,7 @@ import path from 'node:path';
 import { regionOf } from '../../lib/catalogue/region.ts';
 import { type City, citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
-import { readDataJson } from '../../scripts/support/data-json.ts';
+import { readDataJson } from '../../scripts/support/data-folder.ts';
 
 /** Beyond this many homes a folder holds at most a thousand of them. */
 const oneFolder = 5_000;

@@ -10,13 +10,13 @@ import { storeLead } from '../../lib/db/leads.ts';
 import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { smtpTransport } from '../../lib/mail/transport.ts';
-import { startWorker, usualSettings } from '../../lib/mail/worker.ts';
+import { defaultSettings, startWorker } from '../../lib/mail/worker.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
 import { samples } from '../mails/samples.ts';
-import { quantilesOf } from '../support/timing.ts';
+import { quantilesOf } from '../support/processes.ts';
 
 // npm run bench:leads: how many submissions a second each database takes, and how soon their mails arrive at a steady 20 a second.
 
@@ -68,7 +68,7 @@ async function measureDelivery(perSecond: number, seconds: number) {
   const started = new Map<string, number>();
   const times: number[] = [];
   const smtp = await startSmtpSink((key) => times.push(performance.now() - (started.get(key) ?? Number.NaN)));
-  const worker = startWorker(smtpTransport(smtp.url, usualSettings.parallel));
+  const worker = startWorker(smtpTransport(smtp.url, defaultSettings.parallel));
   processState.wakeMailWorker = worker.wake;
   const submissions: Promise<unknown>[] = [];
   for (let i = 0; i < perSecond * seconds; i++) {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ports } from '../../scripts/support/ports.ts';
+import { ports } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { startEmptyApp } from '../support/empty-app.ts';
 import { startNginx } from '../support/nginx.ts';

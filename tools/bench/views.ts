@@ -8,14 +8,12 @@ import { openDatabase } from '../../lib/db/database.ts';
 import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import { processState } from '../../lib/process-state.ts';
-import { ports } from '../../scripts/support/ports.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
-import { inProject, root } from '../../scripts/support/project.ts';
+import { inProject, ports, root } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { table } from '../../scripts/support/table.ts';
-import { cpuMs, processTree } from '../support/processes.ts';
-import { quantilesOf } from '../support/timing.ts';
-import type { LoadResult, ViewLoad } from './views-load.ts';
+import { cpuMs, processTree, quantilesOf } from '../support/processes.ts';
+import type { LoadResult, ViewLoad } from './load.ts';
 
 // npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and what a page feels of it.
 
@@ -46,7 +44,7 @@ function latencyOf(times: readonly number[]): Latency {
 
 /** Loads a site with views while something else goes on; tells what it returned, what was sent, and the CPU of the site in ms. */
 async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
-  const worker = new Worker(new URL('./views-load.ts', import.meta.url), { workerData: { site: url, ...load } });
+  const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: { site: url, ...load } });
   const servers = processTree(pid);
   const before = cpuMs(servers);
   const result = await act();

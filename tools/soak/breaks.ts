@@ -1,5 +1,5 @@
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { Fault } from '../../lib/data/issues.ts';
+import type { DataIssue } from '../../lib/data/issues.ts';
 import { parseJson } from '../../lib/data/read-json.ts';
 import { euro } from '../../lib/euro.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
@@ -11,20 +11,20 @@ export interface Break {
   name: string;
   broken: Write;
   mended: Write;
-  /** The fault that the site must report. */
-  fault: Fault;
+  /** The issue that the site must report. */
+  issue: DataIssue;
   /** Pages that must not change. */
   stays: readonly Expectation[];
 }
 
-type Damage = Pick<Break, 'name'> & { text: string; fault: Omit<Fault, 'file'> };
+type Damage = Pick<Break, 'name'> & { text: string; issue: Omit<DataIssue, 'file'> };
 
 const unreadable = (name: string, text: string): Damage => {
   try {
     parseJson(text);
   } catch (error) {
     const found = (error as Error).message;
-    return { name, text, fault: { path: '', expected: 'a readable JSON file', found } };
+    return { name, text, issue: { path: '', expected: 'a readable JSON file', found } };
   }
   throw new Error(`${name}: expected a text that is no JSON`);
 };
@@ -34,12 +34,12 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (_, folder, file) => ({
     name: 'wrong type',
     text: edit(folder, file, (home) => Object.assign(home.price, { amount: 'abc' })),
-    fault: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
+    issue: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
   }),
   (_, folder, file) => ({
     name: 'reference to nothing',
     text: edit(folder, file, (home) => Object.assign(home, { city: 'nowhere' })),
-    fault: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"' },
+    issue: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"' },
   }),
   (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
 ];
@@ -58,7 +58,7 @@ export function breakOf(targets: Targets, folder: DataFolder, turn: number): Bre
   const mended = folder.text(file);
   const damage = damages[turn % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
-  const { name, text, fault } = damage(mended, folder, file);
+  const { name, text, issue } = damage(mended, folder, file);
   const shows = euro(folder.read<Property>(file).price.amount);
   const stays = inEveryLanguage((locale) =>
     [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
@@ -67,5 +67,5 @@ export function breakOf(targets: Targets, folder: DataFolder, turn: number): Bre
       hides: leaked,
     })),
   );
-  return { name, broken: { file, text }, mended: { file, text: mended }, fault: { file, ...fault }, stays };
+  return { name, broken: { file, text }, mended: { file, text: mended }, issue: { file, ...issue }, stays };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '../../lib/data/issues.ts';
+import type { DataIssue } from '../../lib/data/issues.ts';
 
 /** What a page must show. */
 export interface Expectation {
@@ -45,15 +45,15 @@ export interface ExpectedResponse extends Expectation {
 const patience = 10_000;
 
 /** Asks the site; resolves to how long the whole answer took, in ms, and what is wrong with it (null for nothing). */
-export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: number; fault: string | null }> {
+export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: number; issue: string | null }> {
   const started = performance.now();
   try {
     const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const body = await answer.text();
     const ms = performance.now() - started;
-    return { ms, fault: responseMismatch(asked, answer.status, answer.headers, body) };
+    return { ms, issue: responseMismatch(asked, answer.status, answer.headers, body) };
   } catch (error) {
-    return { ms: performance.now() - started, fault: `${asked.path}: ${(error as Error).message}` };
+    return { ms: performance.now() - started, issue: `${asked.path}: ${(error as Error).message}` };
   }
 }
 
@@ -64,8 +64,8 @@ export function responseMismatch(
   headers: Headers,
   body: string,
 ): string | null {
-  const fault = mismatch(asked, status, body);
-  if (fault || asked.end !== '</html>') return fault;
+  const issue = mismatch(asked, status, body);
+  if (issue || asked.end !== '</html>') return issue;
   const refused = refusedScript(body, headers.get('content-security-policy') ?? '');
   return refused ? `${asked.path}: expected a policy that allows its scripts, found none for "${refused}"` : null;
 }
@@ -94,16 +94,16 @@ export const checkPage =
     return mismatch(expectation, answer.status, await answer.text());
   };
 
-/** Checks that /api/health/ reports exactly these faults. */
+/** Checks that /api/health/ reports exactly these issues. */
 export const checkHealth =
-  (site: string, faults: readonly Fault[]): Check =>
+  (site: string, issues: readonly DataIssue[]): Check =>
   async () => {
     const answer = await fetch(`${site}/api/health/`);
     const text = await answer.text();
     if (!answer.headers.get('content-type')?.includes('json')) return `/api/health/: status ${answer.status}, no JSON`;
-    const { status, data } = JSON.parse(text) as { status: string; data: { faults: Fault[] } };
-    const expected = faults.length > 0 ? 'data refused' : 'ok';
-    return status === expected && isDeepStrictEqual(data.faults, faults)
+    const { status, data } = JSON.parse(text) as { status: string; data: { faults: DataIssue[] } };
+    const expected = issues.length > 0 ? 'data refused' : 'ok';
+    return status === expected && isDeepStrictEqual(data.faults, issues)
       ? null
-      : `/api/health/: expected "${expected}" and ${JSON.stringify(faults)}, found ${text}`;
+      : `/api/health/: expected "${expected}" and ${JSON.stringify(issues)}, found ${text}`;
   };

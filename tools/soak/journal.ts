@@ -1,4 +1,7 @@
-import { type Fault, faultText } from '../../lib/data/issues.ts';
+import { type DataIssue, issueText } from '../../lib/data/issues.ts';
+import { table } from '../../scripts/support/table.ts';
+import { quantilesOf } from '../support/processes.ts';
+import { slicesOf, verdictOf } from './memory.ts';
 
 /** State of the server at one moment. */
 export interface Sample {
@@ -47,7 +50,7 @@ function add(times: Map<string, number[]>, name: string, ms: number): void {
   else times.set(name, [ms]);
 }
 
-const refusal = /\d+ faults? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
+const refusal = /\d+ issues? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
 
 /** Reads the error output of the server: refused data are expected there, everything else is a failure. */
 export class ServerLog {
@@ -63,10 +66,51 @@ export class ServerLog {
     else if (line.trim() !== '') this.#journal.fail(`The server said: ${line}`);
   }
 
-  /** Whether a fault has been logged as check:data prints it; clears what was logged so far. */
-  hasTold(fault: Fault): boolean {
-    const told = this.#refusals.has(faultText(fault));
+  /** Whether an issue has been logged as check:data prints it; clears what was logged so far. */
+  hasTold(issue: DataIssue): boolean {
+    const told = this.#refusals.has(issueText(issue));
     this.#refusals.clear();
     return told;
   }
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(2);
+const shares = [0.5, 0.95, 0.99, 1];
+
+/** What happened in the minute that has passed, as one line; begins the next. */
+export function minuteLine(journal: Journal, minute: number): string {
+  const times = quantilesOf(journal.minute);
+  const line = [
+    `${minute} min: ${journal.minute.length} answers`,
+    `half within ${times(0.5).toFixed(0)} ms, 95 % ${times(0.95).toFixed(0)}, all ${times(1).toFixed(0)}`,
+    `slowest change so far ${seconds(Math.max(0, ...[...journal.changes.values()].flat()))} s`,
+    `${journal.samples.at(-1)?.rssMb.toFixed(0)} MB, heap ${journal.samples.at(-1)?.heapMb?.toFixed(0) ?? '?'}`,
+    `${journal.failures.length} failures so far`,
+  ];
+  journal.minute = [];
+  return line.join('; ');
+}
+
+/** A whole run as tables to read. */
+export function report(journal: Journal): string {
+  const all = [...journal.answers.values()].flat();
+  const answers = [...journal.answers, ['all', all] as const].map(([kind, times]) => {
+    const quantile = quantilesOf(times);
+    return [kind, String(times.length), ...shares.map((share) => quantile(share).toFixed(0))];
+  });
+  const changes = [...journal.changes].map(([name, times]) => {
+    const quantile = quantilesOf(times);
+    return [name, String(times.length), seconds(quantile(0.5)), seconds(quantile(1))];
+  });
+  const memory = slicesOf(journal.samples).map(({ from, to, rssMb, mostRssMb, heapMb, cpu, load }) => [
+    `${(from / 60).toFixed(1)} - ${(to / 60).toFixed(1)}`,
+    ...[rssMb, mostRssMb, heapMb, cpu].map((value) => value.toFixed(0)),
+    load.toFixed(1),
+  ]);
+  return [
+    table(['answers, ms', 'count', 'half', '95 %', '99 %', 'all'], answers),
+    table(['live after, s', 'count', 'half', 'all'], changes),
+    table(['minutes', 'MB: half', 'most', 'heap after collection', 'CPU, % of a core', 'load'], memory),
+    `Memory: ${verdictOf(journal.samples)}. Failures: ${journal.failures.length}.`,
+  ].join('\n\n');
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuMs, memoryMb, processTree } from '../support/processes.ts';
-import { quantilesOf } from '../support/timing.ts';
+import { cpuMs, memoryMb, processTree, quantilesOf } from '../support/processes.ts';
 import type { Journal, Sample } from './journal.ts';
 
 /** A sixth of a run: of an hour, ten minutes. */

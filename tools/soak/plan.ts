@@ -1,11 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import { type Break, breakOf } from './breaks.ts';
+import {
+  addHome,
+  brokerComes,
+  brokerGoes,
+  cityName,
+  deleteHome,
+  menuEntry,
+  pageText,
+  phone,
+  price,
+  publish,
+  title,
+  withdraw,
+} from './changes.ts';
 import { type Check, checkHealth, checkPage, waitUntil } from './expectations.ts';
-import { addHome, brokerComes, brokerGoes, deleteHome, publish, withdraw } from './home-changes.ts';
 import type { Journal, ServerLog } from './journal.ts';
 import type { Change, ChangeKind, Targets } from './targets.ts';
-import { cityName, menuEntry, pageText, phone, price, title } from './text-changes.ts';
 
 /** In the order in which they follow each other: some undo the one before. */
 export const kinds: readonly ChangeKind[] = [
@@ -62,15 +74,15 @@ async function change(run: SoakRun, { name, writes, expectations }: Change): Pro
   note(run, name, await latest(checks.map((check) => waitUntil(check, from))));
 }
 
-async function breakAndMend(run: SoakRun, { name, broken, mended, fault, stays }: Break): Promise<void> {
+async function breakAndMend(run: SoakRun, { name, broken, mended, issue, stays }: Break): Promise<void> {
   const { site, folder, journal, log } = run;
   folder.apply(broken);
   const from = performance.now();
   try {
     const pages = stays.map((expectation) => checkPage(site, expectation));
-    const [told] = await Promise.all([waitUntil(checkHealth(site, [fault]), from), staysSo(pages, from)]);
+    const [told] = await Promise.all([waitUntil(checkHealth(site, [issue]), from), staysSo(pages, from)]);
     note(run, `${name} told`, told);
-    if (!log.hasTold(fault)) journal.fail(`${name}: expected the fault in the log, found none`);
+    if (!log.hasTold(issue)) journal.fail(`${name}: expected the issue in the log, found none`);
   } finally {
     folder.apply(mended);
   }

@@ -25,7 +25,7 @@ export interface Targets {
 /** Chooses from the data: homes in the cities with the fewest homes, so that the first page of the list shows them. */
 export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
   const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
-  // To withdraw a home that a list names would be a fault of the data.
+  // To withdraw a home that a list names would be an error in the data.
   const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
   const cities = [...Map.groupBy(forSale, ({ city }) => city).values()].sort((a, b) => a.length - b.length);
   const [home, leaving] = cities.flatMap(

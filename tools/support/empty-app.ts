@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ports } from '../../scripts/support/ports.ts';
-import { inProject } from '../../scripts/support/project.ts';
-import { run } from '../../scripts/support/run.ts';
+import { inProject, ports, run, writeFile } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
-import { writeFile } from '../../scripts/support/write-file.ts';
 
 const dir = inProject('var/empty-app');
 const stamp = path.join(dir, 'built-with');

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, openSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { inProject, root } from '../../scripts/support/project.ts';
-import { toolEnv } from '../../scripts/support/run.ts';
+import { inProject, root, toolEnv } from '../../scripts/support/project.ts';
 import { childrenCpuMs } from './processes.ts';
 
 const leftOut = new Set([

@@ -1,8 +1,8 @@
 import { newChallenge } from '@/lib/forms/captcha';
-import { orUnavailable } from '@/lib/requests/form-route';
+import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateJson } from '@/lib/requests/responses';
 
 export const dynamic = 'force-dynamic';
 
 /** Work for the browser of a visitor who fills in a form; 503 while the database is away, and the form then asks a question instead. */
-export const GET = () => orUnavailable(null, async () => privateJson(await newChallenge()));
+export const GET = () => withUnavailableResponse(null, async () => privateJson(await newChallenge()));

@@ -1,11 +1,11 @@
 import { pageData } from '@/lib/data/store';
 import { answerOf, takeForm } from '@/lib/forms/take-form';
-import { largestForm, postedForm } from '@/lib/requests/posted-body';
+import { maxFormBytes, postedForm } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/responses';
 
 /** Takes a form that a script sends, and answers with what became of it (FormState). */
 export async function POST(request: Request) {
-  const data = await postedForm(request, largestForm);
+  const data = await postedForm(request, maxFormBytes);
   if (data instanceof Response) return data;
   const state = await takeForm(data, request.headers, await pageData());
   return state ? privateJson(state, answerOf(state)) : new Response(null, { status: 400 });

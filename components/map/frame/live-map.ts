@@ -11,7 +11,7 @@ import { addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 
-// A file of the site (scripts/map-worker.ts): MapLibre's other ways need `blob:`.
+// A file of the site (scripts/assets.ts): MapLibre's other ways need `blob:`.
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
 /** Homes that one marker stands for and that zooming does not set apart. */

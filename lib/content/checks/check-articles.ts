@@ -36,6 +36,6 @@ export function checkArticles(context: CheckContext): void {
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
     if (parentId && branchOf(id, content.categories).has(parentId))
-      reader.fault('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
+      reader.addIssue('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
   }
 }

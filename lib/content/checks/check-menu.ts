@@ -8,26 +8,31 @@ const file = 'menu.json';
 
 /** Whether each page of the menu has an address of its own; tells which has not. */
 export function checkPageAddresses(reader: DataReader, { everyMenuItem }: LoadedContent): boolean {
-  const before = reader.faults.length;
+  const before = reader.issues.length;
   const entries = everyEntry(everyMenuItem);
   const seen = new Set<string>();
   for (const { entry, parent, place } of entries) {
-    if (seen.has(entry.id)) reader.fault(file, `${place}.id`, 'an id that no other entry has', entry.id);
+    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, 'an id that no other entry has', entry.id);
     seen.add(entry.id);
     if ((entry.path === undefined) === (entry.target === undefined))
-      reader.fault(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
+      reader.addIssue(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
     if (parent && !parent.path && entry.path)
-      reader.fault(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
+      reader.addIssue(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
   }
-  if (reader.faults.length > before) return false;
+  if (reader.issues.length > before) return false;
   for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
     const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
     const [[locale, path] = [], ...more] = Object.entries(paths);
     const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
     const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
-    reader.fault(file, `${placeOf(id)}.${place}`, `an address that no other page has (${owner}, has this one)`, found);
+    reader.addIssue(
+      file,
+      `${placeOf(id)}.${place}`,
+      `an address that no other page has (${owner}, has this one)`,
+      found,
+    );
   }
-  return reader.faults.length === before;
+  return reader.issues.length === before;
 }
 
 /** Links lead somewhere, and each page of the menu has its file. */
@@ -42,10 +47,10 @@ export function checkMenu(context: CheckContext): void {
     const expected = 'the id of a file in pages/';
     checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
   }
-  if (!content.home && !reader.isAtFault('pages/home.json'))
-    reader.fault('pages/home.json', '', 'the content of the home page', undefined);
+  if (!content.home && !reader.hasIssue('pages/home.json'))
+    reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
   for (const id of content.pageFiles.keys())
-    if (id !== 'home' && !addressed.has(id) && !reader.isAtFault(file))
-      reader.fault(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
+    if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
+      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
 }

@@ -15,7 +15,7 @@ export function checkPages(context: CheckContext): void {
     for (const [i, module] of (item.modules ?? []).entries()) {
       if (!module) continue;
       if (seen.has(module.id))
-        context.reader.fault(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
+        context.reader.addIssue(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
       seen.add(module.id);
       checkModule(context, file, `modules.${i}`, module);
     }
@@ -31,7 +31,7 @@ function checkForms(
   const found = modules.flatMap((module, i) => (module?.view === 'form' ? [{ form: module.form, i }] : []));
   for (const { form, i } of found) {
     const path = `modules.${i}.form`;
-    if (i !== found[0]?.i) reader.fault(file, path, 'one form on a page', form);
+    if (i !== found[0]?.i) reader.addIssue(file, path, 'one form on a page', form);
     const id = thanksPage(form);
     const [source, expected] = [`pages/${id}.json`, `a form that a page thanks for: pages/${id}.json`];
     checkReferences(reader, file, [{ path, key: form, source, expected, exists: content.pageFiles.has(id) }]);

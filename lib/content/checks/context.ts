@@ -3,7 +3,7 @@ import { checkReferences, type DataReader, inTable } from '../../data/reader.ts'
 import { type Localized, locales } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { LoadedContent } from '../load.ts';
-import { markdownFaults } from '../markdown/read.ts';
+import { markdownIssues } from '../markdown/read.ts';
 import { leadsSomewhere } from '../target.ts';
 
 /** What the checks of the content look at. */
@@ -23,7 +23,7 @@ export function checkTarget(
   target: string | undefined,
 ): void {
   if (target !== undefined && paths && !leadsSomewhere(target, paths, catalogue))
-    reader.fault(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
+    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
 }
 
 /** Markdown holds nothing that the site does not show, and its links lead somewhere. */
@@ -39,9 +39,9 @@ export function checkMarkdown(
     const given = text[locale];
     const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
     for (const [place, part] of parts) {
-      const found = markdownFaults(part, leads);
+      const found = markdownIssues(part, leads);
       if (found.length > 0)
-        reader.fault(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
+        reader.addIssue(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
     }
   }
 }

@@ -27,14 +27,14 @@ export const readMarkdown = (text: string, link: (target: string) => string): Ma
   blocksOf(marked.lexer(text), { link, refuse: () => undefined });
 
 /** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, as it stands there. */
-export function markdownFaults(text: string, leads: (target: string) => boolean): string[] {
-  const faults: string[] = [];
+export function markdownIssues(text: string, leads: (target: string) => boolean): string[] {
+  const issues: string[] = [];
   const link = (target: string): string => {
-    if (!leads(target)) faults.push(target);
+    if (!leads(target)) issues.push(target);
     return target;
   };
-  blocksOf(marked.lexer(text), { link, refuse: (raw) => faults.push(raw.trim()) });
-  return faults;
+  blocksOf(marked.lexer(text), { link, refuse: (raw) => issues.push(raw.trim()) });
+  return issues;
 }
 
 const blocksOf = (tokens: Token[], visitor: Visitor): MarkdownBlock[] =>

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { ports } from '@/scripts/support/ports';
-import { inProject } from '@/scripts/support/project';
+import { inProject, ports } from '@/scripts/support/project';
 import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../../support/forms';
 import { wordsIn } from '../../support/messages';
 import { formWith } from '../../support/plain-form';
@@ -53,15 +52,15 @@ for (const [what, address, status] of [
   });
 
 const multipart = 'multipart/form-data; boundary=x';
-const hollow = `${'--x\r\ncontent-disposition: form-data; name="slots"\r\n\r\n1\r\n'.repeat(20_000)}--x--\r\n`;
+const manyFields = `${'--x\r\ncontent-disposition: form-data; name="slots"\r\n\r\n1\r\n'.repeat(20_000)}--x--\r\n`;
 const contact = addressOfForm('site-contact', 'nl');
 
 for (const [what, address, headers, body, status] of [
   ['JSON above 1 KB', '/api/visits/hold/', { 'content-type': 'application/json' }, `[${'{},'.repeat(1000)}{}]`, 413],
   ['no JSON at all', '/api/visits/hold/', { 'content-type': 'text/plain' }, '{}', 415],
   ['a passkey above 64 KB', '/api/account/passkeys/finish/', { 'content-type': multipart }, 'x'.repeat(70_000), 413],
-  ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, hollow, 400],
-  ['the same to a page', contact, { 'content-type': multipart }, hollow, 400],
+  ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, manyFields, 400],
+  ['the same to a page', contact, { 'content-type': multipart }, manyFields, 400],
   ['what is no form of the site', '/api/forms/', { 'content-type': multipart }, '--x--\r\n', 400],
 ] as const)
   test(`${what} is refused (${status})`, async ({ request }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inProject } from '@/scripts/support/project';
-import { faultsOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
+import { issuesOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
 import { edit, editedUrl, editWords, remove, restore, restoreWords, save } from '../../support/edited/editor';
 import { addedPicture, addPicture, removeMadePictures, takePictureAway } from '../../support/edited/picture';
 import { headsOf } from '../../support/heads';
@@ -57,18 +57,18 @@ test('a change of a draft leaves every kept page as it is', async ({ request }) 
   restore(draft);
 });
 
-test('what is at fault changes nothing, and is told until it is mended', async ({ request }) => {
+test('what has issues changes nothing, and is told until it is mended', async ({ request }) => {
   const before = await textOf(request, addresses.nl);
   edit<{ price: { amount: unknown } }>(file, ({ price }) => {
     price.amount = 'veel';
   });
-  const fault = { file, path: 'price.amount', expected: 'a number without quotation marks', found: '"veel"' };
-  await expect.poll(() => faultsOf(request), patience).toEqual([fault]);
+  const issue = { file, path: 'price.amount', expected: 'a number without quotation marks', found: '"veel"' };
+  await expect.poll(() => issuesOf(request), patience).toEqual([issue]);
   expect(await textOf(request, addresses.nl)).toBe(before);
   const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(await stranger.json()).toMatchObject({ status: 'data refused', data: { faults: 1 } });
   save(file, '{ "id": 5801,');
-  await expect.poll(() => faultsOf(request), patience).toMatchObject([{ file, expected: 'a readable JSON file' }]);
+  await expect.poll(() => issuesOf(request), patience).toMatchObject([{ file, expected: 'a readable JSON file' }]);
   restore(file);
   await sound(request);
 });
@@ -89,8 +89,8 @@ test('a word of the site is changed on every page, kept or not; one that a langu
     editWords<Words>('fr', ({ layout }) => {
       layout.toHome = undefined;
     });
-    const fault = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
-    await expect.poll(() => faultsOf(request), patience).toMatchObject([fault]);
+    const issue = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
+    await expect.poll(() => issuesOf(request), patience).toMatchObject([issue]);
   } finally {
     for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   }
@@ -103,7 +103,7 @@ test('files that only fit together come into force together', async ({ request }
   const added = 'properties/990100.json';
   const sample = JSON.parse(readFileSync(inProject('data', file), 'utf8')) as object;
   save(added, JSON.stringify({ ...sample, id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
-  await expect.poll(() => faultsOf(request), patience).toMatchObject([{ file: added, path: 'broker' }]);
+  await expect.poll(() => issuesOf(request), patience).toMatchObject([{ file: added, path: 'broker' }]);
   const address = '/nl/te-koop/hasselt/appartement/990100/';
   expect(await statusOf(request, address)).toBe(404);
   edit<{ items: { id: string; name: string }[] }>('team.json', ({ items }) => {

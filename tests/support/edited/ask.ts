@@ -10,9 +10,9 @@ export const statusOf = async (request: APIRequestContext, address: string): Pro
   (await request.get(address, { maxRedirects: 0 })).status();
 
 /** What the site says is wrong with its data. */
-export const faultsOf = async (request: APIRequestContext): Promise<unknown[]> =>
+export const issuesOf = async (request: APIRequestContext): Promise<unknown[]> =>
   ((await (await request.get('/api/health/')).json()) as { data: { faults: unknown[] } }).data.faults;
 
 /** Waits until nothing is. */
 export const sound = (request: APIRequestContext): Promise<void> =>
-  expect.poll(() => faultsOf(request), patience).toEqual([]);
+  expect.poll(() => issuesOf(request), patience).toEqual([]);

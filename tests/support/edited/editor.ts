@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { DataFolder } from '../../../scripts/support/data-folder.ts';
-import { ports } from '../../../scripts/support/ports.ts';
-import { inProject } from '../../../scripts/support/project.ts';
+import { inProject, ports } from '../../../scripts/support/project.ts';
 
 export const editedData = inProject('test-results/edited/data');
 export const editedUrl = `http://localhost:${ports.testEdited}`;

@@ -1,7 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { ports } from '../../../scripts/support/ports.ts';
-import { inProject } from '../../../scripts/support/project.ts';
-import { run } from '../../../scripts/support/run.ts';
+import { inProject, ports, run } from '../../../scripts/support/project.ts';
 import { editedData, editedMessages } from './editor.ts';
 
 // Started by playwright.config.ts: the built site once more, with data and words of its own that a test edits while it runs.

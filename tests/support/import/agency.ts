@@ -8,7 +8,7 @@ import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import type { Report } from '@/lib/import/decisions';
 import { formats } from '@/lib/import/formats';
 import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
-import { writeFile } from '../../../scripts/support/write-file';
+import { writeFile } from '../../../scripts/support/project';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 

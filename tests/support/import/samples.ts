@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Feed, Notes, type UnknownValue } from '@/lib/import/feed';
+import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import type { ReadFeed } from '@/lib/import/formats';
 
 /** A feed of the sample suppliers in this folder. */
@@ -8,7 +8,7 @@ export const sampleFeed = (name: string): Buffer => readFileSync(join(import.met
 
 /** What a reader makes of a feed, and what it did not understand as "field: value". */
 export function readAs(read: ReadFeed, feed: Uint8Array | string): Feed & { unknown: string[] } {
-  const notes = new Notes();
+  const notes = new UnknownValues();
   const bytes = typeof feed === 'string' ? Buffer.from(feed) : feed;
   const result = read(bytes, notes);
   return { ...result, unknown: notes.unknown.map(({ field, value }: UnknownValue) => `${field}: ${value}`) };

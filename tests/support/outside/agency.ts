@@ -1,4 +1,4 @@
-import { ports } from '../../../scripts/support/ports.ts';
+import { ports } from '../../../scripts/support/project.ts';
 
 // An agency that uses what the sample leaves alone: the pages of other makers, a map of another host, and tags that want consent.
 

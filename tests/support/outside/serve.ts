@@ -1,9 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ports } from '../../../scripts/support/ports.ts';
-import { inProject } from '../../../scripts/support/project.ts';
-import { run } from '../../../scripts/support/run.ts';
-import { writeFile } from '../../../scripts/support/write-file.ts';
+import { inProject, ports, run, writeFile } from '../../../scripts/support/project.ts';
 import { mapStyle, measurement, outsideHome, tours, videos } from './agency.ts';
 
 // Started by playwright.config.ts: the built site once more, with the data of that agency. Pages that the build has made show the

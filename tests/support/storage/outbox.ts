@@ -3,7 +3,7 @@ import { db, inTransaction } from '@/lib/db/database';
 import { queueMail } from '@/lib/mail/compose';
 import type { Mail } from '@/lib/mail/mail';
 import type { Transport } from '@/lib/mail/transport';
-import { startWorker, usualSettings, type Worker, type WorkerSettings } from '@/lib/mail/worker';
+import { defaultSettings, startWorker, type Worker, type WorkerSettings } from '@/lib/mail/worker';
 import { processState } from '@/lib/process-state';
 import { endings } from './database';
 import { mail } from './examples';
@@ -11,7 +11,7 @@ import { mail } from './examples';
 /** A worker of this test that wakes with each commit and tries again at once, up to its fourth time. */
 export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): Worker {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
-  const worker = startWorker(transport, { ...usualSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
+  const worker = startWorker(transport, { ...defaultSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
   processState.wakeMailWorker = worker.wake;
   endings.push(() => {
     processState.wakeMailWorker = undefined;

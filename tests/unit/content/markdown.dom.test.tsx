@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '@/components/ui/markdown';
-import { markdownFaults, readMarkdown } from '@/lib/content/markdown/read';
+import { markdownIssues, readMarkdown } from '@/lib/content/markdown/read';
 
 const shown = (text: string, below: 1 | 2 = 1) =>
   render(
@@ -43,7 +43,7 @@ describe('no HTML reaches the page', () => {
     '<iframe src="https://elsewhere.example"></iframe>',
   ])('%s', (text) => {
     expect(shown(text)).not.toMatch(/<(?:script|b|img|iframe)|<!--/);
-    expect(markdownFaults(text, () => true)).not.toEqual([]);
+    expect(markdownIssues(text, () => true)).not.toEqual([]);
   });
 });
 
@@ -55,5 +55,5 @@ describe('the check of the data finds', () => {
     ['a table', '| a | b |\n| - | - |\n| 1 | 2 |', ['| a | b |\n| - | - |\n| 1 | 2 |']],
     ['code', '`een`', ['`een`']],
     ['nothing in sound text', '## een\n\n- **twee** [drie](/contact/)', []],
-  ])('%s', (_, text, faults) => expect(markdownFaults(text, (target) => target === '/contact/')).toEqual(faults));
+  ])('%s', (_, text, issues) => expect(markdownIssues(text, (target) => target === '/contact/')).toEqual(issues));
 });

@@ -32,13 +32,13 @@ describe('words in braces that the site does not fill in are refused, with those
     ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],
     ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
   ])('%s', (_, file, path, text, found, expected) =>
-    expect(new Folder().set(file, path, text).faults()).toEqual([{ file, path, expected, found: `"${found}"` }]),
+    expect(new Folder().set(file, path, text).issues()).toEqual([{ file, path, expected, found: `"${found}"` }]),
   );
 });
 
 describe('a text has the same words in braces in each language', () => {
   it('of the frame', () =>
-    expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').faults()).toEqual([
+    expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').issues()).toEqual([
       {
         file: 'header.json',
         path: `${banner}.de`,
@@ -48,7 +48,7 @@ describe('a text has the same words in braces in each language', () => {
     ]));
 
   it('of a page', () =>
-    expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').faults()).toEqual([
+    expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').issues()).toEqual([
       {
         file: 'pages/home.json',
         path: summary,
@@ -58,8 +58,8 @@ describe('a text has the same words in braces in each language', () => {
     ]));
 
   it('or none in any, in whatever order', () => {
-    expect(new Folder().set('header.json', banner, all('Huizen')).faults()).toEqual([]);
+    expect(new Folder().set('header.json', banner, all('Huizen')).issues()).toEqual([]);
     const turned = '{FOR_RENT_TOTAL} / {FOR_SALE_TOTAL}';
-    expect(new Folder().set('header.json', `${banner}.en`, turned).faults()).toEqual([]);
+    expect(new Folder().set('header.json', `${banner}.en`, turned).issues()).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { Folder } from './folder';
 const file = 'properties/5801.json';
 
 /** What is told of home 5801 (built in 1997) with these values in it. */
-const faultsWith = (values: Record<string, unknown>) => {
+const issuesWith = (values: Record<string, unknown>) => {
   const folder = new Folder();
   for (const [place, value] of Object.entries(values)) folder.set(file, place, value);
-  return folder.faults();
+  return folder.issues();
 };
 
 describe('what would have happened before it could is told', () => {
@@ -16,7 +16,7 @@ describe('what would have happened before it could is told', () => {
     { date: '2026-11-02', amount: 269_000 },
   ];
   const dated = (updatedAt: string) =>
-    faultsWith({ history, marquee: undefined, publishedAt: '2026-10-01', updatedAt });
+    issuesWith({ history, marquee: undefined, publishedAt: '2026-10-01', updatedAt });
 
   it('a history that goes on after the last change', () => {
     expect(dated('2026-11-02')).toEqual([]);
@@ -29,8 +29,8 @@ describe('what would have happened before it could is told', () => {
     ['attributes.energy.certificateEnd', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
     ['attributes.legal.asbestosDate', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
   ])('%s', (path, early, expected, onTime) => {
-    expect(faultsWith({ [path]: early })).toEqual([{ file, path, expected, found: JSON.stringify(early) }]);
-    expect(faultsWith({ [path]: onTime })).toEqual([]);
+    expect(issuesWith({ [path]: early })).toEqual([{ file, path, expected, found: JSON.stringify(early) }]);
+    expect(issuesWith({ [path]: onTime })).toEqual([]);
   });
 });
 
@@ -40,16 +40,16 @@ describe('words that say the price that the home hides are told', () => {
 
   it.each(['€ 269.000', '269 000 euro', '€\u00a0269\u202f000', '269000', '269.000,00'])('the price: %s', (words) => {
     const text = `Vraagprijs: ${words}.`;
-    expect(faultsWith({ ...hidden, 'description.nl': text })).toEqual([
+    expect(issuesWith({ ...hidden, 'description.nl': text })).toEqual([
       { file, path: 'description.nl', expected, found: '269000' },
     ]);
-    expect(faultsWith({ 'description.nl': text })).toEqual([]);
+    expect(issuesWith({ 'description.nl': text })).toEqual([]);
   });
 
   it.each(['€ 1.269.000', '2690001', '0475 269 000'])('not another number: %s', (words) =>
-    expect(faultsWith({ ...hidden, 'title.en': words })).toEqual([]),
+    expect(issuesWith({ ...hidden, 'title.en': words })).toEqual([]),
   );
 
   it('not the year 1950 of what costs as much', () =>
-    expect(faultsWith({ ...hidden, 'price.amount': 1950, 'title.en': 'Garage of 1950' })).toEqual([]));
+    expect(issuesWith({ ...hidden, 'price.amount': 1950, 'title.en': 'Garage of 1950' })).toEqual([]));
 });

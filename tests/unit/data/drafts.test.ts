@@ -15,7 +15,7 @@ describe('a draft', () => {
     expect(catalogue.search.totals().sale).toBe(snapshot.catalogue.search.totals().sale + 1);
     expect(snapshot.paths.locate('/property/5850/')).toBeNull();
     expect(paths.href({ name: 'property', id: 5850 }, 'nl')).toMatch(/\/5850\/$/);
-    expect(drafts().faults).toEqual([]);
+    expect(drafts().issues).toEqual([]);
   });
 
   it('of a page is in a preview, says so, and the published ones do not', () => {
@@ -49,7 +49,7 @@ describe('a draft', () => {
       withDraft().set('properties/5850.json', 'attributes.energy.specificEnergy', undefined).dir,
     );
     expect(drafts().snapshot.catalogue.properties.has(5850)).toBe(true);
-    expect(drafts().faults.map(({ file, path }) => `${file} ${path}`)).toEqual([
+    expect(drafts().issues.map(({ file, path }) => `${file} ${path}`)).toEqual([
       'properties/5850.json attributes.energy.specificEnergy',
     ]);
   });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { DataError, type Fault } from '@/lib/data/issues';
+import { DataError, type DataIssue } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { sampleDir } from '@/tests/support/sample-site';
 
@@ -69,20 +69,20 @@ export class Folder {
     return this;
   }
 
-  /** Every fault that loading tells; none for data that load. */
-  faults(): readonly Fault[] {
+  /** Every issue that loading tells; none for data that load. */
+  issues(): readonly DataIssue[] {
     try {
       loadSnapshot(this.dir);
       return [];
     } catch (error) {
-      if (error instanceof DataError) return error.faults;
+      if (error instanceof DataError) return error.issues;
       throw error;
     }
   }
 
-  /** Where the faults are: "site.json home.banner". */
+  /** Where the issues are: "site.json home.banner". */
   places(): string[] {
-    return this.faults().map(({ file, path: place }) => `${file} ${place}`.trim());
+    return this.issues().map(({ file, path: place }) => `${file} ${place}`.trim());
   }
 
   #read(file: string): Json {

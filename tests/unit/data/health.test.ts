@@ -6,11 +6,11 @@ vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
 const { canStore } = await import('@/lib/db/database');
 
-const fault = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
+const issue = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
 const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
 
 beforeAll(() => {
-  processState.data = { ...dataState(), faults: [fault] };
+  processState.data = { ...dataState(), issues: [issue] };
 });
 afterAll(() => {
   processState.data = undefined;
@@ -18,11 +18,11 @@ afterAll(() => {
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.20', 'fd00::1'])(
   'tells %s everything',
-  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: [fault] } }),
+  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: [issue] } }),
 );
 
 it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7'])(
-  'tells %j only how many faults there are',
+  'tells %j only how many issues there are',
   async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: 1 } }),
 );
 

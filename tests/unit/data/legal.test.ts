@@ -48,9 +48,9 @@ describe('what the law wants in an advert', () => {
   });
 
   it('names the rule', () => {
-    const [fault] = changed({ 'attributes.legal.zoning': undefined }).faults();
-    expect(fault?.expected).toContain('VCRO, art. 5.2.6');
-    expect(fault?.found).toBe('nothing');
+    const [issue] = changed({ 'attributes.legal.zoning': undefined }).issues();
+    expect(issue?.expected).toContain('VCRO, art. 5.2.6');
+    expect(issue?.found).toBe('nothing');
   });
 });
 

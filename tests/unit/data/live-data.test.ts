@@ -13,7 +13,7 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
   return [data, messages];
 });
-const { start } = await import('@/lib/data/live-data');
+const { startData } = await import('@/lib/data/live-data');
 const { dataState } = await import('@/lib/data/store');
 const { translatorIn } = await import('@/lib/i18n/translator');
 
@@ -25,7 +25,7 @@ const priceOf = (id: number) => dataState().snapshot.catalogue.properties.get(id
 
 let live: LiveData;
 beforeAll(() => {
-  live = start();
+  live = startData();
 });
 afterAll(() => {
   live.stop();
@@ -44,11 +44,11 @@ it('takes what is sound, as another version', async () => {
   expect(dataState().version()).not.toBe(before);
 });
 
-it('refuses what is at fault, tells it as the data check does, and goes on when it is mended', async () => {
+it('refuses what has issues, tells it as the data check does, and goes on when it is mended', async () => {
   const before = dataState().snapshot;
   setPrice(5801, '"veel"');
-  await vi.waitFor(() => expect(dataState().faults).toHaveLength(1), 5000);
-  expect(dataState().faults).toMatchObject([
+  await vi.waitFor(() => expect(dataState().issues).toHaveLength(1), 5000);
+  expect(dataState().issues).toMatchObject([
     { file: 'properties/5801.json', path: 'price.amount', expected: 'a number without quotation marks' },
   ]);
   expect(dataState().snapshot).toBe(before);
@@ -57,7 +57,7 @@ it('refuses what is at fault, tells it as the data check does, and goes on when 
   );
   setPrice(5801, 322_000);
   await vi.waitFor(() => expect(priceOf(5801)).toBe(322_000), 5000);
-  expect(dataState().faults).toEqual([]);
+  expect(dataState().issues).toEqual([]);
 });
 
 it('takes words of the site with the data, and either with the other or not at all', async () => {
@@ -70,11 +70,11 @@ it('takes words of the site with the data, and either with the other or not at a
   // Nobody has asked for this language yet: what is in force is what the start has read.
   setPrice(5801, 330_000);
   setSkip('');
-  const fault = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
-  await vi.waitFor(() => expect(dataState().faults).toEqual([fault]), 5000);
+  const issue = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
+  await vi.waitFor(() => expect(dataState().issues).toEqual([issue]), 5000);
   expect([await skip(), priceOf(5801)]).toEqual(['Zum Inhalt springen', 322_000]);
   setSkip('Zur Sache');
-  await vi.waitFor(() => expect(dataState().faults).toEqual([]), 5000);
+  await vi.waitFor(() => expect(dataState().issues).toEqual([]), 5000);
   expect([await skip(), priceOf(5801)]).toEqual(['Zur Sache', 330_000]);
   expect(dataState().version()).not.toBe(before);
 });
@@ -84,13 +84,13 @@ it('names the folder that cannot be read, and goes on when it is there again', a
   renameSync(wordsDir, away);
   setPrice(5801, 331_000);
   await vi.waitFor(
-    () => expect(dataState().faults).toMatchObject([{ file: wordsDir, expected: 'a folder that can be read' }]),
+    () => expect(dataState().issues).toMatchObject([{ file: wordsDir, expected: 'a folder that can be read' }]),
     5000,
   );
-  expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(`${dir} and ${wordsDir}: 1 fault`);
+  expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(`${dir} and ${wordsDir}: 1 issue`);
   renameSync(away, wordsDir);
   setPrice(5801, 332_000);
-  await vi.waitFor(() => expect([priceOf(5801), dataState().faults]).toEqual([332_000, []]), 5000);
+  await vi.waitFor(() => expect([priceOf(5801), dataState().issues]).toEqual([332_000, []]), 5000);
 });
 
 it('takes many files that are written one after the other as one change', async () => {
@@ -108,7 +108,7 @@ it('takes many files that are written one after the other as one change', async 
     if (longest < 100) expect(dataState()).toBe(before);
   }
   await vi.waitFor(
-    () => expect([priceOf(homes.at(-1) ?? 0), dataState().faults]).toEqual([499_999 + homes.length, []]),
+    () => expect([priceOf(homes.at(-1) ?? 0), dataState().issues]).toEqual([499_999 + homes.length, []]),
     5000,
   );
   for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);
@@ -137,7 +137,7 @@ it('follows a folder that comes later, and leaves alone what no page reads', asy
   mkdirSync(path.join(dir, 'schemas'));
   write('schemas/menu.json', '{}');
   await pause(900);
-  expect(dataState()).toMatchObject({ faults: [] });
+  expect(dataState()).toMatchObject({ issues: [] });
   expect(dataState().snapshot).toBe(snapshot);
   expect(existsSync(path.join(dir, '.5801.json.swp'))).toBe(true);
 });

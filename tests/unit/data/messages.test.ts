@@ -4,8 +4,8 @@ import path from 'node:path';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMessages } from '@/lib/data/check-messages';
-import { faultsOf, orFaults } from '@/lib/data/issues';
-import { messagesIn, putMessagesInForce } from '@/lib/data/messages';
+import { issuesOf, orDataError } from '@/lib/data/issues';
+import { activateMessages, messagesIn } from '@/lib/data/messages';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 
 let dir: string;
@@ -19,13 +19,13 @@ afterEach(() => {
 
 const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}', more: 'Meer over <b>{city}</b>' } };
 
-/** The faults of four files that say the same, but for the text of one language. */
+/** The issues of four files that say the same, but for the text of one language. */
 const told = (locale: Locale, text: string) => {
   for (const each of locales)
     writeFileSync(path.join(dir, `${each}.json`), each === locale ? text : JSON.stringify(sound));
-  return faultsOf(orFaults(() => loadMessages(dir)));
+  return issuesOf(orDataError(() => loadMessages(dir)));
 };
-const faultOf = (list: Partial<Record<string, string>>) => told('fr', JSON.stringify({ list }));
+const issueOf = (list: Partial<Record<string, string>>) => told('fr', JSON.stringify({ list }));
 
 it('finds nothing in files that say the same', () => expect(told('nl', JSON.stringify(sound))).toEqual([]));
 
@@ -39,7 +39,7 @@ it.each([
   ['asks for another argument', { ...sound.list, more: '<b>{place}</b>' }, 'list.more', /the arguments <b> \{city\}/],
   ['lacks a tag', { ...sound.list, more: '{city}' }, 'list.more', /the arguments <b> \{city\}/],
 ])('tells a text that %s', (_, list, key, expected) =>
-  expect(faultOf(list)).toEqual([
+  expect(issueOf(list)).toEqual([
     { file: 'messages/fr.json', path: key, expected: expect.stringMatching(expected), found: expect.any(String) },
   ]),
 );
@@ -54,7 +54,7 @@ it('tells a file that cannot be read, in the first language too', () => {
 
 it('are compiled in Next, for its formatter without a parser: plurals, numbers and tags come out', () => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs');
-  putMessagesInForce(localize(() => sound));
+  activateMessages(localize(() => sound));
   const { count, more } = messagesIn('nl').list as unknown as Record<keyof typeof sound.list, CompiledMessage>;
   const formatters = {
     getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),

@@ -6,7 +6,7 @@ import { Folder } from './folder';
 it('a picture as large as no camera makes it', () => {
   const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.jpg', '');
   truncateSync(path.join(folder.dir, 'pictures/ext-villa-01.jpg'), 21e6);
-  expect(folder.faults()).toContainEqual({
+  expect(folder.issues()).toContainEqual({
     file: 'pictures/ext-villa-01.jpg',
     path: '',
     expected: 'a picture of at most 20 MB',
@@ -17,7 +17,7 @@ it('a picture as large as no camera makes it', () => {
 it('two pictures of one name with other endings', () => {
   const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.png', '');
   folder.repeatFirst('pictures.json', { id: 'front', file: 'ext-villa-01.png' });
-  expect(folder.faults().filter(({ path }) => path === 'front.file')).toEqual([
+  expect(folder.issues().filter(({ path }) => path === 'front.file')).toEqual([
     {
       file: 'pictures.json',
       path: 'front.file',

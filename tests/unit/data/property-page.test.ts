@@ -5,9 +5,9 @@ const home = 'properties/5801.json';
 
 describe('what a property page needs is checked', () => {
   it('a video that is no video', () => {
-    const [fault] = new Folder().set(home, 'videos', [{ link: 'https://youtu.be/short' }]).faults();
-    expect(fault).toMatchObject({ file: home, path: 'videos.0.link', found: '"https://youtu.be/short"' });
-    expect(fault?.expected).toContain('YouTube (11 characters)');
+    const [issue] = new Folder().set(home, 'videos', [{ link: 'https://youtu.be/short' }]).issues();
+    expect(issue).toMatchObject({ file: home, path: 'videos.0.link', found: '"https://youtu.be/short"' });
+    expect(issue?.expected).toContain('YouTube (11 characters)');
   });
 
   it('a tour of an unknown maker', () =>
@@ -42,9 +42,9 @@ describe('what a property page needs is checked', () => {
     ['a combination that cannot be read', '1 and (', /expected the number of a rule/],
     ['a rule that is not there', '1 or 9', /expected a rule from 1 to/],
   ])('%s', (_, text, expected) => {
-    const [fault] = new Folder().set('conditions.json', 'items.1.advancedCondition', text).faults();
-    expect(fault).toMatchObject({ file: 'conditions.json', path: 'items.1.advancedCondition' });
-    expect(fault?.expected).toMatch(expected);
+    const [issue] = new Folder().set('conditions.json', 'items.1.advancedCondition', text).issues();
+    expect(issue).toMatchObject({ file: 'conditions.json', path: 'items.1.advancedCondition' });
+    expect(issue?.expected).toMatch(expected);
   });
 
   it('a rule about a field that no home has', () =>

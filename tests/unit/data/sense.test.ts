@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataError, show } from '@/lib/data/issues';
+import { DataError, displayValue } from '@/lib/data/issues';
 import { Folder } from './folder';
 
 // Each of these would give a page that cannot be reached, or hide one thing behind another.
@@ -20,9 +20,9 @@ describe('what no single field can know is told', () => {
   );
 
   it('two cities of one name', () => {
-    const [fault, ...more] = new Folder().repeatFirst('cities.json', { id: 'hasselt-two' }).faults();
+    const [issue, ...more] = new Folder().repeatFirst('cities.json', { id: 'hasselt-two' }).issues();
     expect(more).toEqual([]);
-    expect(fault).toEqual({
+    expect(issue).toEqual({
       file: 'cities.json',
       path: 'hasselt-two.name.nl',
       expected: 'a name that no other has (hasselt has this one)',
@@ -53,7 +53,7 @@ describe('what no single field can know is told', () => {
       { id: 'newest', goal: 'sale' },
       { id: 'newest', goal: 'rent' },
     ];
-    expect(new Folder().set('lists.json', 'propertyLists', twice).faults()).toContainEqual({
+    expect(new Folder().set('lists.json', 'propertyLists', twice).issues()).toContainEqual({
       file: 'lists.json',
       path: 'propertyLists.1.id',
       expected: 'a value that no other item has (propertyLists.0 has this one)',
@@ -117,19 +117,19 @@ describe('a project and its units', () => {
 });
 
 describe('the message', () => {
-  const fault = { file: 'header.json', path: 'banner.image', expected: 'an id of pictures.json', found: '"x"' };
+  const issue = { file: 'header.json', path: 'banner.image', expected: 'an id of pictures.json', found: '"x"' };
 
-  it('counts, and names each fault on a line', () => {
+  it('counts, and names each issue on a line', () => {
     const line = '  header.json › banner.image: expected an id of pictures.json, found "x"';
-    expect(new DataError([fault]).message).toBe(`1 fault in the data\n${line}`);
-    expect(new DataError([fault, { ...fault, path: '' }]).message).toBe(
-      `2 faults in the data\n${line}\n${line.replace(' › banner.image', '')}`,
+    expect(new DataError([issue]).message).toBe(`1 issue in the data\n${line}`);
+    expect(new DataError([issue, { ...issue, path: '' }]).message).toBe(
+      `2 issues in the data\n${line}\n${line.replace(' › banner.image', '')}`,
     );
   });
 
   it('shows a value on one short line', () => {
-    expect(show(undefined)).toBe('nothing');
-    expect(show({ a: ['x\ny'] })).toBe(String.raw`{"a":["x\ny"]}`);
-    expect(show('x'.repeat(500))).toHaveLength(80);
+    expect(displayValue(undefined)).toBe('nothing');
+    expect(displayValue({ a: ['x\ny'] })).toBe(String.raw`{"a":["x\ny"]}`);
+    expect(displayValue('x'.repeat(500))).toHaveLength(80);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lookAt } from '@/lib/data/folder';
+import { readFolderState } from '@/lib/data/folder';
 import { Folder } from './folder';
 
 const home = 'properties/5801.json';
@@ -17,13 +17,13 @@ describe('what programs leave beside the files', () => {
     '5801.json.bak',
     'Thumbs.db',
     '.vscode/a.json',
-  ])('%s is no home', (name) => expect(new Folder().write(`properties/${name}`, 'no JSON').faults()).toEqual([]));
+  ])('%s is no home', (name) => expect(new Folder().write(`properties/${name}`, 'no JSON').issues()).toEqual([]));
 
   it('may be a link to nothing, as Emacs leaves one', () => {
     const folder = new Folder();
     symlinkSync('someone@desk.1', path.join(folder.dir, 'properties/.#5801.json'));
-    expect(folder.faults()).toEqual([]);
-    expect([...lookAt(folder.dir).stamps.keys()].filter((name) => name.includes('#'))).toEqual([]);
+    expect(folder.issues()).toEqual([]);
+    expect([...readFolderState(folder.dir).stamps.keys()].filter((name) => name.includes('#'))).toEqual([]);
   });
 });
 
@@ -35,8 +35,8 @@ describe('a file under another name is told once', () => {
   ])('a copy called %s', (name, expected) => {
     const folder = new Folder();
     folder.write(`properties/${name}.json`, textOf(folder, 'properties/5802.json'));
-    const [fault, ...more] = folder.faults().filter(({ expected: text }) => text === expected);
-    expect([fault?.path, more, folder.faults().length]).toEqual(['id', [], 1]);
+    const [issue, ...more] = folder.issues().filter(({ expected: text }) => text === expected);
+    expect([issue?.path, more, folder.issues().length]).toEqual(['id', [], 1]);
   });
 
   it('a page', () => {
@@ -51,14 +51,14 @@ describe('a file under another name is told once', () => {
   ])('a home whose ending is %s, though a list names it', (_, name) => {
     const folder = new Folder();
     folder.write(`properties/${name}`, textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
-    expect(folder.faults()).toEqual([
+    expect(folder.issues()).toEqual([
       { file: `properties/${name}`, path: '', expected: 'a name that ends in .json', found: `"${name}"` },
     ]);
   });
 });
 
 it('tells of a withdrawn home in a list what to do', () =>
-  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').faults()).toEqual([
+  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
     {
       file: 'lists.json',
       path: 'propertyLists.0.homes.0',
@@ -68,7 +68,7 @@ it('tells of a withdrawn home in a list what to do', () =>
   ]));
 
 it.each(['', '  '])('refuses a text that says nothing: "%s"', (text) =>
-  expect(new Folder().set(home, 'title.fr', text).faults()).toEqual([
+  expect(new Folder().set(home, 'title.fr', text).issues()).toEqual([
     { file: home, path: 'title.fr', expected: 'a text', found: JSON.stringify(text) },
   ]),
 );

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import { loadMessages } from '@/lib/data/check-messages';
 import { loadData } from '@/lib/data/load';
-import { putMessagesInForce } from '@/lib/data/messages';
-import { contentMark, stateOf } from '@/lib/data/store';
+import { activateMessages } from '@/lib/data/messages';
+import { contentHash, createState } from '@/lib/data/store';
 import { Folder } from './folder';
 
-const markOf = (folder: Folder) => contentMark(loadData(folder.dir).snapshot, preparedPictures());
+const markOf = (folder: Folder) => contentHash(loadData(folder.dir).snapshot, preparedPictures());
 
 describe('the mark of the data', () => {
   const original = markOf(new Folder());
@@ -46,18 +46,18 @@ describe('the mark of the data', () => {
     const folder = new Folder();
     const { files } = loadData(folder.dir);
     folder.set('properties/5801.json', 'price.amount', 123_456);
-    const changed = contentMark(loadData(folder.dir, files).snapshot, preparedPictures());
+    const changed = contentHash(loadData(folder.dir, files).snapshot, preparedPictures());
     expect(changed).toBe(markOf(folder));
   });
 
   it('changes with a picture of the same name, and with the words', () => {
     const { snapshot } = loadData(new Folder().dir);
     const repainted = new Proxy({}, { get: () => ({ hash: 'another' }) });
-    expect(contentMark(snapshot, repainted)).not.toBe(original);
+    expect(contentHash(snapshot, repainted)).not.toBe(original);
     const messages = loadMessages('messages');
-    putMessagesInForce({ ...messages, de: { ...messages.de, layout: { skip: 'Zur Sache' } } });
-    expect(contentMark(snapshot, preparedPictures())).not.toBe(original);
-    putMessagesInForce(messages);
+    activateMessages({ ...messages, de: { ...messages.de, layout: { skip: 'Zur Sache' } } });
+    expect(contentHash(snapshot, preparedPictures())).not.toBe(original);
+    activateMessages(messages);
   });
 });
 
@@ -66,7 +66,7 @@ describe('the version of a page', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is another on another day in Brussels: a rate may begin', () => {
-    const { version } = stateOf(loadData(new Folder().dir));
+    const { version } = createState(loadData(new Folder().dir));
     const at = (time: string) => {
       vi.setSystemTime(new Date(time));
       return version();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Folder } from './folder';
 
-it('hours that close before they open, and days that end before they begin, are faults', () =>
+it('hours that close before they open, and days that end before they begin, are issues', () =>
   expect(
     new Folder()
       .set('visits.json', 'homes.hours.0.closes', '09:00')

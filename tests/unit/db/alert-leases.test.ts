@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogueMark } from '@/lib/alerts/catalogue-mark';
 import { inTransaction } from '@/lib/db/database';
-import { changeSearch, finishTurn, leaseSearches, stopSearch } from '@/lib/db/subscriptions';
+import { changeSearch, finishComparison, leaseSearches, stopSearch } from '@/lib/db/subscriptions';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
 
@@ -20,7 +20,9 @@ onBothEngines(() => {
     const data = siteWith(home(1));
     const catalogue = catalogueMark(data.catalogue);
     const finish = (search: string) =>
-      inTransaction((trx) => finishTurn(trx, { worker: 'lost', search, catalogue, dueAt: 0, told: [[1, 300_000]] }));
+      inTransaction((trx) =>
+        finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, told: [[1, 300_000]] }),
+      );
 
     it('tells nothing after another took over from it', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });

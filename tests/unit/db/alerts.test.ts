@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeSearch, stopSearch, toldHomes } from '@/lib/db/subscriptions';
+import { announcedHomes, changeSearch, stopSearch } from '@/lib/db/subscriptions';
 import { countRows } from '../../support/storage/count-rows';
 import { onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
@@ -86,7 +86,7 @@ onBothEngines(() => {
   it('forgets all of a search that is stopped', async () => {
     const { id } = await addSearch();
     await tellAll(siteWith(home(1)));
-    expect((await toldHomes(id)).size).toBe(1);
+    expect((await announcedHomes(id)).size).toBe(1);
     await stopSearch(id);
     expect(await countRows('told_home')).toBe(0);
   });

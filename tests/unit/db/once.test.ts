@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
-import { takeTurn } from '@/lib/db/rate-limit';
-import { secret, spend } from '@/lib/db/tokens';
+import { isWithinLimit } from '@/lib/db/rate-limit';
+import { secret, useOnce } from '@/lib/db/tokens';
 import { processState } from '@/lib/process-state';
 import { onBothEngines, type TestDatabase } from '../../support/storage/database';
 
@@ -17,27 +17,27 @@ async function reopen(database: TestDatabase): Promise<void> {
 onBothEngines((database) => {
   it('a token is spent once, however many ask at the same time', async () => {
     const later = Date.now() + 60_000;
-    expect((await many(20, () => spend('captcha', later))).filter(Boolean)).toHaveLength(1);
-    expect(await spend('another', later)).toBe(true);
+    expect((await many(20, () => useOnce('captcha', later))).filter(Boolean)).toHaveLength(1);
+    expect(await useOnce('another', later)).toBe(true);
     await reopen(database());
-    expect(await spend('captcha', later)).toBe(false);
+    expect(await useOnce('captcha', later)).toBe(false);
   });
 
   it('turns run out at the limit, however many are taken at the same time, and a restart does not give them back', async () => {
-    expect((await many(20, () => takeTurn('contact 192.0.2.1', 5, 60_000))).filter(Boolean)).toHaveLength(5);
+    expect((await many(20, () => isWithinLimit('contact 192.0.2.1', 5, 60_000))).filter(Boolean)).toHaveLength(5);
     await reopen(database());
-    expect(await takeTurn('contact 192.0.2.1', 5, 60_000)).toBe(false);
-    expect(await takeTurn('contact 192.0.2.2', 5, 60_000)).toBe(true);
+    expect(await isWithinLimit('contact 192.0.2.1', 5, 60_000)).toBe(false);
+    expect(await isWithinLimit('contact 192.0.2.2', 5, 60_000)).toBe(true);
   });
 
   it('turns come back when their window is over, and asking in vain does not make it longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    expect(await takeTurn('key', 1, 1_000)).toBe(true);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(true);
     vi.advanceTimersByTime(999);
-    expect(await takeTurn('key', 1, 1_000)).toBe(false);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(await takeTurn('key', 1, 1_000)).toBe(true);
-    expect(await takeTurn('key', 1, 1_000)).toBe(false);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(true);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(false);
     vi.useRealTimers();
   });
 

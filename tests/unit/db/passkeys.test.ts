@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
-import { deleteOtherWaysIn, findAccountOf, lockPassword } from '@/lib/db/accounts';
+import { deleteOtherCredentials, findAccountOf, lockPassword } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
 import { takeTurnOf } from '@/lib/forms/turns';
 import {
@@ -140,7 +140,7 @@ onBothEngines(() => {
     // As the reset does it, with a pause where a passkey could come in between.
     const reset = inTransaction(async (trx) => {
       await lockPassword(trx, id);
-      await deleteOtherWaysIn(trx, id);
+      await deleteOtherCredentials(trx, id);
       passkeysGone.resolve();
       await goOn.promise;
       await trx.deleteFrom('session').where('userId', '=', id).execute();

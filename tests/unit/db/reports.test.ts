@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { inTransaction } from '@/lib/db/database';
-import { noteReport, resumeReports, stopReports } from '@/lib/db/reports';
+import { recordReport, resumeReports, stopReports } from '@/lib/db/reports';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
 import { startReports } from '@/lib/owner-reports/report-start';
 import { sendReport, tellReports } from '@/lib/owner-reports/tell-reports';
@@ -52,7 +52,7 @@ onBothEngines(() => {
 
   it('notes nothing of a mail that could not be stored', async () => {
     const crash = inTransaction(async (trx) => {
-      await noteReport(trx, 'account-1', '2026-10', 'nl');
+      await recordReport(trx, 'account-1', '2026-10', 'nl');
       throw new Error('the power went');
     });
     await expect(crash).rejects.toThrow();
@@ -101,7 +101,7 @@ onBothEngines(() => {
 
     it('counts also while the mail is being written', async () => {
       await stopReports('account-1');
-      const note = () => inTransaction((trx) => noteReport(trx, 'account-1', '2026-10', 'nl'));
+      const note = () => inTransaction((trx) => recordReport(trx, 'account-1', '2026-10', 'nl'));
       expect(await note()).toBe(false);
       await resumeReports('account-1');
       expect([await note(), await note()]).toEqual([true, false]);

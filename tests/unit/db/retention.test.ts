@@ -3,8 +3,8 @@ import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { deleteExpired } from '@/lib/db/personal-data';
-import { takeTurn } from '@/lib/db/rate-limit';
-import { spend } from '@/lib/db/tokens';
+import { isWithinLimit } from '@/lib/db/rate-limit';
+import { useOnce } from '@/lib/db/tokens';
 import { queueMail } from '@/lib/mail/compose';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
@@ -46,12 +46,12 @@ onBothEngines(() => {
   });
 
   it('forgets spent tokens and turns when they can no longer matter', async () => {
-    await spend('token', Date.now() + dayMs);
-    await takeTurn('192.0.2.1', 1, dayMs);
+    await useOnce('token', Date.now() + dayMs);
+    await isWithinLimit('192.0.2.1', 1, dayMs);
     await inDays(0);
-    expect(await takeTurn('192.0.2.1', 1, dayMs)).toBe(false);
+    expect(await isWithinLimit('192.0.2.1', 1, dayMs)).toBe(false);
     await inDays(1);
-    expect(await spend('token', Date.now() + dayMs)).toBe(true);
-    expect(await takeTurn('192.0.2.1', 1, dayMs)).toBe(true);
+    expect(await useOnce('token', Date.now() + dayMs)).toBe(true);
+    expect(await isWithinLimit('192.0.2.1', 1, dayMs)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { loadSnapshot } from '@/lib/data/load';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
-import { writeFile } from '../../../scripts/support/write-file';
+import { writeFile } from '../../../scripts/support/project';
 import { Agency, kyeroOf } from '../../support/import/agency';
 import { zipOf } from '../../support/import/zip';
 

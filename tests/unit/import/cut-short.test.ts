@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { withImportLock } from '../../../scripts/import/import-lock';
-import { writeFile } from '../../../scripts/support/write-file';
+import { withImportLock } from '../../../scripts/import/run-import';
+import { writeFile } from '../../../scripts/support/project';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;

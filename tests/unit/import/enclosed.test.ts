@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RefusedFeed } from '@/lib/import/feed';
-import { hashOf } from '../../../scripts/import/fetch-pictures';
+import { InvalidFeedError } from '@/lib/import/feed';
+import { hashOf } from '../../../scripts/import/pictures';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 import { sampleFeed } from '../../support/import/samples';
 import { zipOf } from '../../support/import/zip';
 
-vi.mock('../../../scripts/import/fetch-pictures', { spy: true });
+vi.mock('../../../scripts/import/pictures', { spy: true });
 
 const [a, b] = fourHouses;
 
@@ -124,7 +124,7 @@ describe('a transfer in a ZIP archive', () => {
     const agency = new Agency();
     const [state, archive] = [agency.state(), await transfer()];
     const wanted = { format: 'openimmo' };
-    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(
       'it could not be read: End of central',
     );

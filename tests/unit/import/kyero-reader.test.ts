@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/feed';
+import { InvalidFeedError } from '@/lib/import/feed';
 import { readKyero } from '@/lib/import/kyero';
 import { readAs, sampleFeed } from '../../support/import/samples';
 
@@ -50,7 +50,7 @@ describe('Kyero', () => {
     ['no XML', 'Service unavailable', 'not well-formed'],
     ['nothing', '', 'not well-formed'],
   ])('refuses %s', (_, text, why) => {
-    expect(() => readAs(readKyero, text)).toThrow(RefusedFeed);
+    expect(() => readAs(readKyero, text)).toThrow(InvalidFeedError);
     expect(() => readAs(readKyero, text)).toThrow(why);
   });
 });

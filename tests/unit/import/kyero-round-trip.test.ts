@@ -3,7 +3,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
-import { Notes } from '@/lib/import/feed';
+import { UnknownValues } from '@/lib/import/feed';
 import { readKyero } from '@/lib/import/kyero';
 import { toProperty } from '@/lib/import/to-property';
 import { sample } from '../../support/sample-site';
@@ -26,7 +26,7 @@ const homesIn = (feed: string): string[] => feed.replace(/<location>.*?<\/locati
 const feed = kyero(catalogue.properties.values());
 
 it('gives the same feed again, home by home, and understands all of its words', () => {
-  const notes = new Notes();
+  const notes = new UnknownValues();
   const { homes } = readKyero(Buffer.from(feed), notes);
   const again = homes.map((given): Property => {
     const built = toProperty(given, undefined, Number(given.id), { ...around, notes });
@@ -44,7 +44,7 @@ it('gives the same feed again, home by home, and understands all of its words', 
 });
 
 it('changes of a home nothing but what Kyero says in fewer words', () => {
-  const notes = new Notes();
+  const notes = new UnknownValues();
   const changed = readKyero(Buffer.from(feed), notes).homes.flatMap((given) => {
     const home = catalogue.properties.get(Number(given.id));
     const built = home && toProperty(given, home, home.id, { ...around, notes });

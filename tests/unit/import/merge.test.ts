@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { addressOf, mergeAttributes } from '@/lib/import/facts';
-import { type ImportedHome, Notes } from '@/lib/import/feed';
+import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
 import { findCity, nextHistory } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
@@ -56,7 +56,7 @@ describe('texts', () => {
 
 describe('attributes', () => {
   it('of the feed win, others stay, and what cannot be is noted', () => {
-    const notes = new Notes();
+    const notes = new UnknownValues();
     const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
     const merged = mergeAttributes({ ...given, attributes }, home.attributes, notes);
     expect(merged).toEqual({ ...home.attributes, layout: { ...home.attributes.layout, bedrooms: 3 } });
@@ -66,8 +66,8 @@ describe('attributes', () => {
   it('have a bare energy class only where nothing better is known', () => {
     const withClass = { ...given, energyClass: 'D' };
     const scored = { ...home.attributes, energy: { specificEnergy: 94 } };
-    expect(mergeAttributes(withClass, scored, new Notes()).energy).toEqual({ specificEnergy: 94 });
-    expect(mergeAttributes(withClass, undefined, new Notes()).energy).toEqual({ energyLabel: 'D' });
+    expect(mergeAttributes(withClass, scored, new UnknownValues()).energy).toEqual({ specificEnergy: 94 });
+    expect(mergeAttributes(withClass, undefined, new UnknownValues()).energy).toEqual({ energyLabel: 'D' });
   });
 });
 

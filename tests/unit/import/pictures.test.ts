@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureAlt } from '@/lib/import/pictures';
-import { toPicture } from '../../../scripts/import/fetch-pictures';
+import { toPicture } from '../../../scripts/import/pictures';
 import { Agency, kyeroOf } from '../../support/import/agency';
 
 const plain = (width: number, height = 200) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/feed';
+import { InvalidFeedError } from '@/lib/import/feed';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;
@@ -14,7 +14,7 @@ describe('a feed is refused, and nothing written,', () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));
     const state = agency.state();
-    await expect(agency.import(feed)).rejects.toThrow(RefusedFeed);
+    await expect(agency.import(feed)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(feed)).rejects.toThrow(why);
     expect(agency.state()).toEqual(state);
   });
@@ -25,7 +25,7 @@ describe('a feed is refused, and nothing written,', () => {
     expect((await agency.import(kyeroOf(a), { mostGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
   });
 
-  it('as is anything while the data themselves are at fault', async () => {
+  it('as is anything while the data themselves have issues', async () => {
     const agency = new Agency().set('properties/5801.json', 'city', 'haselt');
     await expect(agency.import(kyeroOf(a))).rejects.toThrow('an id of cities.json');
   });

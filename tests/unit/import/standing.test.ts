@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { standingInFeed, withdrawn } from '@/lib/import/decisions';
+import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
 import { homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
@@ -11,21 +11,21 @@ describe('the status', () => {
   const as = (status: Property['status'], given: Property['status']) => ({ status, source: { ...own, status: given } });
 
   it('is published, or a draft while something is missing', () => {
-    expect(standingInFeed(undefined, own, true)).toEqual(as('published', 'published'));
-    expect(standingInFeed(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
-    expect(standingInFeed(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
-    expect(standingInFeed(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
+    expect(statusInFeed(undefined, own, true)).toEqual(as('published', 'published'));
+    expect(statusInFeed(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
+    expect(statusInFeed(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
+    expect(statusInFeed(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
   });
 
   it.each(['draft', 'withdrawn'] as const)('stays %s where somebody set it so', (status) => {
-    expect(standingInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
+    expect(statusInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
   });
 
   it('of a home that was held and left is held when it comes back', () => {
-    const left = withdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
+    const left = asWithdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
     expect(left.status).toBe('withdrawn');
-    expect(standingInFeed(left, own, true).status).toBe('withdrawn');
-    const returned = withdrawn({ ...home, ...as('published', 'published') }, '2026-11-22');
-    expect(standingInFeed(returned, own, true).status).toBe('published');
+    expect(statusInFeed(left, own, true).status).toBe('withdrawn');
+    const returned = asWithdrawn({ ...home, ...as('published', 'published') }, '2026-11-22');
+    expect(statusInFeed(returned, own, true).status).toBe('published');
   });
 });

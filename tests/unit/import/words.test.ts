@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { GivenType, Words } from '@/lib/import/feed';
+import type { FeedType, Words } from '@/lib/import/feed';
 import * as kyero from '@/lib/import/kyero';
 import { countries, types as openImmo, priceUnits, marquees as standings } from '@/lib/import/openimmo-words';
 import { cities, marquees, types, units } from '../../support/sample-files';
 
 const kinds = new Map(types.map(({ webId, kinds }) => [webId, kinds.map(({ id }) => id)]));
 
-it.each<[string, Words<GivenType>]>([
+it.each<[string, Words<FeedType>]>([
   ['Kyero', kyero.types],
   ['OpenImmo', openImmo],
 ])('the words of %s name types and kinds of data/property-types.json', (_, words) => {

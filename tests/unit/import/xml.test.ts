@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RefusedFeed } from '@/lib/import/feed';
+import { InvalidFeedError } from '@/lib/import/feed';
 import { xmlElements } from '@/lib/import/xml';
 import { escapeXml } from '@/lib/seo/sitemap-xml';
 
@@ -28,7 +28,7 @@ it.each([
   ['bytes that are no UTF-8', Buffer.from([0x3c, 0x72, 0xff, 0xfe]), 'not utf-8'],
   ['an encoding that nobody knows', '<?xml version="1.0" encoding="klingon"?><root/>', 'klingon'],
 ])('refuses %s', (_, text, why) => {
-  expect(() => read(text)).toThrow(RefusedFeed);
+  expect(() => read(text)).toThrow(InvalidFeedError);
   expect(() => read(text)).toThrow(why);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listingHref } from '@/lib/catalogue/list-view/listing-href';
 import { locales } from '@/lib/i18n/locales';
-import { decide } from '@/lib/requests/resolve-request';
+import { resolveRequest } from '@/lib/requests/resolve-request';
 import { everyRouteOf } from '@/tests/support/every-route';
 import { needsSubject } from '@/tests/support/needs-subject';
 import { sample } from '@/tests/support/sample-site';
@@ -61,11 +61,11 @@ const visitor = fc.record({
 it('any address is a page or one redirect, never an error and never a chain', () => {
   fc.assert(
     fc.property(pathname, query, visitor, (path, params, who) => {
-      const decision = decide({ pathname: path, query: params, ...who }, sample);
+      const decision = resolveRequest({ pathname: path, query: params, ...who }, sample);
       if (!('redirect' in decision) || /^https:/.test(decision.redirect)) return;
       const target = new URL(decision.redirect, 'https://heem.example');
       expect(target.host).toBe('heem.example');
-      const next = decide({ pathname: target.pathname, query: target.searchParams, ...who }, sample);
+      const next = resolveRequest({ pathname: target.pathname, query: target.searchParams, ...who }, sample);
       expect(next, `${path}?${params} → ${decision.redirect}`).toMatchObject({ status: 200 });
       if (!('page' in next) || !next.page.includes('/listings/')) return;
       // What the page reads is what the address says.
@@ -82,7 +82,9 @@ it('a page that exists is never redirected to another', () => {
     fc.property(fc.constantFrom(...shown), visitor, (path, who) => {
       const found = sample.paths.resolve(path);
       if (!found || sample.paths.entry(found.route).external) return;
-      expect(decide({ pathname: path, query: new URLSearchParams(), ...who }, sample)).toMatchObject({ status: 200 });
+      expect(resolveRequest({ pathname: path, query: new URLSearchParams(), ...who }, sample)).toMatchObject({
+        status: 200,
+      });
     }),
   );
 });

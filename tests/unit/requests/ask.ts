@@ -2,7 +2,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
 import { listCriteria } from '@/lib/requests/listing-address';
-import { type Decision, decide } from '@/lib/requests/resolve-request';
+import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
 import { lists } from '@/lib/routes/routes';
 import { sample } from '@/tests/support/sample-site';
 
@@ -12,9 +12,9 @@ export interface Visitor {
 }
 
 /** What becomes of an address such as "/for-sale/?city=Hasselt|3500". */
-export function ask(address: string, visitor: Visitor = {}, data: Snapshot = sample): Decision {
+export function ask(address: string, visitor: Visitor = {}, data: Snapshot = sample): Resolution {
   const { pathname, searchParams: query } = new URL(`https://heem.example${address}`);
-  return decide({ pathname, query, acceptLanguage: null, ...visitor }, data);
+  return resolveRequest({ pathname, query, acceptLanguage: null, ...visitor }, data);
 }
 
 /** The redirect that an address gets, as "308 /nl/…"; throws for a page, and for a target that redirects once more. */

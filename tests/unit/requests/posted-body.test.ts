@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { bodyFault, isHollow, kilobyte, largestForm, postedForm, postedJson } from '@/lib/requests/posted-body';
+import {
+  bodyErrorStatus,
+  hasTooManyFields,
+  kilobyte,
+  maxFormBytes,
+  postedForm,
+  postedJson,
+} from '@/lib/requests/posted-body';
 
 const type = 'multipart/form-data; boundary=x';
 const field = (name: string, value: string) =>
@@ -38,16 +45,18 @@ it.each([
   ['nobody says how much', { 'content-length': '' }, 411],
   ['more than a form takes', { 'content-length': String(12 * 1024 * kilobyte) }, 413],
 ])('%s: %s → %s', (_, change, status) =>
-  expect(bodyFault(headersOf(900, change as Record<string, string>), { type: 'form', most: largestForm })).toBe(status),
+  expect(bodyErrorStatus(headersOf(900, change as Record<string, string>), { type: 'form', most: maxFormBytes })).toBe(
+    status,
+  ),
 );
 
 it('a network that posts without end is told to wait, before anything is read; another one is not', () => {
   const post = (network: string, length: number) =>
-    bodyFault(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', most: largestForm });
-  const answers = Array.from({ length: 8 }, () => post('198.51.100.1', largestForm));
+    bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', most: maxFormBytes });
+  const answers = Array.from({ length: 8 }, () => post('198.51.100.1', maxFormBytes));
   expect(answers.slice(0, 5)).toEqual([null, null, null, null, null]);
   expect(answers.slice(5)).toEqual([429, 429, 429]);
-  expect(post('198.51.100.2', largestForm)).toBeNull();
+  expect(post('198.51.100.2', maxFormBytes)).toBeNull();
   expect(Array.from({ length: 250 }, () => post('198.51.100.3', 900)).filter((answer) => answer === 429).length).toBe(
     10,
   );
@@ -55,14 +64,14 @@ it('a network that posts without end is told to wait, before anything is read; a
 
 it('and is told when to come again', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.4' };
-  for (let turn = 0; turn < 240; turn++) bodyFault(headersOf(900, headers), { type: 'form', most: largestForm });
-  const answer = await postedForm(request(body, headers), largestForm);
+  for (let turn = 0; turn < 240; turn++) bodyErrorStatus(headersOf(900, headers), { type: 'form', most: maxFormBytes });
+  const answer = await postedForm(request(body, headers), maxFormBytes);
   expect(statusOf(answer)).toBe(429);
   expect(answer instanceof Response && answer.headers.get('retry-after')).toBe('60');
 });
 
 it('reads what is posted', async () => {
-  const data = await postedForm(request(body), largestForm);
+  const data = await postedForm(request(body), maxFormBytes);
   expect(data instanceof FormData && data.get('locale')).toBe('nl');
   expect(await postedJson(request('{"a":1}', { 'content-type': 'application/json' }), kilobyte)).toEqual({ a: 1 });
 });
@@ -72,10 +81,10 @@ it.each([
   ['what is no form', '{}', { 'content-type': 'application/json' }, 415],
   ['another site', body, { origin: 'https://elsewhere.example' }, 403],
   ['too much', body, { 'content-length': String(2 ** 24) }, 413],
-  ['a hollow form', `${field('slots', '1').repeat(301)}--x--\r\n`, {}, 400],
+  ['a form of 301 fields', `${field('slots', '1').repeat(301)}--x--\r\n`, {}, 400],
   ['a text that no field takes', `${field('captcha', 'x'.repeat(120_000))}--x--\r\n`, {}, 400],
 ])('refuses %s', async (_, text, change, status) =>
-  expect(statusOf(await postedForm(request(text, change as Record<string, string>), largestForm))).toBe(status),
+  expect(statusOf(await postedForm(request(text, change as Record<string, string>), maxFormBytes))).toBe(status),
 );
 
 it('refuses JSON that is too long, cut off, or no JSON', async () => {
@@ -88,7 +97,7 @@ it('refuses JSON that is too long, cut off, or no JSON', async () => {
 
 it('takes a file that is as long', async () => {
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n';
-  const data = await postedForm(request(`${head}${'a'.repeat(120_000)}\r\n--x--\r\n`), largestForm);
+  const data = await postedForm(request(`${head}${'a'.repeat(120_000)}\r\n--x--\r\n`), maxFormBytes);
   expect(data instanceof FormData && (data.get('cv') as File).size).toBe(120_000);
 });
 
@@ -100,8 +109,8 @@ it('counts a hundred thousand fields in less than a tenth of the time of parsing
     await act();
     return performance.now() - begun;
   };
-  const counted = await time(() => expect(isHollow(bytes.buffer, type)).toBe(true));
+  const counted = await time(() => expect(hasTooManyFields(bytes.buffer, type)).toBe(true));
   const parsed = await time(() => new Response(bytes, { headers: { 'content-type': type } }).formData());
   expect(counted).toBeLessThan(parsed / 10);
-  expect(isHollow(new TextEncoder().encode(body).buffer, 'multipart/form-data; boundary="x"')).toBe(false);
+  expect(hasTooManyFields(new TextEncoder().encode(body).buffer, 'multipart/form-data; boundary="x"')).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { endSession } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
-import { takesForm } from '@/lib/requests/form-route';
+import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { seeOther } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/requests/responses';
 
 /** Ends the session of this browser, or with `everywhere` all of the account, and shows the log-in page. */
-export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
+export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   const locale = data.get('locale');
   if (!isLocale(locale)) return new Response(null, { status: 400 });
   await endSession(headers, data.has('everywhere'));
-  return seeOther((await pageData()).paths.href({ name: 'login' }, locale));
+  return redirectTo((await pageData()).paths.href({ name: 'login' }, locale));
 });

@@ -3,15 +3,15 @@ import { documentFile } from '@/lib/data/served-files';
 import { pageData } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
-import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
-import { keptByNobody, seeOther } from '@/lib/requests/responses';
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { privateCacheControl, redirectTo } from '@/lib/requests/responses';
 
-const closed = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
+const closed = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
 /** A document that somebody asked for by mail. A link that is over leads to where a new one is asked for; a forged one is 404. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/documents/[token]'>) {
   const { token } = await params;
-  return orUnavailable(askedLanguage(headers), () => answer(token));
+  return withUnavailableResponse(preferredLanguage(headers), () => answer(token));
 }
 
 async function answer(token: string): Promise<Response> {
@@ -22,7 +22,7 @@ async function answer(token: string): Promise<Response> {
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {
     const form = home && formHref('request-documents', { be: 'property', id: home.id }, link.locale, data);
-    return seeOther(form ?? data.paths.href({ name: 'home' }, link.locale), closed);
+    return redirectTo(form ?? data.paths.href({ name: 'home' }, link.locale), closed);
   }
   return new Response(new Uint8Array(await documentFile(found.file)), {
     headers: {

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { previewCookie } from '@/lib/preview/current';
 import { previewKey } from '@/lib/preview/key';
 import { openPreview } from '@/lib/preview/preview';
-import { seeOther } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/requests/responses';
 
 const hidden = { 'x-robots-tag': 'noindex, nofollow' };
 
@@ -14,7 +14,7 @@ const hidden = { 'x-robots-tag': 'noindex, nofollow' };
 export async function GET(request: Request, { params }: RouteContext<'/api/preview/[token]'>) {
   const { token } = await params;
   const preview = openPreview(token, await previewKey());
-  if (!preview || preview.over) return seeOther(new URL(request.url).pathname, hidden);
+  if (!preview || preview.over) return redirectTo(new URL(request.url).pathname, hidden);
   // Draft mode has pages made for this request; which drafts they show, and until when, our own signed cookie says.
   (await draftMode()).enable();
   (await cookies()).set(previewCookie, token, {
@@ -24,5 +24,5 @@ export async function GET(request: Request, { params }: RouteContext<'/api/previ
     sameSite: 'lax',
     secure: env.siteUrl.startsWith('https:'),
   });
-  return seeOther(preview.page, hidden);
+  return redirectTo(preview.page, hidden);
 }

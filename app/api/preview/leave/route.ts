@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { publishedData } from '@/lib/data/store';
 import { previewCookie } from '@/lib/preview/current';
-import { seeOther } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */
@@ -11,5 +11,5 @@ export async function POST(request: Request): Promise<Response> {
   const location = locale ? data.paths.href({ name: 'home' }, locale) : '/';
   (await draftMode()).disable();
   (await cookies()).delete(previewCookie);
-  return seeOther(location);
+  return redirectTo(location);
 }

@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { orUnavailable } from '@/lib/requests/form-route';
-import { keptByNobody, seeOther } from '@/lib/requests/responses';
+import { withUnavailableResponse } from '@/lib/requests/form-route';
+import { privateCacheControl, redirectTo } from '@/lib/requests/responses';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { linkPath, openLink } from '@/lib/subscriptions/links';
 import { localeOf, readLink } from '@/lib/subscriptions/read-link';
@@ -15,7 +15,7 @@ type Context = RouteContext<'/api/subscription/[link]'>;
 export async function POST(request: Request, { params }: Context) {
   const { link: signed } = await params;
   const locale = new URL(request.url).searchParams.get('locale');
-  return orUnavailable(locale, async () => {
+  return withUnavailableResponse(locale, async () => {
     const link = await openLink(signed);
     if (!link) return new Response(null, { status: 404, headers: closed });
     await answerLink(link);
@@ -32,6 +32,6 @@ export async function GET(_: Request, { params }: Context) {
     : toPage(signed, localeOf(state));
 }
 
-const closed = { 'cache-control': keptByNobody };
+const closed = { 'cache-control': privateCacheControl };
 
-const toPage = async (signed: string, locale: Locale) => seeOther(linkPath(signed, locale, await pageData()));
+const toPage = async (signed: string, locale: Locale) => redirectTo(linkPath(signed, locale, await pageData()));

@@ -1,6 +1,6 @@
 import { publishedData } from '@/lib/data/store';
 import { networkOf } from '@/lib/requests/client-address';
-import { orUnavailable } from '@/lib/requests/form-route';
+import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { kilobyte, postedJson } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/responses';
 import { holdSlot } from '@/lib/visits/hold-slot';
@@ -9,7 +9,7 @@ import { holdSlot } from '@/lib/visits/hold-slot';
 export async function POST(request: Request) {
   const asked = await postedJson(request, kilobyte);
   if (asked instanceof Response) return asked;
-  return orUnavailable(null, async () => {
+  return withUnavailableResponse(null, async () => {
     const answer = await holdSlot(asked, networkOf(request.headers), publishedData());
     return answer ? privateJson(answer) : new Response(null, { status: 400 });
   });

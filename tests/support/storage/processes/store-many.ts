@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { storeLead } from '../../../../lib/db/leads.ts';
 import { ownTransport } from '../../../../lib/mail/transport.ts';
-import { startWorker, usualSettings } from '../../../../lib/mail/worker.ts';
+import { defaultSettings, startWorker } from '../../../../lib/mail/worker.ts';
 import { processState } from '../../../../lib/process-state.ts';
 import { lead, mail } from '../examples.ts';
 
 // A process of its own that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
 const parallel = 5;
-const worker = startWorker(ownTransport(parallel), { ...usualSettings, parallel, lease: 500 });
+const worker = startWorker(ownTransport(parallel), { ...defaultSettings, parallel, lease: 500 });
 processState.wakeMailWorker = worker.wake;
 
 async function submit(): Promise<never> {

@@ -1,8 +1,8 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { abandonedSockets } from '@/tools/abuse/measure';
 import { send } from '@/tools/abuse/send';
-import { abandonedSockets } from '@/tools/abuse/watch';
 
 const open: Server[] = [];
 afterEach(() => {

@@ -28,8 +28,8 @@ describe('an answer', () => {
     ['another page', 200, policy, page.replace('Heem', ''), '"Heem"'],
     ['the policy of another page', 200, headers("script-src 'sha256-other'"), page, 'policy'],
     ['no policy', 200, new Headers(), page, 'policy'],
-  ])('is wrong with %s', (_, status, found, body, fault) => {
-    expect(responseMismatch(asked, status, found, body)).toContain(fault);
+  ])('is wrong with %s', (_, status, found, body, issue) => {
+    expect(responseMismatch(asked, status, found, body)).toContain(issue);
   });
 });
 

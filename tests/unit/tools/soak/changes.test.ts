@@ -21,20 +21,20 @@ describe('the changes of the soak', () => {
       expect(expectations.length, name).toBeGreaterThan(3);
       for (const [index, write] of writes.entries()) {
         folder.apply(write);
-        const sound = small.faults().length === 0;
+        const sound = small.issues().length === 0;
         expect(sound, `${name}, ${index + 1} of ${writes.length} files`).toBe(index === writes.length - 1);
       }
     }
   });
 
-  it('break a file in four ways, each with exactly the fault that is expected, and mend it', () => {
+  it('break a file in four ways, each with exactly the issue that is expected, and mend it', () => {
     const { small, folder, targets } = setUp();
     for (let turn = 0; turn < 4; turn++) {
-      const { broken, mended, fault } = breakOf(targets, folder, turn);
+      const { broken, mended, issue } = breakOf(targets, folder, turn);
       folder.apply(broken);
-      expect(small.faults()).toEqual([fault]);
+      expect(small.issues()).toEqual([issue]);
       folder.apply(mended);
-      expect(small.faults()).toEqual([]);
+      expect(small.issues()).toEqual([]);
     }
   });
 

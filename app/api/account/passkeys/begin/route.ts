@@ -3,7 +3,7 @@ import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
 import { minuteMs } from '@/lib/day';
 import { takeTurnOf } from '@/lib/forms/turns';
 import { networkOf } from '@/lib/requests/client-address';
-import { takesForm } from '@/lib/requests/form-route';
+import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
 import { privateJson, retryLater } from '@/lib/requests/responses';
 
@@ -14,7 +14,7 @@ const limit = { turns: 30, within: 10 * minuteMs };
  * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of who is logged in, or to log in
  * with one ("use"). Answers with `options` for it, or with an `error` of the password.
  */
-export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
+export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
   if (!(await takeTurnOf('passkey', networkOf(headers), limit.turns, limit.within)))
     return retryLater(429, limit.within / 1000);

@@ -2,14 +2,14 @@ import { removePasskey } from '@/lib/accounts/passkeys';
 import { pageData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { portalHref } from '@/lib/owners/portal-href';
-import { takesForm } from '@/lib/requests/form-route';
+import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { seeOther } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/requests/responses';
 
 /** Removes a passkey of the account, and shows those that are left. */
-export const POST = takesForm(16 * kilobyte, async (data, { headers }) => {
+export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   const locale = data.get('locale');
   if (!isLocale(locale)) return new Response(null, { status: 400 });
   await removePasskey(headers, String(data.get('id')));
-  return seeOther(portalHref({ section: 'account' }, locale, await pageData()));
+  return redirectTo(portalHref({ section: 'account' }, locale, await pageData()));
 });

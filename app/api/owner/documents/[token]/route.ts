@@ -2,17 +2,17 @@ import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-records';
-import { readDocumentPath } from '@/lib/owners/document-links';
-import { ownedHomes } from '@/lib/owners/owned-homes';
-import { askedLanguage, orUnavailable } from '@/lib/requests/form-route';
-import { keptByNobody } from '@/lib/requests/responses';
+import { readDocumentPath } from '@/lib/owners/documents';
+import { ownedHomes } from '@/lib/owners/homes';
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { privateCacheControl } from '@/lib/requests/responses';
 
-const personal = { 'cache-control': keptByNobody, 'x-robots-tag': 'noindex' };
+const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
 /** A document for its owner, who is logged in and has a link of these ten minutes; 404 for everything else, so that nothing can be probed. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
   const { token } = await params;
-  return orUnavailable(askedLanguage(headers), () => answer(token, headers));
+  return withUnavailableResponse(preferredLanguage(headers), () => answer(token, headers));
 }
 
 async function answer(token: string, headers: Headers): Promise<Response> {

@@ -10,7 +10,7 @@ import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { networkOf } from '@/lib/requests/client-address';
-import { keptByNobody, retryLater } from '@/lib/requests/responses';
+import { privateCacheControl, retryLater } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
 /** Posters drawn for one network: what is kept does not count. */
@@ -35,7 +35,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': contentDisposition(`${home.reference}-${locale}.pdf`, { type: 'inline' }),
-        'cache-control': (await currentPreview()) ? keptByNobody : 'public, max-age=3600',
+        'cache-control': (await currentPreview()) ? privateCacheControl : 'public, max-age=3600',
       },
     });
   } catch (error) {

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { checkFileType } from '../../lib/file-type.ts';
+import { localize } from '../../lib/i18n/locales.ts';
+import type { Candidate, Comparison } from '../../lib/import/compare-feed.ts';
+import type { Report } from '../../lib/import/decisions.ts';
+import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
+import type { Download } from '../../lib/import/download.ts';
+import type { FeedPicture } from '../../lib/import/feed.ts';
+import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
+
+export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
+const mostOfHome = 40;
+const atOnce = 3;
+/** The next import fetches the rest. */
+const mostMilliseconds = 60 * 60_000;
+
+type Failures = Report['pictures']['failed'];
+
+interface Wish extends FeedPicture {
+  candidate: Candidate;
+  /** Its position among the pictures of its home, from 1. */
+  number: number;
+}
+
+interface Fetching {
+  book: PictureIndex;
+  /** The name of the feed: the prefix of its pictures' names. */
+  feed: string;
+  download: Download;
+  /** Adds a picture file to the data. */
+  keep(file: string, bytes: Buffer): void;
+}
+
+/** Fetches the pictures that are not in the book yet, keeps each and enters it in the book; returns those that failed. */
+export async function fetchPictures(
+  candidates: readonly Candidate[],
+  { book, feed, download, keep }: Fetching,
+): Promise<Failures> {
+  const failed: Failures = [];
+  const end = Date.now() + mostMilliseconds;
+  const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: Wish) => {
+    if (Date.now() > end) throw new Error('this import has taken an hour; the next one goes on');
+    const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
+    const id = `${feed}-${hash}`;
+    const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
+    if (!book.has(id)) keep(`pictures/${id}.${ending}`, bytes);
+    book.enter(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
+  };
+  const queue = wishes(candidates, book, failed).values();
+  const work = async () => {
+    for (const wish of queue)
+      await fetchOne(wish).catch((error: unknown) =>
+        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: errorMessage(error) }),
+      );
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
+
+/** The pictures to fetch, each URL once. */
+function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): Wish[] {
+  const byUrl = new Map<string, Wish>();
+  for (const candidate of candidates)
+    for (const [i, picture] of candidate.given.pictures.entries()) {
+      if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
+      if (i < mostOfHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
+      else failed.push({ id: candidate.given.id, url: picture.url, reason: `more than ${mostOfHome} of one home` });
+    }
+  return [...byUrl.values()];
+}
+
+/** For a dry run: enters each picture as if it had been fetched. */
+export function takeAsFetched(candidates: readonly Candidate[], book: PictureIndex): [] {
+  const alt = localize(() => 'not fetched');
+  for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
+    const id = `not-fetched-${book.added + 1}`;
+    if (book.idOf(url) === undefined) book.enter(url, { id, file: `${id}.jpg`, kind, alt });
+  }
+  return [];
+}
+
+interface ReadPicture {
+  /** Hash of the downloaded bytes: the same picture at two URLs is stored once. */
+  hash: string;
+  ending: 'jpg' | 'png';
+  bytes: Buffer;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+/** In px; wider pictures are resized to it, as no page shows more. */
+const widest = 2400;
+const narrowest = 200;
+/** A small file may hold a picture that fills the memory. */
+const mostPixels = 100e6;
+
+/** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
+export async function toPicture(content: Buffer): Promise<ReadPicture> {
+  const known = await checkFileType({ name: '', content }, types, 'picture');
+  if (!known) throw new Error('neither JPEG, PNG nor WebP');
+  const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
+  const { hasAlpha, autoOrient } = await image.metadata();
+  if (autoOrient.width < narrowest) throw new Error(`${autoOrient.width} px wide, less than ${narrowest}`);
+  const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
+  const resized = image.resize({ width: widest, withoutEnlargement: true });
+  const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
+  return { hash: hashOf(content), ending, bytes };
+}
+
+/** A hash of some content: sixteen hex digits. */
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** A URL of any scheme; a drive letter is not one. */
+const address = /^[a-z][a-z\d+.-]+:/i;
+
+/** The mark of an enclosed picture: the digest of its content, appended to its name. */
+const mark = /#[\da-f]{16}$/;
+
+/** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
+interface Enclosed extends Pick<FeedPackage, 'find'> {
+  most: number;
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/**
+ * Renames the pictures that came with the feed to "name#digest of the content", since another picture may come under the same name. A
+ * picture that did not come this time is the one that the home already has under that name: suppliers send changes without the files
+ * that stay. One that cannot be read keeps its name and fails when it is fetched.
+ */
+export async function markEnclosed(
+  named: Comparison['named'],
+  { find, most, pictures }: Enclosed,
+): Promise<Comparison['named']> {
+  const digests = new Map<string, Promise<string>>();
+  const digestOf = (file: EnclosedFile): Promise<string> => {
+    const digest = digests.get(file.name) ?? file.read(most).then(hashOf);
+    digests.set(file.name, digest);
+    return digest;
+  };
+  const marked = async (url: string, before: ReturnType<typeof sourcesOf>): Promise<string> => {
+    if (address.test(url)) return url;
+    try {
+      const file = await find(url);
+      return file ? `${file.name}#${await digestOf(file)}` : (before(url) ?? url);
+    } catch {
+      return url;
+    }
+  };
+  const homes: Comparison['named'] = [];
+  for (const { given, known } of named) {
+    const before = sourcesOf(known?.item, pictures);
+    const all: FeedPicture[] = [];
+    // One after the other, so that the memory holds one picture at a time.
+    for (const picture of given.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
+    homes.push({ given: { ...given, pictures: all }, known });
+  }
+  return homes;
+}
+
+/** The marked sources of a home's pictures, by the names that the feed may use for them. */
+function sourcesOf(home: Property | undefined, pictures: Enclosed['pictures']): (name: string) => string | undefined {
+  const own = [...(home?.pictures ?? []), ...(home?.plans ?? [])];
+  const sources = own.flatMap((id) => pictures.get(id)?.sources ?? []).filter((source) => mark.test(source));
+  const find = byName(sources.map((source) => [source.replace(mark, ''), source]));
+  return (name) => find(posix.normalize(withSlashes(name)));
+}
+
+/** A Download that reads enclosed files by name, marked or not, and fetches URLs. */
+export const withEnclosed =
+  (find: FeedPackage['find'], download: Download): Download =>
+  async (url, limits) => {
+    if (address.test(url)) return await download(url, limits);
+    const file = await find(url.replace(mark, ''));
+    if (!file) throw new Error('no file of this name came with the feed');
+    return await file.read(limits.most);
+  };
