@@ -1,3 +1,4 @@
+import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { toProjectCard } from '@/lib/catalogue/projects';
@@ -8,7 +9,7 @@ import { innerHeading, type ModuleProps } from './module-props';
 export function ProjectListModule({ module, context: { locale, data } }: ModuleProps<'project-list'>) {
   const perRow = module.numberItemOfRow ?? 3;
   return (
-    <div className={`card-grid cards-${perRow}`}>
+    <Cards perRow={perRow}>
       {projectsOf(module, data).map((project) => (
         <ProjectCard
           key={project.id}
@@ -17,6 +18,6 @@ export function ProjectListModule({ module, context: { locale, data } }: ModuleP
           sizes={sizeInRow(perRow)}
         />
       ))}
-    </div>
+    </Cards>
   );
 }

@@ -20,7 +20,7 @@ export function policyOf(html: string): string {
   }
   const { frames, media } = playedOn(html);
   return policy([...hashes], {
-    frames: html.includes('class="map-host"') ? [...mapFrames, ...frames] : frames,
+    frames: html.includes('data-part="map-host"') ? [...mapFrames, ...frames] : frames,
     media,
     ...measuredOn(html),
   });

@@ -22,6 +22,6 @@ it.each([
   const context = { locale: 'nl', data: sample, about: null, search: null, send: vi.fn(), slotDays: [] } as const;
   const module = moduleSchema.parse({ ...frame, relations, numberItemOfRow });
   const rows = await partOf(<ModuleRows modules={[module]} context={context} />);
-  expect(rows.querySelector(`.card-grid.cards-${numberItemOfRow}`)).not.toBeNull();
+  expect(rows.querySelector(`[data-part="card-grid"][data-per-row="${numberItemOfRow}"]`)).not.toBeNull();
   expect(rows.querySelector('img')?.sizes).toBe(sizes);
 });

@@ -37,12 +37,10 @@ describe('static HTML is what React would write', () => {
       'a choice',
       <p key="">
         <FilterSelect
-          select={{
-            name: 'a',
-            label: 'A',
-            value: '2',
-            choices: ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` })),
-          }}
+          name="a"
+          label="A"
+          value="2"
+          options={['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }))}
         />
       </p>,
     ],

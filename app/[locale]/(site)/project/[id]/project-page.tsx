@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Cards } from '@/components/listing/card-grid';
 import { Drawings } from '@/components/project/drawings';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
@@ -86,11 +87,11 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <h2 id="others-title" className="section-head">
             {t('others')}
           </h2>
-          <div className="card-grid">
+          <Cards>
             {others.map((other) => (
               <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
             ))}
-          </div>
+          </Cards>
         </section>
       )}
       <ProjectContactBar project={project} data={data} />
