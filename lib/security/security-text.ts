@@ -1,5 +1,4 @@
-import { enabledLocales } from '../content/queries.ts';
-import type { Site } from '../content/schema.ts';
+import { enabledLocales, type Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
 
 /** How long it may be believed, from each answer on: RFC 9116 asks for less than a year. */

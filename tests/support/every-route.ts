@@ -1,4 +1,4 @@
-import { pageAddresses } from '@/lib/content/menu/published';
+import { pageAddresses } from '@/lib/content/menu';
 import type { Snapshot } from '@/lib/data/load';
 import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';
 

@@ -1,4 +1,4 @@
-import { formOn } from '@/lib/content/modules/form-on';
+import { formOn } from '@/lib/content/pages';
 import { forms } from '@/lib/forms/forms';
 import type { Route } from '@/lib/routes/routes';
 import { sample } from './sample-site';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receiveBeacon } from '@/lib/audience/receive-beacon';
+import { receiveBeacon } from '@/lib/audience/beacon';
 import { gatherAnew, gathered } from '../../support/audience';
 import { beacon } from '../../support/beacon';
 import { sample } from '../../support/sample-site';
