@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inProject } from '@/scripts/support/project';
-import { issuesOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
-import { edit, editedUrl, editWords, remove, restore, restoreWords, save } from '../../support/edited/editor';
-import { addedPicture, addPicture, removeMadePictures, takePictureAway } from '../../support/edited/picture';
-import { headsOf } from '../../support/heads';
+import {
+  addedPicture,
+  addPicture,
+  edit,
+  editedUrl,
+  editWords,
+  issuesOf,
+  patience,
+  remove,
+  removeMadePictures,
+  restore,
+  restoreWords,
+  save,
+  sound,
+  statusOf,
+  takePictureAway,
+  textOf,
+} from '../../support/edited/editor';
 import { draftHome } from '../../support/preview';
+import { headsOf } from '../../support/templates';
 
 // Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
 test.describe.configure({ mode: 'serial' });

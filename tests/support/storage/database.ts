@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, inject } from 'vitest';
+import { afterEach, beforeEach, describe, inject, vi } from 'vitest';
+import { db } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/postgres';
 import type { Schema } from '@/lib/db/schema';
 import { sqliteDialect } from '@/lib/db/sqlite';
@@ -100,4 +101,24 @@ export async function createDatabase(
   await client.end();
   const url = `${server}/${name}`;
   return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, patience) };
+}
+
+/** Does some work as if it were so many minutes later. */
+export async function later<Result>(minutes: number, work: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** How many rows a table has. */
+export async function countRows(table: keyof Schema): Promise<number> {
+  const database = await db();
+  const { n } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }

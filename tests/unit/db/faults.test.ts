@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeLead } from '@/lib/db/leads';
 import { fill, lock } from '../../support/storage/broken';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines, patience } from '../../support/storage/database';
+import { countRows, onBothEngines, patience } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 const counts = async () => ({ leads: await countRows('lead'), mails: await countRows('outbox') });

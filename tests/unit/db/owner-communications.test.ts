@@ -6,7 +6,7 @@ import { communicationsView } from '@/lib/owners/communications-view';
 import { historyView } from '@/lib/owners/history-view';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-import { owned, request } from '../../support/storage/owned';
+import { owned, request } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
