@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Snapshot } from '@/lib/data/load';
 import { dataFor, publishedData } from '@/lib/data/store';
-import { tagHosts } from '@/lib/measurement/tag-hosts';
+import { tagHosts } from '@/lib/measurement/consent';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/link-answer';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';

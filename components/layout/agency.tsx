@@ -1,41 +1,50 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content/schema';
+import { weekdayName } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPhone, telHref } from '@/lib/phone';
 import styles from './agency.module.css';
 
-export interface AgencyView {
-  name: string;
-  addressLines: string[];
-  phone: { text: string; href: string };
-  email: string;
-  hours: { days: string; times: string }[];
-  /** What is said under the hours. */
-  byAppointment: string;
+/** Who and where, and how to call or write. */
+export async function AgencyAddress({ site: { legalName, address, phone, email } }: { site: Site }) {
+  const locale = await getLocale();
+  const { street, houseNumber, zip, city } = address;
+  return (
+    <address className={styles.agencyAddress}>
+      {[legalName, `${street} ${houseNumber}`, `${zip} ${city[locale]}`].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <SiteLink className="figures" href={telHref(phone)}>
+        {formatPhone(phone)}
+      </SiteLink>
+      <br />
+      <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+    </address>
+  );
 }
 
-/** Who and where, and how to call or write. */
-export const AgencyAddress = ({ agency: { name, addressLines, phone, email } }: { agency: AgencyView }) => (
-  <address className={styles.agencyAddress}>
-    {[name, ...addressLines].map((line) => (
-      <div key={line}>{line}</div>
-    ))}
-    <SiteLink className="figures" href={phone.href}>
-      {phone.text}
-    </SiteLink>
-    <br />
-    <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
-  </address>
-);
-
 /** The opening hours. */
-export const AgencyHours = ({ agency: { hours, byAppointment } }: { agency: AgencyView }) => (
-  <>
-    <dl className={`${styles.agencyHours} figures`}>
-      {hours.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>{byAppointment}</p>
-  </>
-);
+export async function AgencyHours({ site }: { site: Site }) {
+  const [t, locale] = await Promise.all([getTranslations('footer'), getLocale()]);
+  return (
+    <>
+      <dl className={`${styles.agencyHours} figures`}>
+        {site.openingHours.map(({ days, opens, closes }) => (
+          <div key={days.join()}>
+            <dt>{daysText(days, locale)}</dt>
+            <dd>{`${opens} – ${closes}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('byAppointment')}</p>
+    </>
+  );
+}
+
+/** Days of the week (1 Monday … 7 Sunday) as "maandag – vrijdag" or "zaterdag". */
+function daysText(days: readonly number[], locale: Locale): string {
+  const [first = 1] = days;
+  const last = days.at(-1) ?? first;
+  return [...new Set([first, last])].map((day) => weekdayName(day, locale)).join(' – ');
+}

@@ -1,11 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import type { Crumb } from '@/lib/routes/routes';
 import styles from './breadcrumbs.module.css';
 
 /** The way down from the home page; the page itself is said, not linked. */
-export function Breadcrumbs({ crumbs, home, label }: { crumbs: Crumb[]; home: Crumb; label: string }) {
-  const above = [home, ...crumbs.slice(0, -1)];
+export async function Breadcrumbs({ crumbs, homePath }: { crumbs: Crumb[]; homePath: string }) {
+  const t = await getTranslations('layout');
+  const above = [{ name: t('home'), path: homePath }, ...crumbs.slice(0, -1)];
   return (
-    <nav className={`wrap ${styles.breadcrumbs}`} data-part="breadcrumbs" aria-label={label}>
+    <nav className={`wrap ${styles.breadcrumbs}`} data-part="breadcrumbs" aria-label={t('breadcrumbs')}>
       <ol>
         {above.map(({ name, path }) => (
           <li key={path}>

@@ -1,11 +1,5 @@
+import type { ColumnsByScreen } from '@/lib/content/fields';
 import styles from './columns.module.css';
-
-/** Columns of 12 on a telephone, a tablet, a wide screen. */
-export interface ColumnsByScreen {
-  sm?: number;
-  md?: number;
-  lg?: number;
-}
 
 /** The classes that give a part its width in a row of 12 columns: the whole width of a telephone, if nothing else is said. */
 export const columnClasses = ({ sm = 12, md, lg = 12 }: ColumnsByScreen): string =>

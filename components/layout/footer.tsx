@@ -1,53 +1,41 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
-import type { MarkdownBlock } from '@/lib/content/markdown/read';
-import { AgencyAddress, AgencyHours, type AgencyView } from './agency';
-import { type ColumnsByScreen, columnClasses } from './columns';
+import type { ColumnsByScreen } from '@/lib/content/fields';
+import type { FooterColumnView, FooterView } from '@/lib/content/frame/views';
+import type { Site } from '@/lib/content/schema';
+import { asksConsent } from '@/lib/measurement/consent';
+import { AgencyAddress, AgencyHours } from './agency';
+import { columnClasses } from './columns';
 import columnsStyles from './columns.module.css';
 import styles from './footer.module.css';
 
-export interface FooterColumnView {
-  id: string;
-  col: ColumnsByScreen;
-  title: string | null;
-  intro: MarkdownBlock[];
-  text: MarkdownBlock[];
-  pictures: PictureView[];
-}
-
-export interface FooterView {
-  words: { contact: string; hours: string };
-  agency: AgencyView;
-  /** As the agency wants them: data/footer.json. */
-  columns: FooterColumnView[];
-  /** What Belgian law asks an agency to say of itself, a sentence each (domain facts, "Agency footer"). */
-  legal: string[];
-  conduct: { label: string; href: string };
-  copyright: string;
-  /** Of the button that opens the question for consent again; null on a site that does not ask. */
-  consent: string | null;
-}
-
 const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
 
-/** The agency's details, the columns of data/footer.json, and what the law asks for. */
-export function Footer({ footer, toTop }: { footer: FooterView; toTop: string }) {
-  const { words, agency, conduct } = footer;
+/** The agency's details, the columns of data/footer.json, and what Belgian law asks an agency to say of itself (domain facts, "Agency footer"). */
+export async function Footer({ footer, site }: { footer: FooterView; site: Site }) {
+  const [t, layout, locale] = await Promise.all([getTranslations('footer'), getTranslations('layout'), getLocale()]);
+  const legal = [
+    t('company', { name: site.legalName, company: site.companyNumber, vat: site.vatNumber }),
+    t('licence', { number: site.licence.number }),
+    t('supervisor'),
+    t('insurance', site.insurance),
+    t('account', { account: site.thirdPartyAccount }),
+  ];
   return (
     <footer className={styles.siteFooter} data-part="site-footer">
       <div className="wrap">
         <div className={`${styles.footerColumns} ${columnsStyles.columns}`}>
           <section className={agencyColumn}>
-            <h2>{words.contact}</h2>
-            <AgencyAddress agency={agency} />
+            <h2>{t('contact')}</h2>
+            <AgencyAddress site={site} />
           </section>
           <section className={agencyColumn}>
-            <h2>{words.hours}</h2>
-            <AgencyHours agency={agency} />
+            <h2>{t('hours')}</h2>
+            <AgencyHours site={site} />
           </section>
           {footer.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
@@ -55,19 +43,19 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
         </div>
         <div className={styles.footerLegal} data-part="footer-legal">
           <p>
-            {footer.legal.join('. ')}. <SiteLink href={conduct.href}>{conduct.label}</SiteLink>.
+            {legal.join('. ')}. <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
           </p>
           <p>{footer.copyright}</p>
-          {footer.consent && (
+          {asksConsent(site) && (
             <p>
               <button type="button" className="consent-open" data-consent="open" hidden>
-                {footer.consent}
+                {t('consent')}
               </button>
             </p>
           )}
         </div>
       </div>
-      <a className={styles.toTop} data-to-top="" href="#top" aria-label={toTop}>
+      <a className={styles.toTop} data-to-top="" href="#top" aria-label={layout('toTop')}>
         <Icon name="arrow-up" />
       </a>
     </footer>
@@ -76,10 +64,10 @@ export function Footer({ footer, toTop }: { footer: FooterView; toTop: string })
 
 const widest = ({ md, lg = 12 }: ColumnsByScreen): number => Math.max(md ?? lg, lg);
 
-const FooterColumn = ({ column: { id, col, title, intro, text, pictures } }: { column: FooterColumnView }) => (
+const FooterColumn = ({ column: { id, col, title, text, pictures } }: { column: FooterColumnView }) => (
   <section className={columnClasses(col)} aria-labelledby={title ? `footer-${id}` : undefined}>
     {title && <h2 id={`footer-${id}`}>{title}</h2>}
-    <Markdown blocks={[...intro, ...text]} below={2} />
+    <Markdown blocks={text} below={2} />
     {pictures.map((picture) => (
       <Picture key={picture.stem} picture={picture} sizes={sizeInRow(12 / widest(col))} />
     ))}

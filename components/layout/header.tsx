@@ -1,44 +1,36 @@
-import type { ListPaths, ListWords } from '@/components/saved/home-buttons';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SavedLinks } from '@/components/saved/saved-links';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
+import type { HeaderView } from '@/lib/content/frame/views';
 import styles from './header.module.css';
-import { type LanguageLink, LanguageLinks } from './language-links';
+import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
-import { DrawerMenu, type MenuItemView, SiteMenu } from './site-menu';
-import { type BarItem, TopBar } from './top-bar';
-
-export interface HeaderView {
-  locale: Locale;
-  name: string;
-  /** A file of public/; null for Heem's own drawing. */
-  logo: string | null;
-  homePath: string;
-  topBar: { left: BarItem[]; right: BarItem[] } | null;
-  menu: MenuItemView[];
-  languages: LanguageLink[];
-  /** Where what a visitor keeps is shown. */
-  savedPaths: ListPaths;
-  switcherPosition: 'left' | 'center' | 'right';
-  words: { toHome: string; menu: string; mainMenu: string; languages: string; close: string; saved: ListWords };
-}
+import { DrawerMenu, SiteMenu } from './site-menu';
+import { TopBar } from './top-bar';
 
 /** Logo, menu and languages; on a narrow screen they are in a drawer that the browser itself opens (popover), script or not. */
-export function Header({ header }: { header: HeaderView }) {
-  const { words, locale, languages } = header;
+export async function Header({ header }: { header: HeaderView }) {
+  const [t, saved, locale] = await Promise.all([getTranslations('layout'), getTranslations('saved'), getLocale()]);
+  const { languages } = header;
+  const savedTitles = { favourites: saved('favourites.title'), compare: saved('compare.title') };
   return (
     <header className={styles.siteHeader} data-part="site-header">
       {header.topBar && <TopBar bar={header.topBar} />}
       <div className={`wrap ${styles.siteHeaderRow}`} data-switcher={header.switcherPosition}>
-        <a className={styles.siteLogo} data-part="site-logo" href={header.homePath} aria-label={words.toHome}>
+        <a
+          className={styles.siteLogo}
+          data-part="site-logo"
+          href={header.homePath}
+          aria-label={t('toHome', { name: header.name })}
+        >
           {header.logo ? <img src={header.logo} width={120} height={34} alt="" /> : <Logo />}
         </a>
-        <SiteMenu items={header.menu} label={words.mainMenu} />
-        <SavedLinks paths={header.savedPaths} words={words.saved} />
-        <LanguageLinks links={languages} current={locale} label={words.languages} />
+        <SiteMenu items={header.menu} label={t('mainMenu')} />
+        <SavedLinks paths={header.savedPaths} titles={savedTitles} />
+        <LanguageLinks links={languages} current={locale} label={t('languages')} />
         <button type="button" className={styles.drawerButton} popoverTarget="drawer">
           <Icon name="menu" />
-          {words.menu}
+          {t('menu')}
         </button>
       </div>
       <div id="drawer" className={styles.drawer} popover="auto">
@@ -47,12 +39,12 @@ export function Header({ header }: { header: HeaderView }) {
           className="drawer-close"
           popoverTarget="drawer"
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={t('close')}
         >
           <Icon name="x" />
         </button>
-        <DrawerMenu items={header.menu} label={words.mainMenu} />
-        <LanguageLinks links={languages} current={locale} label={words.languages} />
+        <DrawerMenu items={header.menu} label={t('mainMenu')} />
+        <LanguageLinks links={languages} current={locale} label={t('languages')} />
       </div>
     </header>
   );

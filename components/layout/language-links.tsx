@@ -1,10 +1,6 @@
+import type { LanguageLink } from '@/lib/content/frame/views';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
-
-export interface LanguageLink {
-  locale: Locale;
-  path: string;
-}
 
 const languageNames: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' };
 

@@ -1,30 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { moment } from '@/lib/format';
 import styles from './preview-bar.module.css';
-export interface PreviewBarView {
-  /** "Preview with drafts, until 29 November 2026 at 10:00" */
-  text: string;
-  leave: { label: string; action: string };
-  /** What keeps the latest changes from being shown here, and what stands in the way of publishing the drafts; nothing where all is well. */
-  faults: { title: string; lines: string[] }[];
+
+interface PreviewBarProps {
+  /** When the preview ends, in ms since epoch. */
+  until: number;
+  /** What keeps the latest changes from being shown here; a line of text each. */
+  refused: string[];
+  /** What stands in the way of publishing the drafts, likewise. */
+  faults: string[];
 }
 
 /** Says above everything that this is not the site as others see it. */
-export const PreviewBar = ({ bar: { text, leave, faults } }: { bar: PreviewBarView }) => (
-  <aside className={styles.previewBar} data-part="preview-bar" aria-label={text}>
-    <div className={`wrap ${styles.previewBarRow}`}>
-      <p>{text}</p>
-      <form method="post" action={leave.action}>
-        <button type="submit">{leave.label}</button>
-      </form>
-    </div>
-    {faults.map(({ title, lines }) => (
-      <details key={title} className={`wrap ${styles.previewFaults}`}>
-        <summary>{title}</summary>
-        <ul lang="en">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
-    ))}
-  </aside>
-);
+export async function PreviewBar({ until, refused, faults }: PreviewBarProps) {
+  const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
+  const text = t('bar', { until: moment(until, locale) });
+  return (
+    <aside className={styles.previewBar} data-part="preview-bar" aria-label={text}>
+      <div className={`wrap ${styles.previewBarRow}`}>
+        <p>{text}</p>
+        <form method="post" action={`/api/preview/leave/?locale=${locale}`}>
+          <button type="submit">{t('leave')}</button>
+        </form>
+      </div>
+      <Issues title={t('refused', { count: refused.length })} lines={refused} />
+      <Issues title={t('faults', { count: faults.length })} lines={faults} />
+    </aside>
+  );
+}
+
+const Issues = ({ title, lines }: { title: string; lines: string[] }) =>
+  lines.length > 0 && (
+    <details className={`wrap ${styles.previewFaults}`}>
+      <summary>{title}</summary>
+      <ul lang="en">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -1,20 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import type { MenuItemView, MenuLink } from '@/lib/content/frame/views';
 import styles from './header.module.css';
 import siteMenuStyles from './site-menu.module.css';
-
-export interface MenuLink {
-  id: string;
-  label: string;
-  href: string;
-  /** The page that is open. */
-  current: boolean;
-}
-
-export interface MenuItemView extends MenuLink {
-  /** Pages below it. */
-  children: MenuLink[];
-}
 
 interface SiteMenuProps {
   items: MenuItemView[];

@@ -1,15 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { IconName } from '@/lib/icon-names';
+import type { BarItem } from '@/lib/content/frame/views';
 import styles from './header.module.css';
-
-export interface BarItem {
-  label: string;
-  /** null: text only. */
-  href: string | null;
-  icon: IconName | null;
-  color: 'paper' | 'mist' | 'sand';
-}
 
 /** A thin line over the header, with items at both ends. */
 export const TopBar = ({ bar }: { bar: { left: BarItem[]; right: BarItem[] } }) => (

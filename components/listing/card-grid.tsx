@@ -1,6 +1,14 @@
-import { sizeInRow } from '@/components/ui/picture-sizes';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture, pictureUrl } from '@/components/ui/picture';
+import { type PictureSize, sizeInRow } from '@/components/ui/picture-sizes';
+import { SiteLink } from '@/components/ui/site-link';
+import type { CardView } from '@/lib/catalogue/card-view';
 import { StaticHtml } from '@/lib/next/static-html';
-import { type CardView, ListingCard } from './listing-card';
+import styles from './card.module.css';
+import { EnergyBadge } from './energy-badge';
+import { Price } from './price';
 
 interface CardGridProps {
   cards: CardView[];
@@ -12,19 +20,80 @@ interface CardGridProps {
   eager?: boolean;
 }
 
+const grids: Record<number, string> = {
+  1: `${styles.cardGrid} ${styles.cards1}`,
+  2: `${styles.cardGrid} ${styles.cards2}`,
+  4: `${styles.cardGrid} ${styles.cards4}`,
+};
+
+/** Cards side by side, so many in a row of a wide screen. */
+export const Cards = ({ perRow = 3, children }: { perRow?: number; children: ReactNode }) => (
+  <div className={grids[perRow] ?? styles.cardGrid} data-part="card-grid" data-per-row={perRow}>
+    {children}
+  </div>
+);
+
 /** Homes side by side; each can be swiped through where CardSwipe is on the page. */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
-    <div className={`card-grid cards-${perRow}`}>
+    <Cards perRow={perRow}>
       {cards.map((card, index) => (
-        <ListingCard
-          key={card.id}
-          card={card}
-          heading={heading}
-          sizes={sizeInRow(perRow)}
-          eager={eager && index === 0}
-        />
+        <HomeCard key={card.id} card={card} heading={heading} sizes={sizeInRow(perRow)} eager={eager && index === 0} />
       ))}
-    </div>
+    </Cards>
   </StaticHtml>
 );
+
+const swipeWidth = 600;
+
+interface HomeCardProps {
+  card: CardView;
+  heading: 'h2' | 'h3';
+  sizes: PictureSize;
+  eager: boolean;
+}
+
+async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
+  const t = await getTranslations();
+  const { href, kind, city, energy } = card;
+  const [first, ...more] = card.pictures;
+  const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
+  return (
+    <article
+      className={card.closed ? `${styles.card} ${styles.cardClosed}` : styles.card}
+      data-part="card"
+      data-home={card.id}
+    >
+      <SiteLink
+        className={styles.cardPictures}
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-more={more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ')}
+      >
+        {first && <Picture picture={first} sizes={sizes} eager={eager} />}
+      </SiteLink>
+      {ribbon && <p className="ribbon">{ribbon}</p>}
+      {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
+      <Price className={styles.cardPrice} price={card.price ?? { kind: 'words', text: t('price.onRequest') }} />
+      <Heading className={styles.cardTitle} data-part="card-title">
+        <SiteLink href={href}>{card.title}</SiteLink>
+      </Heading>
+      <p className={styles.cardPlace}>{t('card.in', { kind, city })}</p>
+      <ul className="facts">
+        {card.facts.map(({ icon, text, name, count }) => (
+          <li key={name}>
+            <Icon name={icon} />
+            {text}
+            <span className="sr-only"> {t(`card.${name}`, { count })}</span>
+          </li>
+        ))}
+        {energy && (
+          <li>
+            <EnergyBadge badge={energy} text={t('card.energyLabel', { label: energy.letter })} />
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

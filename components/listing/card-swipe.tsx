@@ -8,8 +8,7 @@ const reach = ['pointerover', 'touchstart', 'focusin'] as const;
 export function CardSwipe() {
   useEffect(() => {
     const fill = (event: Event) => {
-      const strip =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('.card-pictures[data-more]') : null;
+      const strip = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-more]') : null;
       const more = strip?.dataset.more;
       strip?.removeAttribute('data-more');
       for (const src of more?.split(' ').filter(Boolean) ?? []) {

@@ -1,27 +1,27 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-
-export interface ChipView {
-  text: string;
-  /** What the link does, for those who do not see the cross. */
-  remove: string;
-  path: string;
-}
-
-export interface ChipsView {
-  label: string;
-  chips: ChipView[];
-}
+import type { FoundList } from '@/lib/catalogue/list-filters';
+import { filtersOf } from '@/lib/catalogue/list-words';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
 
 /** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */
-export const Chips = ({ chips: { label, chips } }: { chips: ChipsView }) => (
-  <ul className="chips" aria-label={label}>
-    {chips.map(({ text, remove, path }) => (
-      <li key={path + text}>
-        <a className="chip" href={path} aria-label={remove}>
-          {text}
-          <Icon name="x" />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+export async function Chips({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('chips'), getLocale()]);
+  return (
+    <ul className={styles.chips} aria-label={t('label')}>
+      {filtersOf(list.criteria, locale, t, list.catalogue).map(({ text, without }) => (
+        <li key={text}>
+          <a
+            className={styles.chip}
+            href={listingHref(without, locale, list)}
+            aria-label={t('remove', { filter: text })}
+          >
+            {text}
+            <Icon name="x" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,25 +1,25 @@
-export interface Choice {
-  value: string;
-  text: string;
-}
+import type { FilterChoice } from '@/lib/catalogue/list-filters';
 
-export interface SelectView {
+interface FilterSelectProps {
   name: string;
   label: string;
-  value: string;
-  choices: Choice[];
+  value: string | number | undefined;
+  options: { value: string; text: string }[];
 }
 
 /** A filter or an order to choose from a list. */
-export const FilterSelect = ({ select: { name, label, value, choices } }: { select: SelectView }) => (
-  <label className={`field field-${name}`}>
+export const FilterSelect = ({ name, label, value = '', options }: FilterSelectProps) => (
+  <label className="field" data-field={name}>
     <span>{label}</span>
-    <select className="input" name={name} defaultValue={value}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
+    <select className="input" name={name} defaultValue={String(value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
         </option>
       ))}
     </select>
   </label>
 );
+
+/** A choice with the number of homes that it would give: "Hasselt (23)". */
+export const countedOption = ({ value, text, count }: FilterChoice) => ({ value, text: `${text} (${count})` });

@@ -1,80 +1,189 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { FilterSelect, type SelectView } from './filter-select';
-import { MoreFilters, type MoreFiltersView } from './more-filters';
-
-export interface FiltersView {
-  action: string;
-  /** What is asked for most. */
-  fields: SelectView[];
-  more: MoreFiltersView;
-  sort: SelectView;
-  /** The words that led here: kept while they mean what is filtered. */
-  typed: string | undefined;
-  /** List or map, kept while the filters change; undefined for the plain list. */
-  view: string | undefined;
-  /** null while nothing is filtered. */
-  resetPath: string | null;
-  words: { filters: string; apply: string; reset: string; close: string };
-}
+import {
+  bedroomChoices,
+  cityChoices,
+  cityValue,
+  type FoundList,
+  hasFilter,
+  isFiltered,
+  kindChoices,
+  ordersOf,
+  pricesOf,
+  typeChoices,
+  withChosen,
+} from '@/lib/catalogue/list-filters';
+import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { euro } from '@/lib/euro';
+import { countedOption, FilterSelect } from './filter-select';
+import styles from './filters.module.css';
+import { MoreFilters } from './more-filters';
 
 interface FiltersProps {
-  filters: FiltersView;
-  count: string;
+  list: FoundList;
   /** What stands between the count and the order, such as the choice of list or map. */
   children?: ReactNode;
 }
 
 /** The filters of a list: a form that submits to the list's own address; with FollowFilters a change submits it at once. */
-export function Filters({ filters, count, children }: FiltersProps) {
-  const { words, action, fields, more, sort, typed, view, resetPath } = filters;
+export async function Filters({ list, children }: FiltersProps) {
+  const [t, layout, locale] = await Promise.all([getTranslations('listings'), getTranslations('layout'), getLocale()]);
+  const { criteria, result } = list;
+  const { words, view } = criteria;
+  const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
-    <form className="filters" action={action}>
-      {typed && <input type="hidden" name="words" value={typed} />}
+    <form className={styles.filters} data-part="filters" action={listingHref(bare, locale, list)}>
+      {/* The words that led here are kept while they mean what is filtered, and the view in any case. */}
+      {words && <input type="hidden" name="words" value={words} />}
       {view && <input type="hidden" name="view" value={view} />}
-      <div className="filters-bar">
-        <button type="button" className="button button-quiet filters-open" popoverTarget="filter-sheet">
+      <div className={styles.filtersBar} data-part="filters-bar">
+        <button
+          type="button"
+          className={`button button-quiet ${styles.filtersOpen}`}
+          data-part="filters-open"
+          popoverTarget="filter-sheet"
+        >
           <Icon name="sliders-horizontal" />
-          {words.filters}
+          {t('filters')}
         </button>
-        <div id="filter-sheet" className="filter-sheet" popover="auto">
-          <div className="filter-sheet-head">
-            <h2>{words.filters}</h2>
+        <div id="filter-sheet" className={styles.filterSheet} popover="auto">
+          <div className={styles.filterSheetHead}>
+            <h2>{t('filters')}</h2>
             <button
               type="button"
               className="drawer-close"
               popoverTarget="filter-sheet"
               popoverTargetAction="hide"
-              aria-label={words.close}
+              aria-label={layout('close')}
             >
               <Icon name="x" />
             </button>
           </div>
-          {fields.map((field) => (
-            <FilterSelect key={field.name} select={field} />
-          ))}
-          <MoreFilters more={more} />
-          <button className="button filters-apply" type="submit">
-            {words.apply}
+          <BarFilters list={list} />
+          <MoreFilters list={list} />
+          <button className={`button ${styles.filtersApply}`} type="submit">
+            {t('apply')}
           </button>
         </div>
       </div>
-      <div className="filters-line">
-        <p className="filters-count figures" role="status">
-          {count}
+      <div className={styles.filtersLine}>
+        <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
+          {t('count', { count: result.total })}
         </p>
-        {resetPath && (
-          <a className="link filters-reset" href={resetPath}>
-            {words.reset}
+        {isFiltered(criteria) && (
+          <a
+            className={`link ${styles.filtersReset}`}
+            data-part="reset"
+            href={listingHref({ ...bare, view }, locale, list)}
+          >
+            {t('reset')}
           </a>
         )}
         {/* For wide screens without JavaScript; with it the place stays empty, so that nothing moves. */}
-        <button className="button button-quiet filters-submit" type="submit">
-          {words.apply}
+        <button className={`button button-quiet ${styles.filtersSubmit}`} type="submit">
+          {t('apply')}
         </button>
         {children}
-        <FilterSelect select={sort} />
+        <FilterSelect
+          name="sort"
+          label={t('sort')}
+          value={criteria.sort}
+          options={ordersOf(criteria.list).map((order) => ({ value: order, text: t(order) }))}
+        />
       </div>
     </form>
+  );
+}
+
+/** What is asked for most. */
+async function BarFilters({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const { criteria, catalogue } = list;
+  const { cities: [city] = [], types: [type] = [], kind, bedrooms } = criteria;
+  const has = (filter: keyof FilterValues) => hasFilter(criteria.list, filter);
+  const types = typeChoices(list, locale);
+  const any = (text: string) => ({ value: '', text });
+  const prices = (name: 'min' | 'max', chosen: number | undefined) => (
+    <FilterSelect
+      name={name}
+      label={t(name)}
+      value={chosen}
+      options={[
+        any(t('noLimit')),
+        ...withChosen(pricesOf(criteria), chosen).map((price) => ({ value: String(price), text: euro(price) })),
+      ]}
+    />
+  );
+  return (
+    <>
+      <GoalFilter list={list} />
+      <FilterSelect
+        name="city"
+        label={t('city')}
+        value={city && cityValue(catalogue.cities.get(city))}
+        options={[any(t('allCities')), ...cityChoices(list, locale).map(countedOption)]}
+      />
+      {types.length > 1 && (
+        <FilterSelect
+          name="type"
+          label={t('type')}
+          value={type}
+          options={[any(t('allTypes')), ...types.map(countedOption)]}
+        />
+      )}
+      {has('kind') && (
+        <FilterSelect
+          name="kind"
+          label={t('kind')}
+          value={kind}
+          options={[any(t('allKinds')), ...kindChoices(list, locale).map(countedOption)]}
+        />
+      )}
+      {has('minPrice') && prices('min', criteria.minPrice)}
+      {has('maxPrice') && prices('max', criteria.maxPrice)}
+      {has('bedrooms') && (
+        <FilterSelect
+          name="bedrooms"
+          label={t('bedrooms')}
+          value={bedrooms}
+          options={[any(t('noLimit')), ...bedroomChoices(list).map(countedOption)]}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sale and rent are two lists; in the others the goal narrows. */
+async function GoalFilter({ list: { criteria, result } }: { list: FoundList }) {
+  const t = await getTranslations('listings');
+  const { list, goal } = criteria;
+  if (list === 'sale' || list === 'rent')
+    return (
+      <FilterSelect
+        name="goal"
+        label={t('goal')}
+        value={list === 'sale' ? 0 : 1}
+        options={[
+          { value: '0', text: t('sale') },
+          { value: '1', text: t('rent') },
+        ]}
+      />
+    );
+  const closed = list === 'references';
+  const option = (of: 'sale' | 'rent', value: string, text: string) =>
+    countedOption({ value, text, count: result.facets.goals.get(of) ?? 0 });
+  return (
+    <FilterSelect
+      name="goal"
+      label={t(closed ? 'closedGoal' : 'goal')}
+      value={goal && (goal === 'sale' ? 0 : 1)}
+      options={[
+        { value: '', text: t('anyGoal') },
+        option('sale', '0', t(closed ? 'sold' : 'sale')),
+        option('rent', '1', t(closed ? 'rented' : 'rent')),
+      ]}
+    />
   );
 }

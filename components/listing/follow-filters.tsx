@@ -6,7 +6,7 @@ import { takeOver } from './take-over';
 /** Follows each change of the filters at once, without losing scroll or focus; in the sheet of a telephone, when the sheet is done. */
 export function FollowFilters() {
   useEffect(() => {
-    const form = document.querySelector<HTMLFormElement>('form.filters');
+    const form = document.querySelector<HTMLFormElement>('form[data-part="filters"]');
     if (!form) return;
     let latest: AbortController | undefined;
     const follow = () => {
@@ -47,7 +47,7 @@ export function FollowFilters() {
 async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
   const address = `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
-  if (document.querySelector('.map-host')) return location.assign(address);
+  if (document.querySelector('[data-part="map-host"]')) return location.assign(address);
   form.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address, { signal });

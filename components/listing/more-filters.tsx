@@ -1,60 +1,165 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { FilterSelect, type SelectView } from './filter-select';
-
-export interface CheckView {
-  name: string;
-  value: string;
-  text: string;
-  /** Homes that ticking it would give. */
-  count: number;
-  checked: boolean;
-}
-
-export interface CheckGroupView {
-  legend: string;
-  look: 'list' | 'letters';
-  choices: CheckView[];
-}
-
-export interface MoreFiltersView {
-  summary: string;
-  /** How many of them are chosen. */
-  chosen: number;
-  selects: SelectView[];
-  groups: CheckGroupView[];
-}
+import {
+  countAround,
+  countMore,
+  type FoundList,
+  figures,
+  hasFilter,
+  type OtherChoice,
+  otherCities,
+  otherTypes,
+  withChosen,
+} from '@/lib/catalogue/list-filters';
+import { energyLetters, features } from '@/lib/catalogue/search/criteria';
+import { area } from '@/lib/format';
+import { FilterSelect } from './filter-select';
+import styles from './more-filters.module.css';
 
 /** The filters that are asked for less, closed until the visitor opens them. */
-export const MoreFilters = ({ more: { summary, chosen, selects, groups } }: { more: MoreFiltersView }) => (
-  <details className="more-filters">
-    <summary>
-      <Icon name="chevron-down" />
-      {summary}
-      {chosen > 0 && <span className="more-filters-chosen figures">{chosen}</span>}
-    </summary>
-    <div className="more-filters-fields">
-      <div className="more-filters-selects">
-        {selects.map((select) => (
-          <FilterSelect key={select.name} select={select} />
-        ))}
+export async function MoreFilters({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const { criteria, result } = list;
+  const chosen = countMore(criteria);
+  const metres = (figure: number) => area(figure, locale);
+  const around = (km: number) => {
+    const count = countAround(list, km);
+    return count === null ? t('km', { km }) : `${t('km', { km })} (${count})`;
+  };
+  const bound = (
+    name: 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot' | 'minGarages' | 'maxGarages',
+    offered: readonly number[],
+    write: (figure: number) => string,
+  ) =>
+    hasFilter(criteria.list, name) && (
+      <FigureSelect
+        name={name.toLowerCase()}
+        label={t(name)}
+        none={t('noLimit')}
+        offered={offered}
+        chosen={criteria[name]}
+        write={write}
+      />
+    );
+  return (
+    <details className={styles.moreFilters}>
+      <summary>
+        <Icon name="chevron-down" />
+        {t('more')}
+        {chosen > 0 && <span className={`figures ${styles.moreFiltersChosen}`}>{chosen}</span>}
+      </summary>
+      <div className={styles.moreFiltersFields}>
+        <div className={styles.moreFiltersSelects}>
+          <FigureSelect
+            name="radius"
+            label={t('radius')}
+            none={t('noRadius')}
+            offered={figures.radius}
+            chosen={criteria.radius}
+            write={around}
+          />
+          {bound('minLiving', figures.living, metres)}
+          {bound('maxLiving', figures.living, metres)}
+          {bound('minPlot', figures.plot, metres)}
+          {bound('maxPlot', figures.plot, metres)}
+          {bound('minGarages', figures.garages, String)}
+          {bound('maxGarages', figures.garages, String)}
+        </div>
+        <FeatureChecks list={list} />
+        <Checks
+          legend={t('energy')}
+          look="letters"
+          checks={energyLetters
+            .filter((letter) => result.facets.energy.has(letter) || criteria.energy?.includes(letter))
+            .map((letter) => ({
+              name: 'energy',
+              value: letter,
+              text: letter.toUpperCase(),
+              count: result.facets.energy.get(letter) ?? 0,
+              checked: criteria.energy?.includes(letter) ?? false,
+            }))}
+        />
+        <Checks legend={t('otherCities')} checks={otherCities(list, locale).map(named('city'))} />
+        <Checks legend={t('otherTypes')} checks={otherTypes(list, locale).map(named('type'))} />
       </div>
-      {groups.map((group) => (
-        <CheckGroup key={group.legend} group={group} />
-      ))}
-    </div>
-  </details>
+    </details>
+  );
+}
+
+interface FigureSelectProps {
+  name: string;
+  label: string;
+  /** Stands for no limit. */
+  none: string;
+  offered: readonly number[];
+  chosen: number | undefined;
+  write(figure: number): string;
+}
+
+const FigureSelect = ({ name, label, none, offered, chosen, write }: FigureSelectProps) => (
+  <FilterSelect
+    name={name}
+    label={label}
+    value={chosen}
+    options={[
+      { value: '', text: none },
+      ...withChosen(offered, chosen).map((figure) => ({ value: String(figure), text: write(figure) })),
+    ]}
+  />
 );
 
-const CheckGroup = ({ group: { legend, look, choices } }: { group: CheckGroupView }) => (
-  <fieldset className={`checks checks-${look}`}>
-    <legend>{legend}</legend>
-    {choices.map(({ name, value, text, count, checked }) => (
-      <label key={`${name}-${value}`} className={count === 0 ? 'check check-empty' : 'check'}>
-        <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-        <span>
-          {text} <span className="check-count figures">({count})</span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
+async function FeatureChecks({ list: { criteria, result } }: { list: FoundList }) {
+  const t = await getTranslations('listings');
+  const { facets } = result;
+  const has = (filter: 'features' | 'available') => hasFilter(criteria.list, filter);
+  const check = (name: string, text: string, count: number, checked: boolean) => ({
+    name,
+    value: '1',
+    text,
+    count,
+    checked,
+  });
+  return (
+    <Checks
+      legend={t('features')}
+      checks={[
+        ...(has('features') ? features : []).map((feature) =>
+          check(feature, t(feature), facets.features.get(feature) ?? 0, criteria.features?.includes(feature) ?? false),
+        ),
+        ...(has('available') ? [check('available', t('available'), facets.available, !!criteria.available)] : []),
+      ]}
+    />
+  );
+}
+
+interface Check extends OtherChoice {
+  name: string;
+}
+
+const named =
+  (name: string) =>
+  (choice: OtherChoice): Check => ({ name, ...choice });
+
+interface ChecksProps {
+  legend: string;
+  look?: 'list' | 'letters';
+  checks: Check[];
+}
+
+const Checks = ({ legend, look = 'list', checks }: ChecksProps) =>
+  checks.length > 0 && (
+    <fieldset className={look === 'letters' ? `${styles.checks} ${styles.checksLetters}` : styles.checks}>
+      <legend>{legend}</legend>
+      {checks.map(({ name, value, text, count, checked }) => (
+        <label key={`${name}-${value}`} className={count === 0 ? `${styles.check} ${styles.checkEmpty}` : styles.check}>
+          <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+          <span>
+            {text}{' '}
+            <span className={`figures ${styles.checkCount}`} data-part="check-count">
+              ({count})
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );

@@ -1,44 +1,54 @@
-interface Way {
-  text: string;
-  path: string;
+import { getLocale, getTranslations } from 'next-intl/server';
+import { type FoundList, isFiltered } from '@/lib/catalogue/list-filters';
+import { waysOut } from '@/lib/catalogue/list-words';
+import { sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
+
+interface NoHomesProps {
+  list: FoundList;
+  /** The page where a visitor asks to be told when there are some; null where there is none. */
+  registerPath: string | null;
 }
 
-export interface NoHomesView {
-  title: string;
-  text: string;
-  /** The list without one of its filters: "Without “Up to € 200.000”: 14 properties". */
-  looser: Way[];
-  /** The list without any filter; null where there is none. */
-  reset: Way | null;
-  /** To be told when there are some. */
-  register: Way | null;
+/** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later. */
+export async function NoHomes({ list, registerPath }: NoHomesProps) {
+  const [t, chips, alerts, locale] = await Promise.all([
+    getTranslations('listings'),
+    getTranslations('chips'),
+    getTranslations('alerts'),
+    getLocale(),
+  ]);
+  const { criteria, catalogue } = list;
+  const looser = waysOut(criteria, locale, chips, catalogue);
+  return (
+    <div className={styles.noHomes} data-part="no-homes">
+      <h2>{t('noneTitle')}</h2>
+      <p className="lead">{t('noneText')}</p>
+      {looser.length > 0 && (
+        <ul className={styles.waysOut}>
+          {looser.map(({ text, without, count }) => (
+            <li key={text}>
+              <a className="link" href={listingHref(without, locale, list)}>
+                {t('without', { filter: text, count })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFiltered(criteria) && (
+        <a
+          className="button"
+          href={listingHref({ list: criteria.list, sort: sorts[0], view: criteria.view, page: 1 }, locale, list)}
+        >
+          {t('reset')}
+        </a>
+      )}
+      {registerPath && (
+        <a className="link" href={registerPath} rel="nofollow">
+          {alerts('keepInformed')}
+        </a>
+      )}
+    </div>
+  );
 }
-
-/** What a list without homes says, and the ways out of it. */
-export const NoHomes = ({ view: { title, text, looser, reset, register } }: { view: NoHomesView }) => (
-  <div className="nothing">
-    <h2>{title}</h2>
-    <p className="lead">{text}</p>
-    {looser.length > 0 && (
-      <ul className="looser">
-        {looser.map((way) => (
-          <li key={way.path}>
-            <a className="link" href={way.path}>
-              {way.text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-    {reset && (
-      <a className="button" href={reset.path}>
-        {reset.text}
-      </a>
-    )}
-    {register && (
-      <a className="link" href={register.path} rel="nofollow">
-        {register.text}
-      </a>
-    )}
-  </div>
-);

@@ -1,40 +1,45 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import type { FoundList } from '@/lib/catalogue/list-filters';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import styles from './list.module.css';
 
-export interface PaginationView {
-  /** "Page 2 of 5" */
-  position: string;
-  previous: string | null;
-  next: string | null;
-  pages: { number: number; path: string; current: boolean }[];
-  words: { pages: string; previous: string; next: string; page(number: number): string };
-}
-
-/** The pages of a list, as links; nothing for a list of one page. */
-export function Pagination({ pagination: { words, ...pagination } }: { pagination: PaginationView }) {
-  if (pagination.pages.length < 2) return null;
+/** The pages of a list, as links: the first, the last, and two on either side; nothing for a list of one page. */
+export async function Pagination({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const { page, pages } = list.result;
+  const near = [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, pages])].filter(
+    (number) => number >= 1 && number <= pages,
+  );
+  if (near.length < 2) return null;
+  const href = (number: number) => listingHref({ ...list.criteria, page: number }, locale, list);
   return (
-    <nav className="pagination" aria-label={words.pages}>
-      <p className="figures">{pagination.position}</p>
+    <nav className={styles.pagination} data-part="pagination" aria-label={t('pages')}>
+      <p className="figures">{t('pageOf', { page, total: pages })}</p>
       <ul>
-        {pagination.previous && (
+        {page > 1 && (
           <li>
-            <a href={pagination.previous} rel="prev">
+            <a href={href(page - 1)} rel="prev">
               <Icon name="chevron-left" />
-              {words.previous}
+              {t('previous')}
             </a>
           </li>
         )}
-        {pagination.pages.map(({ number, path, current }) => (
-          <li key={number} className="pagination-number">
-            <a href={path} aria-label={words.page(number)} aria-current={current ? 'page' : undefined}>
+        {near.map((number) => (
+          <li key={number}>
+            <a
+              href={href(number)}
+              aria-label={t('page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
             </a>
           </li>
         ))}
-        {pagination.next && (
+        {page < pages && (
           <li>
-            <a href={pagination.next} rel="next">
-              {words.next}
+            <a href={href(page + 1)} rel="next">
+              {t('next')}
               <Icon name="chevron-right" />
             </a>
           </li>

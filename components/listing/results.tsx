@@ -1,25 +1,35 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MapHost, type MapHostView } from '@/components/map/map-host';
+import { PageMap } from '@/components/map/page-map';
 import type { View } from '@/lib/catalogue/search/criteria';
+import type { PageMapView } from '@/lib/map/page-map';
 import { StaticHtml } from '@/lib/next/static-html';
+import styles from './list.module.css';
+
+const layouts: Record<View, string> = {
+  list: `${styles.results}`,
+  map: `${styles.results} ${styles.resultsMap}`,
+  both: `${styles.results} ${styles.resultsBoth}`,
+};
 
 interface ResultsProps {
   view: View;
   /** null for a list alone. */
-  map: MapHostView | null;
-  /** Said where there is no JavaScript: the list stands in for the map. */
-  withoutScript: string;
+  map: PageMapView | null;
   /** The list. */
   children: ReactNode;
 }
 
 /** The homes that were found: as a list, on a map, or both side by side. The list is in the page whatever the view. */
-export const Results = ({ view, map, withoutScript, children }: ResultsProps) => (
-  <div className={`results results-${view}`}>
-    {map && <p className="lead results-script">{withoutScript}</p>}
-    <StaticHtml name="list">
-      <div className="results-list">{children}</div>
-    </StaticHtml>
-    {map && <MapHost map={map} />}
-  </div>
-);
+export async function Results({ view, map, children }: ResultsProps) {
+  const t = await getTranslations('map');
+  return (
+    <div className={layouts[view]} data-part="results" data-view={view}>
+      {map && <p className={`lead ${styles.resultsScript}`}>{t('withoutScript')}</p>}
+      <StaticHtml name="list">
+        <div className={styles.resultsList}>{children}</div>
+      </StaticHtml>
+      {map && <PageMap map={map} />}
+    </div>
+  );
+}

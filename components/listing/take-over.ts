@@ -4,9 +4,9 @@ const parts = ['header', 'breadcrumbs', 'title', 'filters', 'chips', 'list'];
 /** Puts the list of another page into this one; focus and opened filters stay. */
 export function takeOver(next: Document): void {
   const active = document.activeElement;
-  const wasOpener = active?.classList.contains('filters-open') ?? false;
+  const wasOpener = active?.matches('[data-part="filters-open"]') ?? false;
   const focused = isField(active) ? { name: active.name, value: active.value } : null;
-  const opened = document.querySelector('.filters details')?.hasAttribute('open') ?? false;
+  const opened = document.querySelector('[data-part="filters"] details')?.hasAttribute('open') ?? false;
   for (const name of parts) {
     const [here, there] = [document, next].map((page) => page.querySelector(`[data-static="${name}"]`));
     if (here && there) here.innerHTML = there.innerHTML;
@@ -14,10 +14,10 @@ export function takeOver(next: Document): void {
   document.title = next.title;
   followWords(next);
   sayCount();
-  document.querySelector('.filters details')?.toggleAttribute('open', opened);
-  const fields = [...(document.querySelector<HTMLFormElement>('form.filters')?.elements ?? [])];
+  document.querySelector('[data-part="filters"] details')?.toggleAttribute('open', opened);
+  const fields = [...(document.querySelector<HTMLFormElement>('form[data-part="filters"]')?.elements ?? [])];
   const field = fields.find((other) => focused && isSame(other, focused));
-  const kept = wasOpener ? document.querySelector('.filters-open') : field;
+  const kept = wasOpener ? document.querySelector('[data-part="filters-open"]') : field;
   if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
 }
 
@@ -32,7 +32,7 @@ function followWords(next: Document): void {
 
 /** A screen reader announces a text that changes, not one that comes with its element. */
 function sayCount(): void {
-  const count = document.querySelector('.filters-count');
+  const count = document.querySelector('[data-part="filters"] [data-part="count"]');
   const text = count?.textContent ?? '';
   if (!count) return;
   count.textContent = '';

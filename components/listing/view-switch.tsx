@@ -1,27 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { View } from '@/lib/catalogue/search/criteria';
+import type { FoundList } from '@/lib/catalogue/list-filters';
+import { type View, views } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import type { IconName } from '@/lib/icon-names';
+import styles from './list.module.css';
 
-export interface ViewChoice {
-  view: View;
-  icon: IconName;
-  text: string;
-  href: string;
-  current: boolean;
+const icons: Record<View, IconName> = { list: 'list', map: 'map', both: 'columns-2' };
+
+/** The same list as list, as map and as both, as links: each is an address of its own, from its first page. */
+export async function ViewSwitch({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
+  const { criteria } = list;
+  const href = (view: View) =>
+    listingHref({ ...criteria, view: view === views[0] ? undefined : view, page: 1 }, locale, list);
+  return (
+    <nav data-part="views" aria-label={t('views')}>
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <li key={view} className={view === 'both' ? styles.viewsBoth : undefined}>
+            <a href={href(view)} aria-current={view === (criteria.view ?? views[0]) ? 'true' : undefined}>
+              <Icon name={icons[view]} />
+              {t(view)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
-
-/** List, map, or both, as links: each is an address of its own. */
-export const ViewSwitch = ({ label, choices }: { label: string; choices: ViewChoice[] }) => (
-  <nav className="views-nav" aria-label={label}>
-    <ul className="views">
-      {choices.map(({ view, icon, text, href, current }) => (
-        <li key={view} className={`views-${view}`}>
-          <a href={href} aria-current={current ? 'true' : undefined}>
-            <Icon name={icon} />
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);

@@ -1,5 +1,11 @@
+import {
+  answerDelay,
+  type HighlightMessage,
+  isFrameMessage,
+  type MapAnswer,
+  type MapMessage,
+} from '@/lib/map/map-messages';
 import type { MapHostView } from './map-host';
-import { answerDelay, type HighlightMessage, isFrameMessage, type MapAnswer, type MapMessage } from './protocol';
 
 /** Gives a frame its homes when it is ready, and follows what the visitor does on either side; returns how to end it. */
 export function talkToFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, onFail: () => void) {

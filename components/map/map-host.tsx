@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MapMessage } from '@/lib/map/map-messages';
 import { talkToFrame } from './frame-talk';
-import type { MapMessage } from './protocol';
+import styles from './map-host.module.css';
 
 export interface MapHostView {
   title: string;
@@ -33,10 +34,15 @@ export function MapHost({ map, open, children }: MapHostProps) {
     return () => watch.disconnect();
   }, [open]);
   return (
-    <div ref={place} className="map-host">
+    <div ref={place} className={styles.mapHost} data-part="map-host">
       {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
       {!shown && open && (
-        <button type="button" className="button map-open" onClick={() => setShown(true)}>
+        <button
+          type="button"
+          className={`button ${styles.mapOpen}`}
+          data-part="map-open"
+          onClick={() => setShown(true)}
+        >
           {open}
         </button>
       )}

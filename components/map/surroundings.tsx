@@ -1,51 +1,36 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
+import type { Location } from '@/lib/catalogue/location';
+import type { PageMapView } from '@/lib/map/page-map';
+import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
 import { StaticHtml } from '@/lib/next/static-html';
-import { MapHost, type MapHostView } from './map-host';
+import { PageMap } from './page-map';
 import styles from './surroundings.module.css';
 
-export interface NameView {
-  text: string;
-  x: number;
-  y: number;
-  /** A town. */
-  large: boolean;
-  /** Shown on wide screens only. */
-  minor: boolean;
-}
-
-export interface SurroundingsView {
-  /** SVG paths of the cells, from towns to open land. */
-  land: string[];
-  /** SVG paths of the borders of provinces and of countries. */
-  borders: string[];
-  names: NameView[];
-  /** px around the middle within which the place lies; 0 for a point. */
-  radius: number;
-  words: {
-    title: string;
-    /** What the drawing shows. */
-    alternative: string;
-    /** The address, or why there is none. */
-    where: string;
-    /** "As the crow flies: Genk 6 km." */
-    distances: string;
-    open: string;
-  };
+interface SurroundingsProps {
+  /** Where it may be shown. */
+  location: Location;
+  /** The address, or why there is none. */
+  where: string;
+  town: string;
+  map: PageMapView;
 }
 
 /** Where a home or a project lies: a drawing in the page, and on a click the map itself. */
-export const Surroundings = ({ surroundings, map }: { surroundings: SurroundingsView; map: MapHostView }) => {
-  const { words, land, borders, names, radius } = surroundings;
+export async function Surroundings({ location, where, town, map }: SurroundingsProps) {
+  const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
+  const { land, borders, names, radius } = toSurroundings(location, locale);
+  const alternative = t('surroundingsOf', { place: town });
   return (
     <section
       id="location"
       className={`${propertyStyles.propertySection} ${styles.surroundings}`}
       aria-labelledby="location-title"
     >
-      <h2 id="location-title">{words.title}</h2>
-      <MapHost map={map} open={words.open}>
+      <h2 id="location-title">{t('surroundings')}</h2>
+      <PageMap map={map} title={alternative} open={t('open')}>
         <StaticHtml name="surroundings">
-          <svg viewBox="0 0 640 400" role="img" aria-label={words.alternative}>
+          <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
             {land.map(
               (path, density) =>
                 path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
@@ -64,9 +49,11 @@ export const Surroundings = ({ surroundings, map }: { surroundings: Surroundings
             <circle className={radius > 0 ? styles.landCircle : styles.landPin} cx="320" cy="200" r={radius || 9} />
           </svg>
         </StaticHtml>
-      </MapHost>
-      <p className={styles.surroundingsWhere}>{words.where}</p>
-      <p className={styles.surroundingsWhere}>{words.distances}</p>
+      </PageMap>
+      <p className={styles.surroundingsWhere}>{where}</p>
+      <p className={styles.surroundingsWhere}>
+        {t('distances', { places: nearestTowns(location, locale).join(', ') })}
+      </p>
     </section>
   );
-};
+}

@@ -1,29 +1,30 @@
 import { Icon } from '@/components/ui/icon';
-import type { ModuleProps } from './module-view';
+import { categoriesBelow } from '@/lib/content/modules/items';
+import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-export interface CategoryModuleView {
-  view: 'category';
-  perRow: number;
-  /** `count` homes lie behind the link; null where it leads to none. */
-  items: { id: string; label: string; href: string | null; count: number | null }[];
+/** The categories below one; one that stands for a type of home leads to what is for sale of it. */
+export function CategoryModule({ module, context: { locale, data } }: ModuleProps<'category'>) {
+  const counts = data.catalogue.search.countsByType('sale');
+  const perRow = module.numberItemOfRow ?? 2;
+  return (
+    <ul className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.categoryModule}`}>
+      {categoriesBelow(module, locale, data.content).map(({ id, label, item: { webId } }) => {
+        const count = webId === undefined ? 0 : (counts.get(webId) ?? 0);
+        return (
+          <li key={id}>
+            {count > 0 ? (
+              <a href={data.paths.href({ name: 'listings', list: 'sale', type: webId }, locale)}>
+                <span>{label}</span>
+                <span className="figures">{count}</span>
+                <Icon name="arrow-right" />
+              </a>
+            ) : (
+              <span>{label}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
-
-/** The categories below one, as a list of links. */
-export const CategoryModule = ({ module: { perRow, items } }: ModuleProps<CategoryModuleView>) => (
-  <ul className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.categoryModule}`}>
-    {items.map(({ id, label, href, count }) => (
-      <li key={id}>
-        {href ? (
-          <a href={href}>
-            <span>{label}</span>
-            {count !== null && <span className="figures">{count}</span>}
-            <Icon name="arrow-right" />
-          </a>
-        ) : (
-          <span>{label}</span>
-        )}
-      </li>
-    ))}
-  </ul>
-);

@@ -1,21 +1,20 @@
+import { figuresOf } from '@/lib/content/modules/items';
+import { number, withUnit } from '@/lib/format';
 import moduleKindsStyles from './module-kinds.module.css';
-import type { ModuleProps } from './module-view';
+import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-export interface FiguresModuleView {
-  view: 'figures';
-  perRow: number;
-  figures: { id: string; value: string; label: string }[];
-}
-
 /** The agency in figures. */
-export const FiguresModule = ({ module: { perRow, figures } }: ModuleProps<FiguresModuleView>) => (
-  <dl className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.figuresModule}`}>
-    {figures.map(({ id, value, label }) => (
-      <div key={id}>
-        <dt>{label}</dt>
-        <dd className="figures">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function FiguresModule({ module, context: { locale, data } }: ModuleProps<'figures'>) {
+  const perRow = module.numberItemOfRow ?? 4;
+  return (
+    <dl className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.figuresModule}`}>
+      {figuresOf(module, data).map(({ id, value, unit, label }) => (
+        <div key={id}>
+          <dt>{label[locale]}</dt>
+          <dd className="figures">{unit ? withUnit(number(value, locale), unit) : number(value, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,19 +1,39 @@
+import { getTranslations } from 'next-intl/server';
 import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
-import type { FormView, SendForm } from '@/components/forms/form-view';
-import type { ModuleProps } from './module-view';
-
-export interface FormModuleView {
-  view: 'form';
-  form: FormView;
-  send: SendForm;
-}
+import { fillSearch } from '@/lib/alerts/fill-search';
+import { searchCard } from '@/lib/alerts/search-card';
+import { aboutView } from '@/lib/forms/about-view';
+import type { PageForm } from '@/lib/forms/form-ids';
+import { type FormStart, formView } from '@/lib/forms/form-view';
+import { forms } from '@/lib/forms/forms';
+import { alertWordsIn } from '@/lib/i18n/alert-words';
+import { formWordsIn } from '@/lib/i18n/form-words';
+import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about. */
-export const FormModule = ({ module: { form, send } }: ModuleProps<FormModuleView>) => (
-  <div className={styles.formModule}>
-    {form.about && <AboutCard about={form.about} />}
-    <Form view={form} send={send} />
-  </div>
-);
+export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
+  const { locale, data, send, slotDays } = context;
+  const [start, words] = await Promise.all([formStart(form, context), formWordsIn(locale)]);
+  const view = formView(form, start, locale, words, data, slotDays);
+  return (
+    <div className={styles.formModule}>
+      {view.about && <AboutCard about={view.about} />}
+      <Form view={view} send={send} />
+    </div>
+  );
+}
+
+/** What the address of the page says that the form is about or begins with. */
+async function formStart(form: PageForm, { about, search, locale, data }: ModuleContext): Promise<FormStart> {
+  if (!forms[form].takesSearch) {
+    const price = await getTranslations('price');
+    return { about: about && aboutView(about, locale, { onRequest: price('onRequest') }, data) };
+  }
+  const words = await alertWordsIn(locale);
+  return {
+    about: search && searchCard(search, words.say('taken'), locale, words, data),
+    values: fillSearch(search, 'atOnce', locale, data.catalogue),
+  };
+}

@@ -1,20 +1,17 @@
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import type { PictureView } from '@/lib/catalogue/picture-views';
-import type { ModuleProps } from './module-view';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-export interface GalleryModuleView {
-  view: 'gallery';
-  perRow: number;
-  pictures: PictureView[];
-}
-
 /** Pictures side by side. */
-export const GalleryModule = ({ module: { perRow, pictures } }: ModuleProps<GalleryModuleView>) => (
-  <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.galleryModule}`}>
-    {pictures.map((picture) => (
-      <Picture key={picture.stem} picture={picture} sizes={sizeInRow(perRow)} />
-    ))}
-  </div>
-);
+export function GalleryModule({ module, context: { locale, data } }: ModuleProps<'gallery'>) {
+  const perRow = module.numberItemOfRow ?? 3;
+  return (
+    <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${styles.galleryModule}`}>
+      {module.images.slice(0, module.maxItems).map((id) => (
+        <Picture key={id} picture={pictureView(data.catalogue, id, locale)} sizes={sizeInRow(perRow)} />
+      ))}
+    </div>
+  );
+}

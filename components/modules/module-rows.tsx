@@ -1,69 +1,88 @@
 import { columnClasses } from '@/components/layout/columns';
 import columnsStyles from '@/components/layout/columns.module.css';
 import { Picture } from '@/components/ui/picture';
-import { ModuleHead } from './module-head';
-import type { ModuleFrameView, ModuleView } from './module-view';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import type { ColumnsByScreen } from '@/lib/content/fields';
+import type { MaybeDraft } from '@/lib/content/load';
+import { toRows } from '@/lib/content/modules/rows';
+import type { PageModule } from '@/lib/content/modules/schema';
+import { DraftMark, ModuleHead } from './module-head';
+import type { ModuleContext } from './module-props';
 import styles from './modules.module.css';
 import { ModuleBody } from './registry';
 
-/** The modules of a page, row by row; one that fills a row runs from edge to edge of the screen. */
-export const ModuleRows = ({ rows }: { rows: ModuleView[][] }) =>
-  rows.map((row) => {
+/** The published modules of a page, row by row; one that fills a row runs from edge to edge of the screen. */
+export const ModuleRows = ({ modules, context }: { modules: readonly PageModule[]; context: ModuleContext }) =>
+  toRows(modules).map((row) => {
     const [only, ...others] = row;
-    return only && others.length === 0 && wholeRow(only.frame) ? (
-      <WideModule key={only.frame.id} module={only} />
+    return only && others.length === 0 && fillsRow(columnsOf(only)) ? (
+      <ModuleSection
+        key={only.id}
+        module={only}
+        context={context}
+        className={`${classesOf(only)} section`}
+        inner="wrap"
+      />
     ) : (
-      <div key={only?.frame.id} className={`wrap ${columnsStyles.columns} ${styles.moduleRow}`}>
+      <div key={only?.id} className={`wrap ${columnsStyles.columns} ${styles.moduleRow}`}>
         {row.map((module) => (
           <ModuleSection
-            key={module.frame.id}
+            key={module.id}
             module={module}
-            className={`${classesOf(module.frame)} ${styles.moduleInRow} ${columnClasses(module.frame.col)}`}
+            context={context}
+            className={`${classesOf(module)} ${styles.moduleInRow} ${columnClasses(columnsOf(module))}`}
           />
         ))}
       </div>
     );
   });
 
-const wholeRow = ({ col: { sm = 12, md = 12, lg = 12 } }: ModuleFrameView) => sm === 12 && md === 12 && lg === 12;
-
-const WideModule = ({ module }: { module: ModuleView }) => (
-  <ModuleSection module={module} className={`${classesOf(module.frame)} section`} inner="wrap" />
-);
+const columnsOf = ({ span, col }: PageModule): ColumnsByScreen => ({ lg: span, ...col });
+const fillsRow = ({ sm = 12, md = 12, lg = 12 }: ColumnsByScreen) => sm === 12 && md === 12 && lg === 12;
 
 interface ModuleSectionProps {
-  module: ModuleView;
+  module: MaybeDraft<PageModule>;
+  context: ModuleContext;
   className: string;
   inner?: string;
 }
 
-function ModuleSection({ module, className, inner = '' }: ModuleSectionProps) {
-  const { frame } = module;
+function ModuleSection({ module, context, className, inner = '' }: ModuleSectionProps) {
+  const { id, title, isDraft, view } = module;
+  const backdrop = backdropOf(module);
   return (
-    <section id={frame.id} className={className} aria-labelledby={frame.title ? `${frame.id}-title` : undefined}>
-      {frame.backdrop.length > 0 && (
+    <section id={id} className={className} aria-labelledby={title ? `${id}-title` : undefined}>
+      {backdrop.length > 0 && (
         <div className={styles.moduleBackdrop} aria-hidden="true">
-          {frame.backdrop.map((picture) => (
-            <Picture key={picture.stem} picture={{ ...picture, alt: '' }} sizes="banner" />
+          {backdrop.map((picture) => (
+            <Picture
+              key={picture}
+              picture={{ ...pictureView(context.data.catalogue, picture, context.locale), alt: '' }}
+              sizes="banner"
+            />
           ))}
         </div>
       )}
       <div className={`${styles.moduleInner} ${inner}`}>
-        {frame.draft && <p className="draft-mark">{frame.draft}</p>}
-        {module.view !== 'text' && <ModuleHead frame={frame} />}
-        <ModuleBody module={module} />
+        {isDraft && <DraftMark />}
+        {view !== 'text' && <ModuleHead module={module} context={context} />}
+        <ModuleBody module={module} context={context} />
       </div>
     </section>
   );
 }
 
-const classesOf = ({ position, color, backdrop, classes }: ModuleFrameView): string =>
+/** Ids of pictures behind the module: none, one, or several beside each other. */
+const backdropOf = ({ backgroundType, image, images }: PageModule): readonly string[] =>
+  backgroundType === 'image' && image ? [image] : backgroundType === 'gallery' ? images : [];
+
+const classesOf = (module: PageModule): string =>
   [
     styles.module,
-    styles[`module-${position}`],
-    color && styles[`on-${color}`],
-    backdrop.length > 0 && styles.onPicture,
-    ...classes.map((name) => styles[`module-${name}`]),
+    styles[`module-${module.position}`],
+    module.backgroundType === 'color' && styles[`on-${module.colorBackground}`],
+    backdropOf(module).length > 0 && styles.onPicture,
+    ...module.class.map((name) => styles[`module-${name}`]),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,37 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import { menuHref } from '@/lib/content/frame/views';
+import type { Page } from '@/lib/content/load';
+import type { Snapshot } from '@/lib/data/load';
+import { DraftMark } from './module-head';
 import styles from './page-head.module.css';
 
-export interface PageHeadView {
-  /** The word for a page that only a preview shows; null for any other. */
-  draft: string | null;
-  title: string;
-  lead: string | null;
-  picture: PictureView | null;
-  /** The pages below it, where the editor wants them listed. */
-  subMenu: { label: string; links: { href: string; label: string }[] } | null;
-}
-
-/** What a page that editors build begins with. */
-export const PageHead = ({ head: { draft, title, lead, picture, subMenu } }: { head: PageHeadView }) => (
-  <div
-    className={picture ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
-    data-part="page-head"
-  >
-    <div>
-      {draft && <p className="draft-mark">{draft}</p>}
-      <h1>{title}</h1>
-      {lead && <p className="lead page-lead">{lead}</p>}
-      {subMenu && (
-        <nav className={styles.pageMenu} aria-label={subMenu.label}>
-          {subMenu.links.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
+/** What a page that editors build begins with: title, lead, picture, and the pages below it where the editor wants them listed. */
+export async function PageHead({ page, data }: { page: Page; data: Snapshot }) {
+  const [t, locale] = await Promise.all([getTranslations('modules'), getLocale()]);
+  const { catalogue, content, paths } = data;
+  const { title, description } = page.params[locale];
+  const below = page.subMenu ? (content.menu.find(({ id }) => id === page.id)?.childMenus ?? []) : [];
+  return (
+    <div
+      className={page.image ? `wrap ${styles.pageHead} ${styles.pageHeadPictured}` : `wrap ${styles.pageHead}`}
+      data-part="page-head"
+    >
+      <div>
+        {page.isDraft && <DraftMark />}
+        <h1>{title}</h1>
+        {description && <p className="lead page-lead">{description}</p>}
+        {below.length > 0 && (
+          <nav className={styles.pageMenu} aria-label={t('subMenu')}>
+            {below.map((child) => (
+              <a key={child.id} href={menuHref(child, locale, paths)}>
+                {child.name[locale]}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      {page.image && <Picture picture={pictureView(catalogue, page.image, locale)} sizes="mosaicLarge" eager />}
     </div>
-    {picture && <Picture picture={picture} sizes="mosaicLarge" eager />}
-  </div>
-);
+  );
+}

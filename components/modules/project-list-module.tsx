@@ -1,19 +1,23 @@
+import { Cards } from '@/components/listing/card-grid';
 import { ProjectCard } from '@/components/project/project-card';
 import { sizeInRow } from '@/components/ui/picture-sizes';
-import type { ProjectCardView } from '@/lib/catalogue/projects';
-import { innerHeading, type ModuleProps } from './module-view';
-
-export interface ProjectListModuleView {
-  view: 'project-list';
-  perRow: number;
-  cards: ProjectCardView[];
-}
+import { toProjectCard } from '@/lib/catalogue/projects';
+import { projectsOf } from '@/lib/content/modules/items';
+import { innerHeading, type ModuleProps } from './module-props';
 
 /** New-build projects as cards. */
-export const ProjectListModule = ({ module: { frame, perRow, cards } }: ModuleProps<ProjectListModuleView>) => (
-  <div className={`card-grid cards-${perRow}`}>
-    {cards.map((card) => (
-      <ProjectCard key={card.id} card={card} level={innerHeading(frame)} sizes={sizeInRow(perRow)} />
-    ))}
-  </div>
-);
+export function ProjectListModule({ module, context: { locale, data } }: ModuleProps<'project-list'>) {
+  const perRow = module.numberItemOfRow ?? 3;
+  return (
+    <Cards perRow={perRow}>
+      {projectsOf(module, data).map((project) => (
+        <ProjectCard
+          key={project.id}
+          card={toProjectCard(project, locale, data)}
+          level={innerHeading(module)}
+          sizes={sizeInRow(perRow)}
+        />
+      ))}
+    </Cards>
+  );
+}

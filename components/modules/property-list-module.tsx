@@ -1,18 +1,16 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
-import type { CardView } from '@/components/listing/listing-card';
-import { innerHeading, type ModuleProps } from './module-view';
-
-export interface PropertyListModuleView {
-  view: 'property-list';
-  perRow: number;
-  cards: CardView[];
-}
+import { toCardView } from '@/lib/catalogue/card-view';
+import { homesOf } from '@/lib/content/modules/items';
+import { innerHeading, type ModuleProps } from './module-props';
 
 /** Homes as cards. */
-export const PropertyListModule = ({ module: { frame, perRow, cards } }: ModuleProps<PropertyListModuleView>) => (
-  <>
-    <CardGrid cards={cards} heading={innerHeading(frame)} perRow={perRow} />
-    <CardSwipe />
-  </>
-);
+export function PropertyListModule({ module, context: { locale, data } }: ModuleProps<'property-list'>) {
+  const cards = homesOf(module, data).map((home) => toCardView(home, locale, data));
+  return (
+    <>
+      <CardGrid cards={cards} heading={innerHeading(module)} perRow={module.numberItemOfRow ?? 3} />
+      <CardSwipe />
+    </>
+  );
+}

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { PageModule } from '@/lib/content/modules/schema';
 import { ArticleModule } from './article-module';
 import { CategoryModule } from './category-module';
 import { ContactModule } from './contact-module';
 import { FiguresModule } from './figures-module';
 import { FormModule } from './form-module';
 import { GalleryModule } from './gallery-module';
-import type { ModuleContent, ModuleProps, ModuleView } from './module-view';
+import type { ModuleProps } from './module-props';
 import { ProjectListModule } from './project-list-module';
 import { PropertyListModule } from './property-list-module';
 import { SearchModule } from './search-module';
@@ -14,11 +15,9 @@ import { TeamModule } from './team-module';
 import { TestimonialsModule } from './testimonials-module';
 import { TextModule } from './text-module';
 
-type Registry = {
-  [View in ModuleContent['view']]: ComponentType<ModuleProps<Extract<ModuleContent, { view: View }>>>;
-};
+type Component<View extends PageModule['view']> = (props: ModuleProps<View>) => ReactNode | Promise<ReactNode>;
 
-const registry: Registry = {
+const registry: { [View in PageModule['view']]: Component<View> } = {
   text: TextModule,
   gallery: GalleryModule,
   search: SearchModule,
@@ -35,7 +34,7 @@ const registry: Registry = {
 };
 
 /** The content of a module of any kind: the registry guarantees that it is the component of this kind. */
-export function ModuleBody({ module }: { module: ModuleView }) {
-  const Kind = registry[module.view] as ComponentType<{ module: ModuleView }>;
-  return <Kind module={module} />;
+export function ModuleBody(props: ModuleProps<PageModule['view']>) {
+  const Kind = registry[props.module.view] as Component<PageModule['view']>;
+  return <Kind {...props} />;
 }

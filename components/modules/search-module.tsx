@@ -1,10 +1,8 @@
-import { SearchForm, type SearchFormView } from '@/components/search/search-form';
-import type { ModuleProps } from './module-view';
-
-export interface SearchModuleView {
-  view: 'search';
-  search: SearchFormView;
-}
+import { SearchForm } from '@/components/search/search-form';
+import { searchFormView } from '@/lib/search/search-view';
+import type { ModuleProps } from './module-props';
 
 /** The property-search block. */
-export const SearchModule = ({ module: { search } }: ModuleProps<SearchModuleView>) => <SearchForm search={search} />;
+export const SearchModule = ({ context: { locale, data } }: ModuleProps<'search'>) => (
+  <SearchForm search={searchFormView(locale, data)} />
+);

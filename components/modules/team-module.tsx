@@ -1,45 +1,33 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { teamGroups } from '@/lib/content/modules/items';
+import { initials } from '@/lib/initials';
+import { formatPhone, telHref } from '@/lib/phone';
 import styles from './module-kinds.module.css';
-import { innerHeading, type ModuleProps } from './module-view';
+import { innerHeading, type ModuleProps } from './module-props';
 import modulesStyles from './modules.module.css';
 
-export interface TeamModuleView {
-  view: 'team';
-  perRow: number;
-  /** By category; a label of null is that of the module itself. */
-  groups: { id: string; label: string | null; members: TeamMemberView[] }[];
-}
-
-export interface TeamMemberView {
-  id: string;
-  name: string;
-  initials: string;
-  role: string;
-  phone: { text: string; href: string };
-  email: string;
-}
-
 /** The people of the agency, in a tile with their initials each. */
-export function TeamModule({ module: { frame, perRow, groups } }: ModuleProps<TeamModuleView>) {
-  const Heading = innerHeading(frame);
-  return groups.map(({ id, label, members }) => (
-    <div key={id} className={styles.teamGroup}>
-      {label && <Heading className={styles.teamLabel}>{label}</Heading>}
+export function TeamModule({ module, context: { locale, data } }: ModuleProps<'team'>) {
+  const Heading = innerHeading(module);
+  const perRow = module.numberItemOfRow ?? 4;
+  return teamGroups(module, perRow, data.content).map(({ category, members }) => (
+    <div key={category?.id ?? 'all'} className={styles.teamGroup}>
+      {category && <Heading className={styles.teamLabel}>{category.name[locale]}</Heading>}
       <ul className={`${modulesStyles.itemGrid} ${modulesStyles[`per-row-${perRow}`]}`}>
-        {members.map((member) => (
-          <li key={member.id} className={styles.teamMember}>
+        {members.map(({ id, name, role, phone, email }) => (
+          <li key={id} className={styles.teamMember}>
             <span className={styles.teamInitials} aria-hidden="true">
-              {member.initials}
+              {initials(name)}
             </span>
-            <p className={styles.teamName}>{member.name}</p>
-            <p className={styles.teamRole}>{member.role}</p>
+            <p className={styles.teamName}>{name}</p>
+            <p className={styles.teamRole}>{role[locale]}</p>
             <p>
-              <SiteLink className="figures" href={member.phone.href}>
-                {member.phone.text}
+              <SiteLink className="figures" href={telHref(phone)}>
+                {formatPhone(phone)}
               </SiteLink>
             </p>
             <p>
-              <SiteLink href={`mailto:${member.email}`}>{member.email}</SiteLink>
+              <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
             </p>
           </li>
         ))}

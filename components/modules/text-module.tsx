@@ -1,35 +1,31 @@
 import { Markdown } from '@/components/ui/markdown';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
-import type { ModuleProps } from './module-view';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import { blocksOf, hrefOf, type ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-export interface TextModuleView {
-  view: 'text';
-  /** Beside the text; null for none. */
-  picture: PictureView | null;
-}
-
 /** A title with text and a button, with or without a picture beside it. */
-export function TextModule({ module: { frame, picture } }: ModuleProps<TextModuleView>) {
-  const { id, title, titleSize, text, link } = frame;
+export function TextModule({ module, context }: ModuleProps<'text'>) {
+  const { id, title, titleSize, description, link, image, backgroundType } = module;
+  const { locale, data } = context;
+  const beside = backgroundType === 'image' ? undefined : image;
   return (
-    <div className={picture ? `${styles.textModule} ${styles.textModulePictured}` : styles.textModule}>
+    <div className={beside ? `${styles.textModule} ${styles.textModulePictured}` : styles.textModule}>
       <div className="prose">
         {title && (
           <h2 id={`${id}-title`} className={`title-${titleSize}`}>
-            {title}
+            {title[locale]}
           </h2>
         )}
-        <Markdown blocks={text} below={2} />
+        <Markdown blocks={description ? blocksOf(description[locale], context) : []} below={2} />
         {link && (
-          <SiteLink className="button" href={link.href}>
-            {link.label}
+          <SiteLink className="button" href={hrefOf(link.target, context)}>
+            {link.label[locale]}
           </SiteLink>
         )}
       </div>
-      {picture && <Picture picture={picture} sizes="mosaicLarge" />}
+      {beside && <Picture picture={pictureView(data.catalogue, beside, locale)} sizes="mosaicLarge" />}
     </div>
   );
 }

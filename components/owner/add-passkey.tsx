@@ -6,7 +6,7 @@ import type { PasswordFault } from '@/lib/accounts/add-passkey';
 import styles from './account.module.css';
 import { askPasskey } from './ask-passkey';
 
-export interface AddPasskeyProps {
+interface AddPasskeyProps {
   text: string;
   failed: string;
   /** The label of the password, why it is asked, and what can be wrong with it. */

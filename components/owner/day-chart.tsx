@@ -1,108 +1,107 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
+import type { Statistics } from '@/lib/audience/statistics';
+import { briefDay, longDay, number, shortDay } from '@/lib/format';
+import { bestDay, dayChart } from '@/lib/owners/statistics';
 import styles from './statistics.module.css';
-/** The bars of some days in a row, as lib/owners/day-chart.ts draws them: across in percent of the width, down in px from the top. */
-export interface ChartShape {
-  /** Where the axis lies. */
-  base: number;
-  bars: { date: string; x: number; width: number; y: number; height: number }[];
-  /** Whole numbers, the smallest first. */
-  ticks: { value: number; y: number }[];
-  /** The days that are named below the axis, each at the middle of its bar. */
-  labels: { date: string; x: number }[];
-}
 
-export interface DayChartView {
-  title: string;
-  /** What the bars come to: all days together, and the best one. */
-  summary: string;
-  shape: ChartShape;
-  /** What is written at each tick, and below each day that is named. */
-  tickTexts: string[];
-  labelTexts: string[];
-  /** Why the last bar is open; null where there is none of today yet. */
-  open: string | null;
-  table: { title: string; head: { day: string; visits: string; views: string }; rows: DayRow[] };
-}
+type Days = Statistics['days'];
 
-interface DayRow {
-  date: string;
-  day: string;
-  visits: string;
-  views: string;
+/** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
+export async function DayChart({ days }: { days: Days }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  const best = bestDay(days);
+  const [from, to] = [days[0], days.at(-1)].map((day) => (day ? longDay(day.date, locale) : ''));
+  const summary = t('chartText', {
+    from: from ?? '',
+    to: to ?? '',
+    count: best.total,
+    day: longDay(best.date, locale),
+    most: number(best.visits, locale),
+  });
+  const todayHasVisits = Boolean(days.at(-1)?.visits);
+  return (
+    <figure className={styles.dayChart} data-part="day-chart">
+      <figcaption>{summary}</figcaption>
+      {best.total > 0 && (
+        <>
+          <Bars days={days} openLast={todayHasVisits} />
+          {todayHasVisits && <p className={styles.figureNote}>{t('open')}</p>}
+          <details className={styles.dayTable} data-part="day-table">
+            <summary className="link">{t('table')}</summary>
+            <DayTable days={days} />
+          </details>
+        </>
+      )}
+    </figure>
+  );
 }
 
 const labelHeight = 32;
 
-/** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
-export const DayChart = ({ chart }: { chart: DayChartView }) => (
-  <figure className={styles.dayChart} data-part="day-chart">
-    <figcaption>{chart.summary}</figcaption>
-    {chart.shape.bars.some(({ height }) => height > 0) && (
-      <>
-        <Bars chart={chart} />
-        {chart.open && <p className={styles.figureNote}>{chart.open}</p>}
-        <details className={styles.dayTable} data-part="day-table">
-          <summary className="link">{chart.table.title}</summary>
-          <DayTable table={chart.table} />
-        </details>
-      </>
-    )}
-  </figure>
-);
-
-// A drawing without a viewBox: it takes the width that there is, and its words keep their size.
-const Bars = ({ chart: { title, shape, tickTexts, labelTexts, open } }: { chart: DayChartView }) => (
-  <svg width="100%" height={shape.base + labelHeight} role="img" aria-label={title}>
-    {shape.ticks.map(({ value, y }, i) => (
-      <g key={value}>
-        <line
-          className={i === 0 ? `${styles.dayTick} ${styles.dayTickBase}` : styles.dayTick}
-          x1="0"
-          x2="100%"
-          y1={y}
-          y2={y}
-        />
-        <text className={styles.dayScale} x="-10" y={y}>
-          {tickTexts[i]}
-        </text>
-      </g>
-    ))}
-    {shape.bars.map(({ date, x, width, y, height }, i) => (
-      <rect
-        key={date}
-        className={open && i === shape.bars.length - 1 ? `${styles.dayBar} ${styles.dayBarOpen}` : styles.dayBar}
-        data-open={(open && i === shape.bars.length - 1) || undefined}
-        x={`${x}%`}
-        y={y}
-        width={`${width}%`}
-        height={height}
-      />
-    ))}
-    {shape.labels.map(({ date, x }, i) => (
-      <text key={date} className={styles.dayLabel} x={`${x}%`} y={shape.base + 24}>
-        {labelTexts[i]}
-      </text>
-    ))}
-  </svg>
-);
-
-const DayTable = ({ table: { head, rows } }: { table: DayChartView['table'] }) => (
-  <table className={figuresStyles.figureTable}>
-    <thead>
-      <tr>
-        <th scope="col">{head.day}</th>
-        <th scope="col">{head.visits}</th>
-        <th scope="col">{head.views}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ date, day, visits, views }) => (
-        <tr key={date}>
-          <th scope="row">{day}</th>
-          <td>{visits}</td>
-          <td>{views}</td>
-        </tr>
+/** A drawing without a viewBox: it is as wide as its place, and its texts keep their size. The bar of today is open: the day goes on. */
+async function Bars({ days, openLast }: { days: Days; openLast: boolean }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  const { base, bars, ticks, labels } = dayChart(days);
+  return (
+    <svg width="100%" height={base + labelHeight} role="img" aria-label={t('chart')}>
+      {ticks.map(({ value, y }, i) => (
+        <g key={value}>
+          <line
+            className={i === 0 ? `${styles.dayTick} ${styles.dayTickBase}` : styles.dayTick}
+            x1="0"
+            x2="100%"
+            y1={y}
+            y2={y}
+          />
+          <text className={styles.dayScale} x="-10" y={y}>
+            {number(value, locale)}
+          </text>
+        </g>
       ))}
-    </tbody>
-  </table>
-);
+      {bars.map(({ date, x, width, y, height }, i) => {
+        const open = openLast && i === bars.length - 1;
+        return (
+          <rect
+            key={date}
+            className={open ? `${styles.dayBar} ${styles.dayBarOpen}` : styles.dayBar}
+            data-open={open || undefined}
+            x={`${x}%`}
+            y={y}
+            width={`${width}%`}
+            height={height}
+          />
+        );
+      })}
+      {labels.map(({ date, x }) => (
+        <text key={date} className={styles.dayLabel} x={`${x}%`} y={base + 24}>
+          {shortDay(date, locale)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+async function DayTable({ days }: { days: Days }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  return (
+    <table className={figuresStyles.figureTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{t('visits')}</th>
+          <th scope="col">{t('viewsColumn')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, visits, views }) => (
+          <tr key={date}>
+            <th scope="row">{briefDay(date, locale)}</th>
+            <td>{number(visits, locale)}</td>
+            <td>{number(views, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

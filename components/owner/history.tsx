@@ -1,50 +1,52 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
-import { HomeLine, type HomeName } from './home-line';
+import { date } from '@/lib/format';
+import type { HistoryEntry } from '@/lib/owners/history';
+import type { NameOf } from '@/lib/owners/homes';
+import { HomeLine } from './home-line';
 import styles from './records.module.css';
 
-export interface OwnerHistoryView {
-  lead: string;
-  head: { date: string; event: string; price: string };
-  /** Newest first. */
-  rows: {
-    key: string;
-    date: string;
-    home: HomeName | null;
-    event: string;
-    price: string | null;
-    change: string | null;
-  }[];
-}
-
-/** What happened with a home: prices, standings, requests and visits. */
-export const OwnerHistory = ({ history: { lead, head, rows } }: { history: OwnerHistoryView }) => (
-  <div className={styles.ownerSection}>
-    <p className="lead">{lead}</p>
-    {rows.length > 0 && (
-      <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable} ${styles.ownerHistory}`}>
-        <thead>
-          <tr>
-            <th scope="col">{head.date}</th>
-            <th scope="col">{head.event}</th>
-            <th scope="col">{head.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, date, home, event, price, change }) => (
-            <tr key={key}>
-              <td>{date}</td>
-              <td>
-                {event}
-                <HomeLine home={home} />
-              </td>
-              <td>
-                {price}
-                {change && <small>{change}</small>}
-              </td>
+/** What happened with homes: prices, states, requests and visits. */
+export async function OwnerHistory({ entries, nameOf }: { entries: HistoryEntry[]; nameOf: NameOf }) {
+  const [locale, t, table, requests] = await Promise.all([
+    getLocale(),
+    getTranslations('owner.history'),
+    getTranslations('history'),
+    getTranslations('owner.communications'),
+  ]);
+  const eventText = (event: HistoryEntry['event']): string => {
+    if (event === 'visit') return t('visited');
+    return 'form' in event ? requests(`kinds.${event.form}`) : event.change;
+  };
+  return (
+    <div className={styles.ownerSection}>
+      <p className="lead">{t(entries.length > 0 ? 'lead' : 'empty')}</p>
+      {entries.length > 0 && (
+        <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable} ${styles.ownerHistory}`}>
+          <thead>
+            <tr>
+              <th scope="col">{table('date')}</th>
+              <th scope="col">{table('event')}</th>
+              <th scope="col">{table('price')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-  </div>
-);
+          </thead>
+          <tbody>
+            {entries.map(({ key, home, at, event, price, change }) => (
+              <tr key={key}>
+                <td>{[date(at, locale), at.slice(11)].filter(Boolean).join(', ')}</td>
+                <td>
+                  {eventText(event)}
+                  <HomeLine home={nameOf(home)} />
+                </td>
+                <td>
+                  {price}
+                  {change && <small>{change}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,54 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import type { Snapshot } from '@/lib/data/load';
+import { homeOf, ownAddress } from '@/lib/owners/homes';
+import type { OwnedHome } from '@/lib/owners/owned-home';
+import { chooserHomes, type PortalState } from '@/lib/owners/portal';
+import { portalHref } from '@/lib/owners/portal-href';
 import { HomeLine } from './home-line';
 import styles from './portal.module.css';
-import type { PortalView } from './portal-view';
 
-type Chooser = NonNullable<PortalView['chooser']>;
+interface HomeChooserProps {
+  state: PortalState;
+  /** The section waits for a choice. */
+  open: boolean;
+  data: Snapshot;
+}
 
-/** Which homes the section speaks of: none ticked means all. */
-export const HomeChooser = ({ chooser: { open, summary, search, ...choice } }: { chooser: Chooser }) => (
-  <details className={styles.portalChooser} data-part="portal-chooser" open={open}>
-    <summary>{summary}</summary>
-    {search && <HomeSearch search={search} action={choice.action} />}
-    {choice.homes.length > 0 && <HomeChoice {...choice} />}
-  </details>
-);
+/** Which homes the section is about: none ticked means all. */
+export async function HomeChooser({ state, open, data }: HomeChooserProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account.portal')]);
+  const { section, owned, chosen, wanted } = state;
+  const { searchable, withPictures, homes } = chooserHomes(state);
+  const action = portalHref({ section }, locale, data);
+  const [only, ...others] = chosen;
+  const count = chosen.length;
+  const summary = (): string => {
+    if (only !== undefined && others.length === 0) return ownAddress(homeOf(only, data), locale, data);
+    if (wanted.words) return t('found', { count, words: wanted.words });
+    return t(count === owned.length ? 'all' : 'chosen', { count });
+  };
+  return (
+    <details className={styles.portalChooser} data-part="portal-chooser" open={open}>
+      <summary>{summary()}</summary>
+      {searchable && (
+        <search>
+          <form method="get" action={action}>
+            <label htmlFor="portal-find">{t('searchLabel')}</label>
+            <div className={styles.portalFind}>
+              <input id="portal-find" className="input" type="search" name="find" defaultValue={wanted.words ?? ''} />
+              <button className="button" type="submit">
+                {t('search')}
+              </button>
+            </div>
+          </form>
+        </search>
+      )}
+      {homes.length > 0 && (
+        <form method="get" action={action}>
+          <fieldset>
+            <legend className="sr-only">{t('homes')}</legend>
+            <ul>
+              {homes.map(({ id, ticked }) => (
+                <li key={id}>
+                  <HomeChoice id={id} ticked={ticked} withPicture={withPictures} data={data} />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          <button className="button button-quiet" type="submit">
+            {t('show')}
+          </button>
+        </form>
+      )}
+    </details>
+  );
+}
 
-const HomeSearch = ({ search, action }: { search: NonNullable<Chooser['search']>; action: string }) => (
-  <search>
-    <form method="get" action={action}>
-      <label htmlFor="portal-find">{search.label}</label>
-      <div className={styles.portalFind}>
-        <input id="portal-find" className="input" type="search" name="find" defaultValue={search.words} />
-        <button className="button" type="submit">
-          {search.submit}
-        </button>
-      </div>
-    </form>
-  </search>
-);
+interface HomeChoiceProps {
+  id: OwnedHome;
+  ticked: boolean;
+  withPicture: boolean;
+  data: Snapshot;
+}
 
-const HomeChoice = ({ legend, action, show, homes }: Omit<Chooser, 'open' | 'summary' | 'search'>) => (
-  <form method="get" action={action}>
-    <fieldset>
-      <legend className="sr-only">{legend}</legend>
-      <ul>
-        {homes.map(({ id, chosen, address, home, picture }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" name="homes" value={id} defaultChecked={chosen} />
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="thumb" />}
-              <span>
-                <strong>{address}</strong>
-                <HomeLine home={home} />
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-    <button className="button button-quiet" type="submit">
-      {show}
-    </button>
-  </form>
-);
+async function HomeChoice({ id, ticked, withPicture, data }: HomeChoiceProps) {
+  const locale = await getLocale();
+  const home = homeOf(id, data);
+  const [picture] = home.pictures;
+  return (
+    <label>
+      <input type="checkbox" name="homes" value={id} defaultChecked={ticked} />
+      {picture && withPicture && (
+        <Picture picture={{ ...pictureView(data.catalogue, picture, locale), alt: '' }} sizes="thumb" />
+      )}
+      <span>
+        <strong>{ownAddress(home, locale, data)}</strong>
+        <HomeLine home={{ reference: home.reference, name: home.title[locale] }} />
+      </span>
+    </label>
+  );
+}

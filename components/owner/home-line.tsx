@@ -1,9 +1,5 @@
+import type { HomeName } from '@/lib/owners/homes';
 import styles from './records.module.css';
-export interface HomeName {
-  reference: string;
-  /** Its street, or its title. */
-  name: string;
-}
 
 /** Which home an entry is about, where several stand together; nothing for one alone. */
 export const HomeLine = ({ home }: { home: HomeName | null }) =>

@@ -1,83 +1,77 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
-import type { HomeName } from './home-line';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { date } from '@/lib/format';
+import type { HomeName } from '@/lib/owners/homes';
+import type { MediaGroup } from '@/lib/owners/media';
 import styles from './records.module.css';
 
-export interface OwnerMediaView {
-  lead: string;
-  homes: {
-    key: number;
-    name: HomeName | null;
-    /** Why nothing is shown; null where the home is on the site. */
-    offline: string | null;
-    /** Pictures, plans, videos and tours, those that there are. */
-    groups: { title: string; pictures: { key: string; picture: PictureView; caption: string | null }[] }[];
-    elsewhere: { title: string; none: string | null; sites: { name: string; href: string; since: string }[] };
-  }[];
+export interface HomeMedia {
+  id: number;
+  /** Null where it is the only home. */
+  name: HomeName | null;
+  /** What its page shows; null while it is not on the site. */
+  groups: MediaGroup[] | null;
+  advertisedOn: NonNullable<Property['advertisedOn']>;
 }
 
-type HomeMedia = OwnerMediaView['homes'][number];
+/** What of homes can be seen on the site, and where else they are advertised. */
+export async function OwnerMedia({ homes }: { homes: HomeMedia[] }) {
+  const [t, property] = await Promise.all([getTranslations('owner.media'), getTranslations('property')]);
+  return (
+    <div className={styles.ownerSection}>
+      <p className="lead">{t(homes.length > 0 ? 'lead' : 'empty')}</p>
+      {homes.map(({ id, name, groups, advertisedOn }) => (
+        <div key={id} className={styles.ownerMedia}>
+          {name && (
+            <h2>
+              {name.name} <span className={styles.ownerReference}>{name.reference}</span>
+            </h2>
+          )}
+          {!groups && <p>{t('offline')}</p>}
+          {groups?.map(({ kind, items }) => (
+            <Fragment key={kind}>
+              <Title text={property(kind)} below={name !== null} />
+              <Thumbnails items={items} />
+            </Fragment>
+          ))}
+          <Title text={t('elsewhere')} below={name !== null} />
+          <Elsewhere sites={advertisedOn} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
-/** What of a home can be seen on the site, and where else it is advertised. */
-export const OwnerMedia = ({ media: { lead, homes } }: { media: OwnerMediaView }) => (
-  <div className={styles.ownerSection}>
-    <p className="lead">{lead}</p>
-    {homes.map(({ key, name, offline, groups, elsewhere }) => (
-      <div key={key} className={styles.ownerMedia}>
-        {name && (
-          <h2>
-            {name.name} <span className={styles.ownerReference}>{name.reference}</span>
-          </h2>
-        )}
-        {offline && <p>{offline}</p>}
-        {groups.map((group) => (
-          <MediaGroup key={group.title} group={group} below={name !== null} />
-        ))}
-        <Elsewhere elsewhere={elsewhere} below={name !== null} />
-      </div>
+const Thumbnails = ({ items }: { items: MediaGroup['items'] }) => (
+  <ul className={styles.ownerThumbs} data-part="owner-thumbs">
+    {items.map(({ key, picture, caption }) => (
+      <li key={key}>
+        <Picture picture={picture} sizes="box" />
+        {caption}
+      </li>
     ))}
-  </div>
+  </ul>
 );
 
-const MediaGroup = ({ group: { title, pictures }, below }: { group: HomeMedia['groups'][number]; below: boolean }) => (
-  <>
-    <Title text={title} below={below} />
-    <ul className={styles.ownerThumbs} data-part="owner-thumbs">
-      {pictures.map(({ key, picture, caption }) => (
-        <li key={key}>
-          <Picture picture={picture} sizes="box" />
-          {caption}
+async function Elsewhere({ sites }: { sites: HomeMedia['advertisedOn'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.media')]);
+  if (sites.length === 0) return <p>{t('nowhere')}</p>;
+  return (
+    <ul className={styles.ownerSites}>
+      {sites.map(({ name, url, since }) => (
+        <li key={name}>
+          <SiteLink className="link" href={url}>
+            {name}
+          </SiteLink>
+          <span>{t('since', { day: date(since, locale) })}</span>
         </li>
       ))}
     </ul>
-  </>
-);
+  );
+}
 
-const Elsewhere = ({
-  elsewhere: { title, none, sites },
-  below,
-}: {
-  elsewhere: HomeMedia['elsewhere'];
-  below: boolean;
-}) => (
-  <>
-    <Title text={title} below={below} />
-    {none && <p>{none}</p>}
-    {sites.length > 0 && (
-      <ul className={styles.ownerSites}>
-        {sites.map(({ name, href, since }) => (
-          <li key={name}>
-            <SiteLink className="link" href={href}>
-              {name}
-            </SiteLink>
-            <span>{since}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
-
-/** One level further down where each home has a title of its own. */
+/** One level further down where each home has a heading of its own. */
 const Title = ({ text, below }: { text: string; below: boolean }) => (below ? <h3>{text}</h3> : <h2>{text}</h2>);

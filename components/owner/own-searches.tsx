@@ -1,42 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AboutCard } from '@/components/forms/about-card';
-import type { AboutView } from '@/components/forms/form-view';
+import { dayOf } from '@/lib/day';
+import { date } from '@/lib/format';
+import type { OwnSearch } from '@/lib/owners/searches';
 import styles from './account.module.css';
 
-interface Link {
-  text: string;
-  href: string;
-}
-
-export interface OwnSearchesView {
-  searches: { id: string; card: AboutView; links: Link[] }[];
-  none: string;
-  add: Link | null;
-}
-
-/** The searches that an account is kept informed of. */
-export const OwnSearches = ({ view: { searches, none, add } }: { view: OwnSearchesView }) => (
-  <div className={styles.ownSearches} data-part="own-searches">
-    {searches.length === 0 && <p className="lead">{none}</p>}
-    <ul>
-      {searches.map(({ id, card, links }) => (
-        <li key={id}>
-          <AboutCard about={card} />
-          <p className={styles.ownSearchLinks}>
-            {links.map(({ text, href }) => (
-              <a key={href} className="link" href={href}>
-                {text}
+/** The searches that an account gets alerts for; `newHref` leads to the form of another one. */
+export async function OwnSearches({ searches, newHref }: { searches: OwnSearch[]; newHref: string | null }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account.searches')]);
+  return (
+    <div className={styles.ownSearches} data-part="own-searches">
+      {searches.length === 0 && <p className="lead">{t('none')}</p>}
+      <ul>
+        {searches.map(({ id, createdAt, card, changeHref, stopHref }) => (
+          <li key={id}>
+            <AboutCard about={{ ...card, title: t('since', { day: date(dayOf(createdAt), locale) }) }} />
+            <p className={styles.ownSearchLinks}>
+              <a className="link" href={changeHref}>
+                {t('change')}
               </a>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
-    {add && (
-      <p>
-        <a className="button" href={add.href}>
-          {add.text}
-        </a>
-      </p>
-    )}
-  </div>
-);
+              <a className="link" href={stopHref}>
+                {t('stop')}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {newHref && (
+        <p>
+          <a className="button" href={newHref}>
+            {t('new')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,38 +1,54 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Snapshot } from '@/lib/data/load';
+import { isAboutHomes, maxHomesInSection, nothingToShow, type PortalState, sectionsFor } from '@/lib/owners/portal';
+import { portalHref } from '@/lib/owners/portal-href';
+import { sectionNames } from '@/lib/routes/routes';
 import { HomeChooser } from './home-chooser';
 import { LogOutForm } from './log-out-form';
 import styles from './portal.module.css';
-import type { PortalView } from './portal-view';
 
 interface PortalProps {
-  view: PortalView;
+  state: PortalState;
+  data: Snapshot;
+  /** The section, where it has something to show. */
   children: ReactNode;
 }
 
-/** A section of the portal with its menu, and the homes that it can speak of. */
-export const Portal = ({ view, children }: PortalProps) => (
-  <div className={`wrap ${styles.portal}`} data-part="portal">
-    <div className={styles.portalHead}>
-      <p>{view.welcome}</p>
-      <LogOutForm locale={view.locale} text={view.words.logOut} className="link" />
+/** A section of the portal with its menu, and the homes that it can be about. */
+export async function Portal({ state, data, children }: PortalProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account.portal')]);
+  const { account, section, owned, chosen, wanted } = state;
+  const nothing = nothingToShow(state);
+  // The other sections keep a choice.
+  const choice = wanted.words || chosen.length < owned.length ? wanted : {};
+  return (
+    <div className={`wrap ${styles.portal}`} data-part="portal">
+      <div className={styles.portalHead}>
+        <p>{t('welcome', { name: account.name })}</p>
+        <LogOutForm text={t('logOut')} className="link" />
+      </div>
+      <nav className={styles.portalMenu} data-part="portal-menu" aria-label={t('sections')}>
+        <ul>
+          {sectionsFor(owned).map((name) => (
+            <li key={name ?? 'statistics'}>
+              <a
+                href={portalHref({ ...choice, section: name }, locale, data)}
+                aria-current={name === section ? 'page' : undefined}
+              >
+                {sectionNames[name ?? 'statistics'][locale]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.portalSection}>
+        <h1>{sectionNames[section ?? 'statistics'][locale]}</h1>
+        {account.role === 'manager' && <p className={styles.portalNote}>{t('manager')}</p>}
+        {nothing && <p className="lead">{t(nothing, { most: maxHomesInSection, words: wanted.words ?? '' })}</p>}
+        {owned.length > 1 && isAboutHomes(section) && <HomeChooser state={state} open={nothing !== null} data={data} />}
+        {children}
+      </div>
     </div>
-    <nav className={styles.portalMenu} data-part="portal-menu" aria-label={view.words.sections}>
-      <ul>
-        {view.sections.map(({ label, href, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.portalSection}>
-      <h1>{view.title}</h1>
-      {view.note && <p className={styles.portalNote}>{view.note}</p>}
-      {view.nothing && <p className="lead">{view.nothing}</p>}
-      {view.chooser && <HomeChooser chooser={view.chooser} />}
-      {children}
-    </div>
-  </div>
-);
+  );
+}

@@ -1,36 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '@/components/ui/fact-list';
+import { FactList } from '@/components/ui/fact-list';
 import visitStyles from '@/components/visit/visit.module.css';
+import type { Account } from '@/lib/accounts/account';
+import { languageName } from '@/lib/format';
 import styles from './account.module.css';
 import { LogOutForm } from './log-out-form';
 
-export interface SettingsView {
-  locale: string;
-  facts: Fact[];
-  password: { text: string; href: string };
-  sessions: { title: string; text: string; button: string };
-}
-
 interface SettingsProps {
-  view: SettingsView;
+  account: Account;
+  /** Where a new password is asked for. */
+  passwordHref: string;
   /** Further blocks, each with a heading of its own. */
   children?: ReactNode;
 }
 
-/** What an account says of itself, and how its owner keeps it safe. */
-export const Settings = ({ view: { locale, facts, password, sessions }, children }: SettingsProps) => (
-  <div className={styles.settings}>
-    <FactList className={visitStyles.ruledFacts} facts={facts} />
-    <p>
-      <a className="link" href={password.href}>
-        {password.text}
-      </a>
-    </p>
-    {children}
-    <section>
-      <h2>{sessions.title}</h2>
-      <p>{sessions.text}</p>
-      <LogOutForm locale={locale} text={sessions.button} className="button button-quiet" everywhere={true} />
-    </section>
-  </div>
-);
+/** An account's name, address and language, and how it is kept safe. */
+export async function Settings({ account, passwordHref, children }: SettingsProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account.settings')]);
+  const facts = [
+    { label: t('name'), value: account.name },
+    { label: t('email'), value: account.email },
+    { label: t('language'), value: languageName(account.locale, locale) },
+  ];
+  return (
+    <div className={styles.settings}>
+      <FactList className={visitStyles.ruledFacts} facts={facts} />
+      <p>
+        <a className="link" href={passwordHref}>
+          {t('password')}
+        </a>
+      </p>
+      {children}
+      <section>
+        <h2>{t('sessions')}</h2>
+        <p>{t('sessionsText')}</p>
+        <LogOutForm text={t('logOutEverywhere')} className="button button-quiet" everywhere={true} />
+      </section>
+    </div>
+  );
+}

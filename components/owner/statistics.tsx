@@ -1,9 +1,13 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
-import { DayChart, type DayChartView } from './day-chart';
+import type { Statistics as Figures } from '@/lib/audience/statistics';
+import { number } from '@/lib/format';
+import { compareWithSimilar, visitsByName } from '@/lib/owners/statistics';
+import { DayChart } from './day-chart';
 import styles from './statistics.module.css';
 
 /** A number, what it is called, and what it counts. */
-export interface FigureView {
+interface Figure {
   label: string;
   value: string;
   /** Page views beside visits. */
@@ -11,59 +15,50 @@ export interface FigureView {
   text: string;
 }
 
-interface FiguresView {
-  title: string;
-  /** In words what the figures say together. */
-  text: string;
-  figures: FigureView[];
-}
-
-export interface StatisticsView {
-  lead: string;
-  visits: FiguresView;
-  chart: DayChartView;
-  sources: {
-    title: string;
-    text: string;
-    head: { source: string; visits: string; share: string };
-    rows: { source: string; visits: string; share: string }[];
-  };
-  actions: FiguresView;
-  similar: FiguresView;
-}
-
 /** What happens with the homes of an owner on the site: every number says what it counts. */
-export const Statistics = ({ view: { lead, visits, chart, sources, actions, similar } }: { view: StatisticsView }) => (
-  <div className={styles.statistics}>
-    <p className="lead">{lead}</p>
-    <section aria-labelledby="statistics-visits">
-      <h2 id="statistics-visits">{visits.title}</h2>
-      <Figures figures={visits.figures} />
-      <p className={styles.figureNote}>{visits.text}</p>
-    </section>
-    <section aria-labelledby="statistics-chart">
-      <h2 id="statistics-chart">{chart.title}</h2>
-      <DayChart chart={chart} />
-    </section>
-    <Described name="actions" {...actions} />
-    <section aria-labelledby="statistics-sources">
-      <h2 id="statistics-sources">{sources.title}</h2>
-      <p className="lead">{sources.text}</p>
-      {sources.rows.length > 0 && <Sources {...sources} />}
-    </section>
-    <Described name="similar" {...similar} />
-  </div>
-);
+export async function Statistics({ statistics }: { statistics: Figures }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  const visits = (['today', 'week', 'month', 'total'] as const).map((time) => ({
+    label: t(time),
+    value: number(statistics[time].visits, locale),
+    beside: t('views', { count: statistics[time].views }),
+    text: t(`${time}Text`),
+  }));
+  const actions = (['requests', 'saves', 'shares'] as const).map((action) => ({
+    label: t(action),
+    value: number(statistics[action], locale),
+    text: t(`${action}Text`),
+  }));
+  return (
+    <div className={styles.statistics}>
+      <p className="lead">{t('lead')}</p>
+      <section aria-labelledby="statistics-visits">
+        <h2 id="statistics-visits">{t('visits')}</h2>
+        <FigureList figures={visits} />
+        <p className={styles.figureNote}>{t('note')}</p>
+      </section>
+      <section aria-labelledby="statistics-chart">
+        <h2 id="statistics-chart">{t('chart')}</h2>
+        <DayChart days={statistics.days} />
+      </section>
+      <section aria-labelledby="statistics-actions">
+        <h2 id="statistics-actions">{t('actions')}</h2>
+        <p className="lead">{t('actionsText')}</p>
+        <FigureList figures={actions} />
+      </section>
+      <section aria-labelledby="statistics-sources">
+        <h2 id="statistics-sources">{t('sources')}</h2>
+        <Sources sources={statistics.sources} />
+      </section>
+      <section aria-labelledby="statistics-similar">
+        <h2 id="statistics-similar">{t('similar')}</h2>
+        <SimilarHomes similar={statistics.similar} />
+      </section>
+    </div>
+  );
+}
 
-const Described = ({ name, title, text, figures }: FiguresView & { name: string }) => (
-  <section aria-labelledby={`statistics-${name}`}>
-    <h2 id={`statistics-${name}`}>{title}</h2>
-    <p className="lead">{text}</p>
-    {figures.length > 0 && <Figures figures={figures} />}
-  </section>
-);
-
-const Figures = ({ figures }: { figures: FigureView[] }) => (
+const FigureList = ({ figures }: { figures: Figure[] }) => (
   <dl className={styles.largeFigures}>
     {figures.map(({ label, value, beside, text }) => (
       <div key={label}>
@@ -76,23 +71,48 @@ const Figures = ({ figures }: { figures: FigureView[] }) => (
   </dl>
 );
 
-const Sources = ({ head, rows }: StatisticsView['sources']) => (
-  <table className={figuresStyles.figureTable}>
-    <thead>
-      <tr>
-        <th scope="col">{head.source}</th>
-        <th scope="col">{head.visits}</th>
-        <th scope="col">{head.share}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ source, visits, share }) => (
-        <tr key={source}>
-          <th scope="row">{source}</th>
-          <td>{visits}</td>
-          <td>{share}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+async function Sources({ sources }: { sources: Figures['sources'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  const total = sources.reduce((sum, { visits }) => sum + visits, 0);
+  if (total === 0) return <p className="lead">{t('noSources')}</p>;
+  return (
+    <>
+      <p className="lead">{t('sourcesText')}</p>
+      <table className={figuresStyles.figureTable}>
+        <thead>
+          <tr>
+            <th scope="col">{t('source')}</th>
+            <th scope="col">{t('visits')}</th>
+            <th scope="col">{t('share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {visitsByName(sources, t).map(([source, visits]) => (
+            <tr key={source}>
+              <th scope="row">{source}</th>
+              <td>{number(visits, locale)}</td>
+              <td>{t('percent', { percent: number(Math.round((visits / total) * 100), locale) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+async function SimilarHomes({ similar }: { similar: Figures['similar'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
+  if (!similar) return <p className="lead">{t('noSimilar')}</p>;
+  const { own, others, percent, trend } = compareWithSimilar(similar);
+  return (
+    <>
+      <p className="lead">{t('similarText', { trend, percent: t('percent', { percent: number(percent, locale) }) })}</p>
+      <FigureList
+        figures={[
+          { label: t('own'), value: number(own, locale), text: t('ownText') },
+          { label: t('others'), value: number(others, locale), text: t('othersText', { count: similar.homes }) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,61 +1,70 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import visitStyles from '@/components/visit/visit.module.css';
-import { HomeLine, type HomeName } from './home-line';
+import { timeOf } from '@/lib/day';
+import { dateAndTime } from '@/lib/format';
+import type { NameOf } from '@/lib/owners/homes';
+import type { OwnerVisit } from '@/lib/owners/requests';
+import { HomeLine } from './home-line';
 import styles from './records.module.css';
 
-export interface OwnerVisit {
-  key: string;
-  when: string;
-  state: string;
-  /** Whether it is to take place, or did. */
-  stands: boolean;
-  home: HomeName | null;
-  visitor: string;
-  feedback: { label: string; text: string; rating: string | null } | null;
+interface OwnerVisitsProps {
+  visits: { planned: OwnerVisit[]; earlier: OwnerVisit[] };
+  nameOf: NameOf;
 }
 
-export interface OwnerVisitsView {
-  lead: string;
-  groups: { title: string; visits: OwnerVisit[] }[];
+/** The appointments at homes, and what visitors said of them. */
+export async function OwnerVisits({ visits, nameOf }: OwnerVisitsProps) {
+  const t = await getTranslations('owner.visits');
+  const groups = (['planned', 'earlier'] as const).filter((group) => visits[group].length > 0);
+  return (
+    <div className={styles.ownerSection}>
+      <p className="lead">{t(groups.length > 0 ? 'lead' : 'empty')}</p>
+      {groups.map((group) => (
+        <div key={group}>
+          <h2>{t(group)}</h2>
+          <ul className={styles.ownerEntries}>
+            {visits[group].map((visit) => (
+              <Visit key={visit.id} visit={visit} nameOf={nameOf} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
 }
 
-/** The appointments at a home, and what visitors said of it. */
-export const OwnerVisits = ({ visits: { lead, groups } }: { visits: OwnerVisitsView }) => (
-  <div className={styles.ownerSection}>
-    <p className="lead">{lead}</p>
-    {groups.map((group) => (
-      <div key={group.title}>
-        <h2>{group.title}</h2>
-        <ul className={styles.ownerEntries}>
-          {group.visits.map((visit) => (
-            <Visit key={visit.key} visit={visit} />
-          ))}
-        </ul>
-      </div>
-    ))}
-  </div>
-);
-
-const Visit = ({ visit: { when, state, stands, home, visitor, feedback } }: { visit: OwnerVisit }) => (
-  <li>
-    <p className={styles.ownerEntryHead}>
-      <strong>{when}</strong>
-      <span
-        data-state=""
-        className={stands ? visitStyles.visitState : `${visitStyles.visitState} ${visitStyles['visit-cancelled']}`}
-      >
-        {state}
-      </span>
-    </p>
-    <HomeLine home={home} />
-    <p>{visitor}</p>
-    {feedback && (
-      <figure className={styles.ownerFeedback}>
-        <figcaption>
-          {feedback.label}
-          {feedback.rating && <strong>{feedback.rating}</strong>}
-        </figcaption>
-        <blockquote>{feedback.text}</blockquote>
-      </figure>
-    )}
-  </li>
-);
+async function Visit({ visit, nameOf }: { visit: OwnerVisit; nameOf: NameOf }) {
+  const [locale, t, requests] = await Promise.all([
+    getLocale(),
+    getTranslations('owner.visits'),
+    getTranslations('owner.communications'),
+  ]);
+  const { startsAt, endsAt, state, home, visitor, feedback, rating } = visit;
+  const takesPlace = state === 'confirmed' || state === 'over';
+  return (
+    <li>
+      <p className={styles.ownerEntryHead}>
+        <strong>{`${dateAndTime(startsAt, locale)} – ${timeOf(endsAt)}`}</strong>
+        <span
+          data-state=""
+          className={
+            takesPlace ? visitStyles.visitState : `${visitStyles.visitState} ${visitStyles['visit-cancelled']}`
+          }
+        >
+          {t(`states.${state}`)}
+        </span>
+      </p>
+      <HomeLine home={nameOf(home)} />
+      <p>{visitor ?? requests('visitor')}</p>
+      {feedback && (
+        <figure className={styles.ownerFeedback}>
+          <figcaption>
+            {t('feedback')}
+            {rating !== null && <strong>{t('rating', { rating })}</strong>}
+          </figcaption>
+          <blockquote>{feedback}</blockquote>
+        </figure>
+      )}
+    </li>
+  );
+}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/listing/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
@@ -16,15 +17,15 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
   const t = await getTranslations('project');
   const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
   return (
-    <article className={card.soldOut ? 'card card-closed' : 'card'}>
-      <div className="card-pictures">
+    <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
+      <div className={styles.cardPictures}>
         <Picture picture={card.picture} sizes={sizes} />
       </div>
       {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}
-      <Heading className="card-name card-title">
+      <Heading className={`${styles.cardName} ${styles.cardTitle}`}>
         <SiteLink href={card.href}>{card.name}</SiteLink>
       </Heading>
-      <p className="card-place">
+      <p className={styles.cardPlace}>
         {card.city} · {card.title}
       </p>
       <p className="facts">

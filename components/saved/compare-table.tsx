@@ -1,62 +1,59 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/compare-view';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './compare-table.module.css';
 
-export interface ComparedHome {
-  id: number;
-  href: string;
-  title: string;
-  picture: PictureView | null;
-  ribbon: string | null;
-  /** The comparison without this home. */
-  removePath: string;
-  removeText: string;
-}
-
-export interface CompareGroup {
-  label: string;
-  rows: { key: string; label: string; values: (string | null)[]; differs: boolean }[];
-}
-
-export interface CompareView {
-  homes: ComparedHome[];
-  groups: CompareGroup[];
-}
-
 interface CompareTableProps {
-  view: CompareView;
-  words: { caption: string; onlyDifferences: string; differs: string; feature: string };
+  homes: ComparedHome[];
+  attributes: CompareGroup[];
 }
 
 /** Homes side by side; the first column stays while the others scroll. */
-export function CompareTable({ view: { homes, groups }, words }: CompareTableProps) {
+export async function CompareTable({ homes, attributes }: CompareTableProps) {
+  const t = await getTranslations();
+  const caption = t('saved.compare.caption');
+  const row = (key: 'price' | 'kind' | 'address' | 'energy', label: string) =>
+    compareRow(
+      key,
+      label,
+      homes.map((home) => home[key]),
+    );
+  const inBrief = {
+    label: t('property.inBrief'),
+    rows: [
+      row('price', t('price.label')),
+      row('kind', t('project.type')),
+      row('address', t('saved.address')),
+      row('energy', t('energy.label')),
+    ],
+  };
   return (
     <StaticHtml>
       <div className={styles.compare}>
         {homes.length > 1 && (
           <label className="check-line">
             <input type="checkbox" id="only-differences" />
-            {words.onlyDifferences}
+            {t('saved.onlyDifferences')}
           </label>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-        <section className={styles.compareScroll} data-part="compare-scroll" aria-label={words.caption} tabIndex={0}>
+        <section className={styles.compareScroll} data-part="compare-scroll" aria-label={caption} tabIndex={0}>
           <table className={styles.compareTable} data-part="compare-table">
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="sr-only">{words.feature}</span>
+                  <span className="sr-only">{t('saved.feature')}</span>
                 </th>
                 {homes.map((home) => (
-                  <HomeHead key={home.id} home={home} />
+                  <HomeHead key={home.id} home={home} remove={t('saved.remove')} />
                 ))}
               </tr>
             </thead>
-            {groups.map((group) => (
-              <GroupRows key={group.label} group={group} homes={homes.length} differs={words.differs} />
+            {[inBrief, ...attributes].map((group) => (
+              <GroupRows key={group.label} group={group} homes={homes.length} differs={t('saved.differs')} />
             ))}
           </table>
         </section>
@@ -65,7 +62,7 @@ export function CompareTable({ view: { homes, groups }, words }: CompareTablePro
   );
 }
 
-const HomeHead = ({ home }: { home: ComparedHome }) => (
+const HomeHead = ({ home, remove }: { home: ComparedHome; remove: string }) => (
   <th scope="col">
     {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
     {home.ribbon && <span className={styles.compareRibbon}>{home.ribbon}</span>}
@@ -76,10 +73,10 @@ const HomeHead = ({ home }: { home: ComparedHome }) => (
       className={styles.compareRemove}
       href={home.removePath}
       data-drop={home.id}
-      aria-label={`${home.removeText}: ${home.title}`}
+      aria-label={`${remove}: ${home.title}`}
     >
       <Icon name="x" />
-      {home.removeText}
+      {remove}
     </a>
   </th>
 );

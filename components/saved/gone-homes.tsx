@@ -1,15 +1,19 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import styles from './saved.module.css';
 
 /** Which homes of a list were taken off the site, a sentence each. */
-export const GoneHomes = ({ notices }: { notices: string[] }) =>
-  notices.length > 0 && (
+export async function GoneHomes({ ids }: { ids: readonly number[] }) {
+  const t = await getTranslations('saved');
+  if (ids.length === 0) return null;
+  return (
     <ul className={styles.goneHomes}>
-      {notices.map((notice) => (
-        <li key={notice}>
+      {ids.map((id) => (
+        <li key={id}>
           <Icon name="info" />
-          {notice}
+          {t('gone', { id })}
         </li>
       ))}
     </ul>
   );
+}

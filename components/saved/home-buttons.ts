@@ -9,7 +9,7 @@ const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale'
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
 export function addButtons(words: ListWords): void {
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
-    const title = home.dataset.title ?? home.querySelector('.card-title')?.textContent ?? '';
+    const title = home.dataset.title ?? home.querySelector('[data-part="card-title"]')?.textContent ?? '';
     const group = document.createElement('div');
     group.className = `${styles.keep}`;
     for (const list of savedLists) group.append(buttonFor(list, words[list].button, title, 'title' in home.dataset));

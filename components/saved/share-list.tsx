@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import styles from './saved.module.css';
 
 interface ShareListProps {
@@ -5,31 +6,33 @@ interface ShareListProps {
   address: string;
   /** The homes that a visitor who was sent the list can keep too. */
   ids: readonly number[] | null;
-  words: { share: string; help: string; copy: string; keepAll: string };
 }
 
 /** The address of a list, ready to be sent; the buttons come with the script. */
-export const ShareList = ({ address, ids, words }: ShareListProps) => (
-  <div className={styles.shareList}>
-    <label className="field">
-      <span>{words.share}</span>
-      <input
-        className="input"
-        type="text"
-        readOnly
-        defaultValue={address}
-        data-share=""
-        aria-describedby="share-help"
-      />
-    </label>
-    <button type="button" className={`button button-quiet ${styles.needsScript}`} data-copy="">
-      {words.copy}
-    </button>
-    {ids && (
-      <button type="button" className={`button ${styles.needsScript}`} data-keep-all={ids.join(',')} hidden>
-        {words.keepAll}
+export async function ShareList({ address, ids }: ShareListProps) {
+  const t = await getTranslations('saved');
+  return (
+    <div className={styles.shareList}>
+      <label className="field">
+        <span>{t('share')}</span>
+        <input
+          className="input"
+          type="text"
+          readOnly
+          defaultValue={address}
+          data-share=""
+          aria-describedby="share-help"
+        />
+      </label>
+      <button type="button" className={`button button-quiet ${styles.needsScript}`} data-copy="">
+        {t('copy')}
       </button>
-    )}
-    <p id="share-help">{words.help}</p>
-  </div>
-);
+      {ids && (
+        <button type="button" className={`button ${styles.needsScript}`} data-keep-all={ids.join(',')} hidden>
+          {t('keepAll')}
+        </button>
+      )}
+      <p id="share-help">{t('shareHelp')}</p>
+    </div>
+  );
+}

@@ -1,34 +1,94 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { LONGEST_WORDS } from '@/lib/catalogue/search/criteria-query';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ListName } from '@/lib/routes/routes';
+import type { SearchFormView } from '@/lib/search/search-view';
 import styles from './search.module.css';
-import { SearchLine, type SearchLineView } from './search-line';
-
-export interface SearchFormView {
-  salePath: string;
-  rentPath: string;
-  line: SearchLineView;
-  /** Homes for sale and for rent; null where the agency does not show them. */
-  totals: { sale: number; rent: number } | null;
-}
+import { SearchLine } from './search-line';
 
 /** The search block: one line, two buttons. A plain form that submits to the lists; suggestions come on top with JavaScript. */
-export function SearchForm({ search: { line, totals, ...search } }: { search: SearchFormView }) {
-  const { words } = line;
+export async function SearchForm({ search: { salePath, rentPath, totals } }: { search: SearchFormView }) {
+  const t = await getTranslations('search');
   return (
     <search>
-      <form className={styles.search} action={search.salePath}>
+      <form className={styles.search} action={salePath}>
         <div className={styles.searchLine}>
           <Icon name="search" />
-          <SearchLine line={line} />
+          <Line label={t('label')} placeholder={t('placeholder')} />
         </div>
         <div className={styles.searchButtons}>
           <button className="button" type="submit">
-            {words.sale} {totals && <span className={`${styles.searchTotal} figures`}>{totals.sale}</span>}
+            {t('sale')} {totals && <span className={`${styles.searchTotal} figures`}>{totals.sale}</span>}
           </button>
-          <button className="button" type="submit" formAction={search.rentPath}>
-            {words.rent} {totals && <span className={`${styles.searchTotal} figures`}>{totals.rent}</span>}
+          <button className="button" type="submit" formAction={rentPath}>
+            {t('rent')} {totals && <span className={`${styles.searchTotal} figures`}>{totals.rent}</span>}
           </button>
         </div>
       </form>
     </search>
+  );
+}
+
+interface ListSearchProps {
+  list: ListName;
+  /** The list's own address: it understands the words. */
+  action: string;
+  /** What the visitor asked in words, when that led here. */
+  typed: string | undefined;
+  /** What of it was not understood. */
+  unknown: readonly string[];
+}
+
+/** The search line above a list: words become its filters. */
+export async function ListSearch({ list, action, typed, unknown }: ListSearchProps) {
+  const [t, locale] = await Promise.all([getTranslations('search'), getLocale()]);
+  return (
+    <search className={styles.listSearch}>
+      <form className={styles.search} action={action}>
+        <div className={styles.searchLine}>
+          <Icon name="search" />
+          <Line label={t('listLabel')} placeholder={t(`examples.${list}`)} typed={typed} />
+        </div>
+        <button className="button" type="submit">
+          {t('submit')}
+        </button>
+      </form>
+      {unknown.length > 0 && (
+        <p className={styles.notUnderstood} data-not-understood="">
+          <Icon name="info" />
+          {t('notUnderstood', { words: unknown.map((words) => quotes[locale].join(words)).join(', ') })}
+        </p>
+      )}
+    </search>
+  );
+}
+
+const quotes: Record<Locale, [string, string]> = {
+  nl: ['“', '”'],
+  fr: ['«\u00a0', '\u00a0»'],
+  en: ['“', '”'],
+  de: ['„', '“'],
+};
+
+async function Line({ label, placeholder, typed }: { label: string; placeholder: string; typed?: string }) {
+  const [t, locale] = await Promise.all([getTranslations('search'), getLocale()]);
+  return (
+    <SearchLine
+      indexUrl={`/api/search/${locale}/`}
+      homeUrl={`/api/homes/${locale}/`}
+      maxLength={LONGEST_WORDS}
+      typed={typed}
+      words={{
+        label,
+        placeholder,
+        sale: t('sale'),
+        rent: t('rent'),
+        homes: t('homes'),
+        cities: t('cities'),
+        types: t('types'),
+        none: t('none'),
+      }}
+    />
   );
 }

@@ -16,20 +16,20 @@ export interface SearchLineWords {
   none: string;
 }
 
-export interface SearchLineView {
+interface SearchLineProps {
   /** Where the index of places and types lies, and where a home is looked up by its number. */
   indexUrl: string;
   homeUrl: string;
-  /** Characters that it takes. */
-  longest: number;
+  maxLength: number;
+  /** What it begins with. */
+  typed?: string;
   words: SearchLineWords;
 }
 
 type Finder = (typed: string) => Promise<Suggestion[]>;
 
 /** The search line: a plain input in its form, and with JavaScript a combobox (ARIA pattern "list autocomplete, manual selection"). */
-export function SearchLine({ line, typed }: { line: SearchLineView; typed?: string }) {
-  const { indexUrl, homeUrl, longest, words } = line;
+export function SearchLine({ indexUrl, homeUrl, maxLength, typed, words }: SearchLineProps) {
   const listId = useId();
   const finder = useRef<Promise<Finder> | null>(null);
   const latest = useRef('');
@@ -86,7 +86,7 @@ export function SearchLine({ line, typed }: { line: SearchLineView; typed?: stri
         placeholder={words.placeholder}
         autoComplete="off"
         defaultValue={typed}
-        maxLength={longest}
+        maxLength={maxLength}
         onFocus={(event) => {
           prepare();
           // What led here is answered by the page: it needs no suggestions.

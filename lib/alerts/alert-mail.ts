@@ -1,6 +1,6 @@
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { StoredSearch } from '../db/subscriptions.ts';
 import { env } from '../env.ts';

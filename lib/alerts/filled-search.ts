@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { type Criteria, type Feature, features, MOST_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
-import { orderly } from '../catalogue/search/criteria-query.ts';
-import { chosen } from '../catalogue/search/filter-params.ts';
-import { understand } from '../catalogue/understand/understand.ts';
+import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
 import { FormRefusal } from '../forms/form-refusal.ts';
 import type { FilledSearch } from '../forms/schemas/search.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -51,7 +50,7 @@ function citiesOf(
 ): readonly string[] | undefined {
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
   if (parts.length === 0) return undefined;
-  const found = parts.map((part) => understand(part, locale, list, names));
+  const found = parts.map((part) => parseQuery(part, locale, list, names));
   if (found.some(({ filters, unknown }) => !filters.cities || unknown.length > 0))
     throw new FormRefusal({ places: 'placeUnknown' });
   return found.flatMap(({ filters }) => filters.cities ?? []);

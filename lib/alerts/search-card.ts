@@ -1,6 +1,6 @@
 import type { AboutView } from '../../components/forms/form-view';
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,68 +1,94 @@
-import type { CardView } from '../../components/listing/listing-card';
 import type { Snapshot } from '../data/load.ts';
 import { bandStep } from '../energy/colour.ts';
-import { bandLetter, energyLabel } from '../energy/label.ts';
+import { bandLetter, type EnergyBadgeView, energyLabel } from '../energy/label.ts';
 import { area } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
-import { pictureView } from './picture-views.ts';
-import { priceText } from './price.ts';
+import { type PictureView, pictureView } from './picture-views.ts';
+import { type PriceText, priceText } from './price.ts';
 import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** The words of a card that depend on a number or a name. */
-export interface CardWords {
-  onRequest: string;
-  takeover: string;
-  draft: string;
-  living: string;
-  total: string;
-  ground: string;
-  bedrooms(count: number): string;
-  garages(count: number): string;
-  parkings(count: number): string;
-  energyLabel(label: string): string;
-  place(kind: string, city: string): string;
+/** A figure of a home with its icon; `name` is the message of its label in the part "card", which may name the `count`. */
+export interface CardFact {
+  icon: IconName;
+  text: string;
+  name: 'bedrooms' | 'living' | 'total' | 'ground' | 'garages' | 'parkings';
+  count: number;
+}
+
+/** A home as a list shows it; it holds nothing that the owner does not publish. */
+export interface CardView {
+  id: number;
+  href: string;
+  title: string;
+  /** "Penthouse" */
+  kind: string;
+  city: string;
+  /** The first is in the HTML, the others come when the visitor reaches for the card. */
+  pictures: PictureView[];
+  /** null where it is on request. */
+  price: PriceText | null;
+  /** The name of its marquee. */
+  ribbon: string | null;
+  takeover: boolean;
+  /** Sold or rented. */
+  closed: boolean;
+  /** Only a preview shows it. */
+  draft: boolean;
+  facts: CardFact[];
+  energy: EnergyBadgeView | null;
 }
 
 const picturesOnCard = 5;
 
-/** A home as a list shows it. Holds nothing that the owner does not publish. */
-export function toCardView(home: Property, locale: Locale, words: CardWords, { catalogue, paths }: Snapshot): CardView {
+/** Returns the card of a home in a language. */
+export function toCardView(
+  home: Property,
+  locale: Locale,
+  { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
+): CardView {
   const city = cityOf(home, catalogue);
   const marquee = home.marquee === undefined ? null : catalogue.marquees.get(home.marquee);
-  const label = labelOf(home, city);
+  const hasPrice = home.price.publish || marquee?.replacesPrice;
+  const unit = catalogue.priceUnits.get(home.price.unit);
   return {
     id: home.id,
     href: paths.link({ name: 'property', id: home.id }, locale),
     title: home.title[locale],
-    place: words.place(kindName(home, catalogue.types, locale), city.name[locale]),
+    kind: kindName(home, catalogue.types, locale),
+    city: city.name[locale],
     pictures: home.pictures.slice(0, picturesOnCard).map((id) => pictureView(catalogue, id, locale)),
-    price: priceText(home.price, marquee, catalogue.priceUnits.get(home.price.unit), words, locale),
-    ribbon: marquee ? marquee.name[locale] : isTakeover(home.goal) ? words.takeover : null,
+    price: hasPrice ? priceText(home.price, marquee, unit, { onRequest: '' }, locale) : null,
+    ribbon: marquee ? marquee.name[locale] : null,
+    takeover: isTakeover(home.goal),
     closed: marquee?.closed ?? false,
-    draft: home.status === 'draft' ? words.draft : null,
-    facts: homeFacts(home, locale, words),
-    label,
-    labelText: label && words.energyLabel(label.letter),
+    draft: home.status === 'draft',
+    facts: homeFacts(home, locale),
+    energy: labelOf(home, city),
   };
 }
 
 /** The first three facts that a home has: bedrooms, surfaces (of what nobody lives in the total), places for cars. */
-export function homeFacts(
-  { attributes: { layout, surfaces } }: Property,
-  locale: Locale,
-  words: CardWords,
-): CardView['facts'] {
-  const all: (CardView['facts'][number] | false | undefined | 0)[] = [
-    layout.bedrooms && { icon: 'bed-double', text: String(layout.bedrooms), label: words.bedrooms(layout.bedrooms) },
-    surfaces.living && { icon: 'maximize', text: area(surfaces.living, locale), label: words.living },
-    !surfaces.living && surfaces.total && { icon: 'maximize', text: area(surfaces.total, locale), label: words.total },
-    surfaces.ground && { icon: 'trees', text: area(surfaces.ground, locale), label: words.ground },
-    layout.garages && { icon: 'car', text: String(layout.garages), label: words.garages(layout.garages) },
-    layout.parkings && { icon: 'car', text: String(layout.parkings), label: words.parkings(layout.parkings) },
-  ];
-  return all.filter((fact) => typeof fact === 'object').slice(0, 3);
+export function homeFacts({ attributes: { layout, surfaces } }: Property, locale: Locale): CardFact[] {
+  const counted = (icon: IconName, name: CardFact['name'], count = 0) => ({ icon, name, count, text: String(count) });
+  const measured = (icon: IconName, name: CardFact['name'], count = 0) => ({
+    icon,
+    name,
+    count,
+    text: area(count, locale),
+  });
+  return [
+    counted('bed-double', 'bedrooms', layout.bedrooms),
+    measured('maximize', 'living', surfaces.living),
+    measured('maximize', 'total', surfaces.living ? 0 : surfaces.total),
+    measured('trees', 'ground', surfaces.ground),
+    counted('car', 'garages', layout.garages),
+    counted('car', 'parkings', layout.parkings),
+  ]
+    .filter(({ count }) => count > 0)
+    .slice(0, 3);
 }
 
 export function cityOf(home: Pick<Property, 'city'>, { cities }: Snapshot['catalogue']): City {
@@ -76,7 +102,7 @@ export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType
   types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
 
 /** The home's energy label as a letter and its place on the region's scale; null without one. */
-export function labelOf(home: Property, { countryId, zip }: City): CardView['label'] {
+export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
   return found && { ...found, letter: bandLetter(found.band), step: bandStep(found.region, found.band) };
 }

@@ -1,10 +1,10 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
+import { Names } from './query-parser/names.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
+import { toSearchDocument } from './search/search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
-import { toSearchDocument } from './search/to-search-document.ts';
 import { listSimilar } from './similar.ts';
-import { Names } from './understand/names.ts';
 
 export interface Tables {
   cities: ReadonlyMap<string, City>;

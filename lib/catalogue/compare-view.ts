@@ -1,10 +1,10 @@
-import type { CompareGroup, CompareView } from '../../components/saved/compare-table';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
 import type { AttributeWords } from './attributes.ts';
 import { cityOf, kindName, labelOf } from './card-view.ts';
-import { pictureView } from './picture-views.ts';
+import { type PictureView, pictureView } from './picture-views.ts';
 import { plainPrice } from './price.ts';
 import { shownAttributes } from './property-attributes.ts';
 import { homeDisplay } from './property-facts.ts';
@@ -12,75 +12,66 @@ import { shownPrice } from './property-head.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 
-export interface CompareWords {
-  onRequest: string;
-  inShort: string;
+export interface CompareGroup {
+  label: string;
+  rows: { key: string; label: string; values: (string | null)[]; differs: boolean }[];
+}
+
+/** A home of a comparison. */
+export interface ComparedHome {
+  id: number;
+  href: string;
+  title: string;
+  picture: PictureView | null;
+  /** The name of its marquee. */
+  ribbon: string | null;
+  /** The comparison without this home. */
+  removePath: string;
+  /** Or the words in its place. */
   price: string;
-  type: string;
+  kind: string;
   address: string;
-  energyLabel: string;
-  remove: string;
-  attributes: AttributeWords;
+  /** The letter of its energy label. */
+  energy: string | null;
 }
 
 const groups: readonly AttributeGroup[] = ['surfaces', 'layout', 'building', 'comfort', 'energy', 'costs'];
 
-/** Takes homes; returns them side by side. Holds nothing of a price or an address that is not published. */
-export function toCompareView(
+/** Homes as a comparison shows them; holds nothing of a price or an address that is not published. */
+export const comparedHomes = (
   homes: readonly Property[],
   locale: Locale,
-  words: CompareWords,
-  data: Snapshot,
-): CompareView {
-  const { catalogue, paths } = data;
-  return {
-    homes: homes.map((home) => {
-      const rest = homes.filter(({ id }) => id !== home.id).map(({ id }) => id);
-      const [picture] = home.pictures;
-      return {
-        id: home.id,
-        href: paths.link({ name: 'property', id: home.id }, locale),
-        title: home.title[locale],
-        picture: picture ? pictureView(catalogue, picture, locale) : null,
-        ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
-        removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
-        removeText: words.remove,
-      };
-    }),
-    groups: [inShort(homes, locale, words, data), ...attributeRows(homes, locale, words, data)],
-  };
-}
+  t: Translator<'price'>,
+  { catalogue, paths }: Snapshot,
+): ComparedHome[] =>
+  homes.map((home) => {
+    const rest = homes.filter(({ id }) => id !== home.id).map(({ id }) => id);
+    const [picture] = home.pictures;
+    const city = cityOf(home, catalogue);
+    const { street, town } = addressLines(home, city, locale);
+    return {
+      id: home.id,
+      href: paths.link({ name: 'property', id: home.id }, locale),
+      title: home.title[locale],
+      picture: picture ? pictureView(catalogue, picture, locale) : null,
+      ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
+      removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
+      price: plainPrice(shownPrice(home, locale, { onRequest: t('onRequest') }, catalogue)),
+      kind: kindName(home, catalogue.types, locale),
+      address: [street, town].filter(Boolean).join(', '),
+      energy: labelOf(home, city)?.letter ?? null,
+    };
+  });
 
-function inShort(
+/** The attributes that any of the homes shows, row by row. */
+export function comparedAttributes(
   homes: readonly Property[],
   locale: Locale,
-  words: CompareWords,
-  { catalogue }: Snapshot,
-): CompareGroup {
-  const row = (key: string, label: string, value: (home: Property) => string | null) =>
-    rowOf(key, label, homes.map(value));
-  return {
-    label: words.inShort,
-    rows: [
-      row('price', words.price, (home) => plainPrice(shownPrice(home, locale, words, catalogue))),
-      row('type', words.type, (home) => kindName(home, catalogue.types, locale)),
-      row('address', words.address, (home) => {
-        const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
-        return [street, town].filter(Boolean).join(', ');
-      }),
-      row('label', words.energyLabel, (home) => labelOf(home, cityOf(home, catalogue))?.letter ?? null),
-    ],
-  };
-}
-
-function attributeRows(
-  homes: readonly Property[],
-  locale: Locale,
-  { onRequest, attributes: words }: CompareWords,
+  words: AttributeWords,
   data: Snapshot,
 ): CompareGroup[] {
   const shown = homes.map((home) => {
-    const priceIsShown = shownPrice(home, locale, { onRequest }, data.catalogue).kind === 'amount';
+    const priceIsShown = shownPrice(home, locale, { onRequest: '' }, data.catalogue).kind === 'amount';
     const display = homeDisplay(home, priceIsShown, data);
     const rows = shownAttributes(home, priceIsShown, display, words, locale).flatMap((group) => group.rows);
     return new Map<string, string>(rows.map(({ key, value }) => [key, value]));
@@ -91,7 +82,7 @@ function attributeRows(
       rows: keysOf(group)
         .filter((key) => shown.some((rows) => rows.has(key)))
         .map((key) =>
-          rowOf(
+          compareRow(
             key,
             words.attribute(key),
             shown.map((rows) => rows.get(key) ?? null),
@@ -104,7 +95,8 @@ function attributeRows(
 type AnyAttribute = Parameters<AttributeWords['attribute']>[0];
 const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AnyAttribute[];
 
-const rowOf = (key: string, label: string, values: (string | null)[]): CompareGroup['rows'][number] => ({
+/** A row of a comparison, a value a home. */
+export const compareRow = (key: string, label: string, values: (string | null)[]): CompareGroup['rows'][number] => ({
   key,
   label,
   values,

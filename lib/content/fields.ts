@@ -20,6 +20,7 @@ export const columns = z.int().min(1).max(12);
 export const columnsByScreen = z
   .strictObject({ sm: columns.optional(), md: columns.optional(), lg: columns.optional() })
   .meta({ description: 'columns of 12 on a telephone, a tablet, a wide screen' });
+export type ColumnsByScreen = z.infer<typeof columnsByScreen>;
 
 /** Colours of app/styles/tokens.css that may lie behind text. */
 export const backgroundColour = z.enum(['paper', 'white', 'linen', 'sand', 'mist', 'moss']);

@@ -7,7 +7,7 @@ import { toVisit, type Visit, withLead } from './visits.ts';
 
 // What is kept about homes, for who owns them. Nothing of another home, and never a visitor's address.
 
-/** Who wrote, and what was filled in: more than an owner may see (lib/owners/visitor.ts). */
+/** Who wrote, and what was filled in: more than an owner may see (lib/owners/requests.ts). */
 export interface LeadSender {
   name: string;
   fields: Record<string, unknown>;

@@ -1,5 +1,4 @@
 import type { AttributeWords } from '../catalogue/attributes.ts';
-import type { CardWords } from '../catalogue/card-view.ts';
 import type { PropertyHeadWords } from '../catalogue/property-head.ts';
 import type { HistoryWords } from '../catalogue/property-history.ts';
 import type { MediaWords } from '../catalogue/property-media.ts';
@@ -46,26 +45,10 @@ export async function attributeWords(locale: Locale): Promise<AttributeWords> {
   };
 }
 
-export async function cardWords(locale: Locale): Promise<CardWords> {
-  const [t, preview, price, goal] = await Promise.all([
-    translatorIn(locale, 'card'),
-    translatorIn(locale, 'preview'),
-    translatorIn(locale, 'price'),
-    translatorIn(locale, 'goal'),
-  ]);
-  return {
-    onRequest: price('onRequest'),
-    takeover: goal('takeover'),
-    draft: preview('draft'),
-    living: t('living'),
-    total: t('total'),
-    ground: t('ground'),
-    bedrooms: (count) => t('bedrooms', { count }),
-    garages: (count) => t('garages', { count }),
-    parkings: (count) => t('parkings', { count }),
-    energyLabel: (label) => t('energyLabel', { label }),
-    place: (kind, city) => t('in', { kind, city }),
-  };
+/** What a home shows in place of a price that is not published, and on a draft. */
+export async function cardWords(locale: Locale): Promise<{ onRequest: string; draft: string }> {
+  const [preview, price] = await Promise.all([translatorIn(locale, 'preview'), translatorIn(locale, 'price')]);
+  return { onRequest: price('onRequest'), draft: preview('draft') };
 }
 
 /** The words of videos, tours and downloads, on the page of a home and in the portal. */

@@ -1,6 +1,6 @@
-import type { Point } from '../../components/map/protocol';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import features from './base-map.json' with { type: 'json' };
+import type { Point } from './map-messages.ts';
 
 type Ring = Point[];
 

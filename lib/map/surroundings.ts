@@ -1,19 +1,42 @@
-import type { SurroundingsView } from '../../components/map/surroundings';
 import type { Location } from '../catalogue/location.ts';
 import { number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { listBorders, listCells, listPlaces } from './base-map.ts';
-import { placeNames } from './place-names.ts';
-import { drawingOf, roundedPath, sidesPath } from './sheet.ts';
+import { type Box, listBorders, listCells, listPlaces, type Place } from './base-map.ts';
+import type { Point } from './map-messages.ts';
 
-/** As many towns as the eye takes in at once. */
+/** The name of a place on the still map. */
+export interface PlaceName {
+  text: string;
+  x: number;
+  y: number;
+  /** A town. */
+  large: boolean;
+  /** Shown on wide screens only. */
+  minor: boolean;
+}
+
+/** The still map around a place. */
+export interface SurroundingsView {
+  /** SVG paths of the cells, from towns to open land. */
+  land: string[];
+  /** SVG paths of the borders of provinces and of countries. */
+  borders: string[];
+  names: PlaceName[];
+  /** px around the middle within which the place lies; 0 for a point. */
+  radius: number;
+}
+
+/** The still map in px; the place that it is about lies in its middle. */
+export const sheet = { width: 640, height: 400 };
+
+/** A page names so many of the nearest towns. */
 const townsNamed = 3;
 
 /**
  * The still map around a place: the cells of the base map as paths, the names that fit, and the circle or pin of the place itself,
  * all in the px of a sheet of 640 × 400.
  */
-export function toSurroundings(location: Location, locale: Locale): Omit<SurroundingsView, 'words'> {
+export function toSurroundings(location: Location, locale: Locale): SurroundingsView {
   const drawing = drawingOf(location);
   const cells = listCells().filter(({ box }) => drawing.holds(box));
   return {
@@ -46,3 +69,112 @@ export function nearestTowns(location: Location, locale: Locale): string[] {
     .slice(0, townsNamed)
     .map(({ place, km }) => `${place.names[locale]} ${withUnit(number(km, locale), 'km')}`);
 }
+
+const pixelsPerKm = 22;
+const kmPerDegree = 111.32;
+
+interface Drawing {
+  toSheet(point: Point): Point;
+  /** Whether something within this box may lie on the sheet. */
+  holds(box: Box): boolean;
+  /** Metres in px. */
+  pixels(metres: number): number;
+  /** From the middle to a point. */
+  kilometres(point: Point): number;
+}
+
+/** How places come on the sheet around a point in degrees; over such distances the earth is flat enough. */
+function drawingOf({ longitude, latitude }: { longitude: number; latitude: number }): Drawing {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const east = ([x]: Point) => (x - longitude) * narrowing * kmPerDegree;
+  const north = ([, y]: Point) => (y - latitude) * kmPerDegree;
+  const toSheet = (point: Point): Point => [
+    Math.round(sheet.width / 2 + east(point) * pixelsPerKm),
+    Math.round(sheet.height / 2 - north(point) * pixelsPerKm),
+  ];
+  return {
+    toSheet,
+    holds: ([west, south, right, top]) => {
+      const [left, bottom] = toSheet([west, south]);
+      const [end, start] = toSheet([right, top]);
+      return left < sheet.width && end > 0 && start < sheet.height && bottom > 0;
+    },
+    pixels: (metres) => (metres / 1000) * pixelsPerKm,
+    kilometres: (point) => Math.hypot(east(point), north(point)),
+  };
+}
+
+/** A closed ring as an SVG path whose corners are rounded off: from the middle of each side to the middle of the next. */
+function roundedPath(ring: readonly Point[]): string {
+  const corners = ring.slice(0, -1);
+  const middle = (i: number): Point => {
+    const [x, y] = corners[i % corners.length] ?? [0, 0];
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [0, 0];
+    return [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)];
+  };
+  const curves = corners.map((_, i) => `Q${corners[(i + 1) % corners.length]?.join(' ')} ${middle(i + 1).join(' ')}`);
+  return `M${middle(0).join(' ')}${curves.join('')}Z`;
+}
+
+/** Sides as an SVG path, those that meet as one line. */
+const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
+  sides
+    .map(([from, to], i) => {
+      const before = sides[i - 1]?.[1];
+      const goesOn = before !== undefined && before[0] === from[0] && before[1] === from[1];
+      return goesOn ? `L${to.join(' ')}` : `M${from.join(' ')}L${to.join(' ')}`;
+    })
+    .join('');
+
+interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** About how wide and high a letter is, in px of the sheet: on a telephone the sheet is half as large and the letters are not. */
+const letters = { phone: { width: 13, height: 30 }, wide: { width: 8, height: 20 } };
+
+/** The middle belongs to the place that the map is about, a corner to the button that opens the map. */
+const middle: Frame = {
+  left: sheet.width / 2 - 20,
+  right: sheet.width / 2 + 20,
+  top: sheet.height / 2 - 20,
+  bottom: sheet.height / 2 + 20,
+};
+const button: Frame = { left: sheet.width - 270, right: sheet.width, top: sheet.height - 90, bottom: sheet.height };
+
+/** The names on the sheet that do not cover each other, of places that come most important first; those marked `minor` have room on wide screens only. */
+function placeNames(places: readonly Place[], locale: Locale, { toSheet, holds }: Drawing): PlaceName[] {
+  const taken: Frame[] = [middle, button];
+  const names: PlaceName[] = [];
+  const near = places.filter(({ point: [x, y] }) => holds([x, y, x, y]));
+  for (const size of ['phone', 'wide'] as const) {
+    for (const { names: texts, rank, point } of near) {
+      const text = texts[locale];
+      const [x, pointY] = toSheet(point);
+      // A name that the middle would cover stands below it.
+      const hidden = overlap(boxOf(text, x, pointY, letters[size]), middle);
+      const y = hidden ? middle.bottom + letters[size].height / 2 : pointY;
+      const box = boxOf(text, x, y, letters[size]);
+      if (!isInside(box) || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      names.push({ text, x, y, large: rank < 3, minor: size === 'wide' });
+    }
+  }
+  return names;
+}
+
+const boxOf = (text: string, x: number, y: number, { width, height }: { width: number; height: number }): Frame => ({
+  left: x - (text.length * width) / 2,
+  right: x + (text.length * width) / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const isInside = ({ left, right, top, bottom }: Frame): boolean =>
+  left > 0 && right < sheet.width && top > 0 && bottom < sheet.height;
+
+const overlap = (a: Frame, b: Frame): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -20,13 +20,13 @@ export function policyOf(html: string): string {
   }
   const { frames, media } = playedOn(html);
   return policy([...hashes], {
-    frames: html.includes('class="map-host"') ? [...mapFrames, ...frames] : frames,
+    frames: html.includes('data-part="map-host"') ? [...mapFrames, ...frames] : frames,
     media,
     ...measuredOn(html),
   });
 }
 
-/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent-view.ts). */
+/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent.ts). */
 function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {
   const [, scripts = '', sends = ''] =
     /<script [^>]*src="\/consent\.js"[^>]* data-script-hosts="([^"]*)" data-send-hosts="([^"]*)"/.exec(html) ?? [];

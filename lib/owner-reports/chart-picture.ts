@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ChartShape } from '../../components/owner/day-chart';
+import type { ChartShape } from '../owners/statistics.ts';
 
 /** In px, as wide as a letter; twice as many are drawn for sharp screens. */
 export const pictureSize = { width: 536, height: 236 };

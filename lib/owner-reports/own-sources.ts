@@ -1,6 +1,6 @@
 import { monthOf } from '../audience/month-of.ts';
 import type { Snapshot } from '../data/load.ts';
-import { listOwners } from '../owners/owned-homes.ts';
+import { listOwners } from '../owners/homes.ts';
 import type { ReportSources } from './report-sources.ts';
 
 /** Where the reports of this site take what they tell; the data are asked for each time, since they change. */

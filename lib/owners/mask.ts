@@ -1,4 +1,4 @@
-/** What stands in the place of what is hidden, such as "[name]". */
+/** What replaces each kind of personal data, such as "[name]". */
 export interface MaskMarks {
   name: string;
   email: string;

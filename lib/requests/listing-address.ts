@@ -1,14 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findHome } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
-import { listingHref } from '../catalogue/list-view/listing-href.ts';
+import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
+import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
 import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria.ts';
-import { criteriaFromParams, writeQuery } from '../catalogue/search/criteria-query.ts';
-import { filterParams, LONGEST_WORDS } from '../catalogue/search/filter-params.ts';
+import {
+  criteriaFromParams,
+  filterParams,
+  LONGEST_WORDS,
+  listingHref,
+  writeQuery,
+} from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { apply } from '../catalogue/understand/apply.ts';
-import { isUnderstood, understand } from '../catalogue/understand/understand.ts';
-import { phraseOf } from '../catalogue/understand/vocabulary.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
@@ -41,14 +44,14 @@ export function listingAddress(
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
-  const understood = understand(words, locale, asked.list, catalogue.names);
-  if (!isUnderstood(understood))
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
+  if (!isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
       page: `/${locale}/search-miss/`,
       perRequest: true,
     };
-  const meant = { ...apply(understood, asked), words: understood.isName ? undefined : words };
+  const meant = { ...applyQuery(understood, asked), words: understood.isName ? undefined : words };
   return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
 }
 
@@ -56,9 +59,11 @@ export function listingAddress(
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
   const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
   if (!words) return asked;
-  const understood = understand(words, locale, asked.list, catalogue.names);
+  const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =
-    !understood.isName && isUnderstood(understood) && toSearchText(apply(understood, asked)) === toSearchText(asked);
+    !understood.isName &&
+    isRecognized(understood) &&
+    toSearchText(applyQuery(understood, asked)) === toSearchText(asked);
   return kept ? { ...asked, words } : asked;
 }
 

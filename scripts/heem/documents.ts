@@ -7,7 +7,7 @@ import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-rec
 import { env } from '../../lib/env.ts';
 import { checkFileType } from '../../lib/file-type.ts';
 import { fileSize } from '../../lib/format.ts';
-import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/document-types.ts';
+import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/documents.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 

@@ -4,8 +4,8 @@ import { frameOf, openMap } from '../support/visitor';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 for (const [what, address, current, other] of [
-  ['view', '/nl/te-koop/', '.views [aria-current]', '.views a:not([aria-current])'],
-  ['page', '/nl/te-koop/', '.pagination [aria-current]', '.pagination-number a:not([aria-current])'],
+  ['view', '/nl/te-koop/', '[data-part=views] [aria-current]', '[data-part=views] a:not([aria-current])'],
+  ['page', '/nl/te-koop/', '[data-part=pagination] [aria-current]', '[data-part=pagination] a:not([aria-current])'],
   ['choice of projects', '/nl/projecten/', 'main nav ul a[aria-current]', 'main nav ul a:not([aria-current])'],
 ] as const)
   test(`the ${what} that is chosen shows in a reader's own colours, too`, async ({ page }) => {

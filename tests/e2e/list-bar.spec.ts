@@ -4,7 +4,7 @@ import { expect, test } from '../support/site';
 import { drawn, frameOf, openMap, scrollTo } from '../support/visitor';
 
 const t = wordsIn('nl');
-const bar = (page: Page) => page.locator('.filters-bar');
+const bar = (page: Page) => page.locator('[data-part=filters-bar]');
 const bottomOf = async (page: Page) => {
   const box = await bar(page).boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

@@ -16,12 +16,12 @@ test('more filters open in place, follow at once and stay open', async ({ page, 
   await filters.getByRole('checkbox', { name: t('listings.garden') }).check();
   if (isMobile) await filters.getByRole('button', { name: t('listings.apply') }).click();
   await expect(page).toHaveURL('/nl/te-koop/?garden=1');
-  await expect(page.locator('.filters-count')).toHaveText(count({ features: ['garden'] }));
+  await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'] }));
   if (isMobile) return;
   await expect(filters.getByRole('checkbox', { name: t('listings.garden') })).toBeFocused();
   await filters.getByRole('checkbox', { name: /^A / }).check();
   await expect(page).toHaveURL('/nl/te-koop/?energy=a&garden=1');
-  await expect(page.locator('.filters-count')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
+  await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
 });
 
 test('the sheet gives the focus back when it is done, and closes when the focus leaves it', async ({ page }) => {
@@ -36,16 +36,16 @@ test('the sheet gives the focus back when it is done, and closes when the focus 
   await opener.press('Enter');
   await filters.getByRole('button', { name: t('listings.apply') }).press('Tab');
   await expect(filters).toBeHidden();
-  await expect(page.locator('.filters-reset')).toBeFocused();
+  await expect(page.locator('[data-part=reset]')).toBeFocused();
 });
 
 test('several cities and types are one address, and each box says what it would give', async ({ page }) => {
   await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
   await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
   const { total, facets } = asked({ cities: ['hasselt', 'zonhoven'], types: [1, 2] });
-  await expect(page.locator('.filters-count')).toHaveText(t('listings.count', { count: total }));
-  const garden = page.locator('.check', { has: page.locator('input[name=garden]') });
-  await expect(garden.locator('.check-count')).toHaveText(`(${facets.features.get('garden')})`);
+  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: total }));
+  const garden = page.locator('label', { has: page.locator('input[name=garden]') });
+  await expect(garden.locator('[data-part=check-count]')).toHaveText(`(${facets.features.get('garden')})`);
   await expect(page.locator('input[name=city][value="Zonhoven|3520"]')).toBeChecked();
 });
 
@@ -57,7 +57,7 @@ test('commercial property is filtered by its kind, in words as well', async ({ p
   await page.goto('/nl/bedrijfsvastgoed/?q=kantoor');
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/?kind=office');
   await expect(kind).toHaveValue('office');
-  await expect(page.locator('.filters-count')).toHaveText(t('listings.count', { count: total }));
+  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: total }));
   await page.getByRole('link', { name: t('chips.remove', { filter: 'Kantoor' }) }).click();
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
 });
@@ -77,7 +77,7 @@ test('an area that was drawn is part of the address', async ({ page }) => {
   await page.goto(`/nl/te-koop/?area=${area.replaceAll('0_', '_')}`);
   await expect(page).toHaveURL(`/nl/te-koop/?area=${area}`);
   const corners = area.split('_').map((corner) => corner.split(',').map(Number) as [number, number]);
-  await expect(page.locator('.filters-count')).toHaveText(count({ area: corners }));
+  await expect(page.locator('[data-part=count]')).toHaveText(count({ area: corners }));
   await page.goto('/nl/te-koop/?area=5.2,50.85_5.4,50.85');
   await expect(page).toHaveURL('/nl/te-koop/');
 });
@@ -105,10 +105,10 @@ for (const [address, list] of [
   test(`a list of its own: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`listings.${list}`));
-    await expect(page.locator('.filters-count')).toHaveText(count({ list }));
+    await expect(page.locator('[data-part=count]')).toHaveText(count({ list }));
     await expect(page.locator('#filter-sheet select[name=goal]')).toHaveValue('');
     await page.goto(`${address}?goal=0`);
-    await expect(page.locator('.filters-count')).toHaveText(count({ list, goal: 'sale' }));
+    await expect(page.locator('[data-part=count]')).toHaveText(count({ list, goal: 'sale' }));
   });
 
 test('a commercial home has its one address below the commercial list', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a list without homes says which filter to let go of', async ({ page }) => 
 
 test('the ways out of a list without homes are large enough for a finger', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?max=1000');
-  const ways = await page.locator('.nothing a').all();
+  const ways = await page.locator('[data-part=no-homes] a').all();
   expect(ways.length).toBeGreaterThan(2);
   for (const way of ways) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

@@ -25,7 +25,7 @@ test('keeps its view while it is filtered', async ({ page }) => {
 
 test('without homes the map says so', async ({ page }) => {
   await page.goto('/nl/te-koop/?min=999999999&view=map');
-  await page.locator('.map-host').scrollIntoViewIfNeeded();
+  await page.locator('[data-part=map-host]').scrollIntoViewIfNeeded();
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
 });
 
@@ -36,7 +36,7 @@ test('beside its map: a card that is looked at has its marker set apart; a telep
   if (isMobile) {
     await page.goto('/nl/te-koop/hasselt/?view=both');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('.map-host')).toBeHidden();
+    await expect(page.locator('[data-part=map-host]')).toBeHidden();
     return;
   }
   await openMap(page, '/nl/te-koop/hasselt/?view=both');
@@ -52,6 +52,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/nl/te-koop/hasselt/?view=map');
     await expect(page.getByText(t('map.withoutScript'))).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('.map-host')).toBeHidden();
+    await expect(page.locator('[data-part=map-host]')).toBeHidden();
   });
 });

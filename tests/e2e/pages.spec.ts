@@ -71,9 +71,9 @@ test('modules that fit together stand in one row where there is room', async ({ 
 test('a tablet shows three pictures or cards side by side, four cards two by two', async ({ page }) => {
   for (const [address, items, perRow, width] of [
     [addressOf('test-page'), '#gallery img', [3], 834],
-    [addressOf('test-page'), '#property-list .card', [3], 834],
-    [addressOf('test-page'), '#project-list .card', [3], 1024],
-    ['/nl/', '.cards-4 .card', [2, 2], 1024],
+    [addressOf('test-page'), '#property-list [data-part=card]', [3], 834],
+    [addressOf('test-page'), '#project-list [data-part=card]', [3], 1024],
+    ['/nl/', '[data-per-row="4"] [data-part=card]', [2, 2], 1024],
   ] as const) {
     await page.setViewportSize({ width, height: 1112 });
     await page.goto(address);

@@ -7,7 +7,7 @@ for (const locale of ['nl', 'de'] as const)
     const t = wordsIn(locale);
     await page.goto(previewPath(listPath(locale)));
     for (const [address, mark] of [
-      [listPath(locale), '.card .draft-mark'],
+      [listPath(locale), '[data-part=card] .draft-mark'],
       [homePath(locale), '[data-part="property-kind"] .draft-mark'],
       [pagePath(locale), '[data-part="page-head"] .draft-mark'],
     ] as const) {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Outline } from '../../lib/catalogue/search/columns.ts';
 import {
   type Criteria,
   energyLetters,
@@ -7,10 +8,8 @@ import {
   MOST_BEDROOMS,
   PAGE_SIZE,
 } from '../../lib/catalogue/search/criteria.ts';
-import { Outline } from '../../lib/catalogue/search/outline.ts';
-import { type Centre, citiesWithin } from '../../lib/catalogue/search/reach.ts';
 import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
-import { createSearchIndex } from '../../lib/catalogue/search/search-index.ts';
+import { type Centre, citiesWithin, createSearchIndex } from '../../lib/catalogue/search/search-index.ts';
 
 // What a list page costs by the index and by a scan of all homes, side by side in one run: `npm run bench:search`.
 // The figures of a machine vary; the ratios hardly do. One run of the same queries in both also checks that the answers agree.

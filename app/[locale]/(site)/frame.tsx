@@ -1,15 +1,24 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/layout/page-frame';
-import { headerView } from '@/lib/content/frame/header-view';
+import { ConsentDialog } from '@/components/consent/consent-dialog';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LanguageMemory } from '@/components/layout/language-memory';
+import { PreviewBar } from '@/components/layout/preview-bar';
+import { ScrollWatch } from '@/components/layout/scroll-watch';
+import { SavedHomes } from '@/components/saved/saved-homes';
+import { footerView, headerView } from '@/lib/content/frame/views';
+import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
-import { pageData } from '@/lib/data/store';
+import { dataState, pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { consentView } from '@/lib/measurement/consent';
+import { StaticHtml } from '@/lib/next/static-html';
+import { currentPreview } from '@/lib/preview/current';
 import type { Crumb, Route } from '@/lib/routes/routes';
-import { consentIn } from './consent';
-import { footerIn } from './footer';
-import { previewBarIn } from './preview-bar';
+import styles from './frame.module.css';
 import { savedWords } from './saved-words';
 
 /** The language of the page that is being rendered. */
@@ -24,49 +33,71 @@ interface FrameProps {
   route: Route | null;
   /** "?ids=5801": what the address holds beside the page, and keeps in the other languages. */
   query?: string;
+  /** The page opens with a picture that runs up under the header. */
   overBanner?: boolean;
   children: ReactNode;
 }
 
-/** Header, breadcrumbs and footer around a page. */
-export async function Frame({ route, query = '', overBanner, children }: FrameProps) {
-  const data = await pageData();
-  const locale = await pageLocale();
-  const [t, saved, footer, preview] = await Promise.all([
+/** What every page has around its content: header, breadcrumbs, footer. */
+export async function Frame({ route, query = '', overBanner = false, children }: FrameProps) {
+  const [t, saved, locale, data, preview] = await Promise.all([
     getTranslations('layout'),
     savedWords(),
-    footerIn(data, locale),
-    previewBarIn(locale),
+    pageLocale(),
+    pageData(),
+    currentPreview(),
   ]);
+  const header = headerView(route, query, locale, data);
+  const crumbs = route ? data.paths.breadcrumb(route, locale) : [];
   // Whoever sees a preview is at work: nothing is measured, and nothing asked (specification, section 4).
-  const consent = preview ? null : await consentIn(route, locale, data);
-  const header = headerView(
-    route,
-    query,
-    locale,
-    {
-      toHome: t('toHome', { name: data.content.site.name }),
-      menu: t('menu'),
-      mainMenu: t('mainMenu'),
-      languages: t('languages'),
-      close: t('close'),
-      saved: { favourites: saved.favourites, compare: saved.compare },
-    },
-    data,
-  );
+  const consent = preview ? null : consentView(route, locale, data);
   return (
-    <PageFrame
-      preview={preview}
-      header={header}
-      footer={footer}
-      savedWords={saved}
-      consent={consent}
-      crumbs={route ? data.paths.breadcrumb(route, locale) : []}
-      overBanner={overBanner}
-    >
-      {children}
-    </PageFrame>
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {preview && <PreviewBar until={preview.until} {...issuesOfPreview()} />}
+      <div
+        id="top"
+        className={preview ? `${styles.page} ${styles.belowPreview}` : styles.page}
+        data-over-banner={overBanner || undefined}
+        data-top-bar={header.topBar ? '' : undefined}
+      >
+        {consent && (
+          <>
+            <StaticHtml name="consent">
+              <ConsentDialog consent={consent} />
+            </StaticHtml>
+            <script src="/consent.js" async fetchPriority="low" {...consent.script} />
+          </>
+        )}
+        <StaticHtml name="header">
+          <Header header={header} />
+        </StaticHtml>
+        <main id="content" tabIndex={-1}>
+          {crumbs.length > 0 && (
+            <StaticHtml name="breadcrumbs">
+              <Breadcrumbs crumbs={crumbs} homePath={header.homePath} />
+            </StaticHtml>
+          )}
+          {children}
+        </main>
+        <StaticHtml name="footer">
+          <Footer footer={footerView(locale, data)} site={data.content.site} />
+        </StaticHtml>
+        <ScrollWatch />
+        <LanguageMemory />
+        <SavedHomes paths={header.savedPaths} words={saved} />
+      </div>
+    </>
   );
+}
+
+/** What the check of the data says of the latest files, and of the drafts as if they were published. */
+function issuesOfPreview() {
+  const { issues, drafts } = dataState();
+  const texts = (found: typeof issues) => found.map((issue) => issueText(issue).trim());
+  return { refused: texts(issues), faults: texts(drafts().issues) };
 }
 
 /** The way down to a page with the home page before it, as search engines want it. */

@@ -1,14 +1,13 @@
 import { ModuleRows } from '@/components/modules/module-rows';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
-import { moduleRows } from '@/lib/content/modules/module-views';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { pageData } from '@/lib/data/store';
 import type { About } from '@/lib/forms/about';
 import { forms } from '@/lib/forms/forms';
+import { formWordsIn } from '@/lib/i18n/form-words';
 import { agendaOf } from '@/lib/visits/agenda';
 import { slotDays } from '@/lib/visits/slot-days';
 import { pageLocale } from './frame';
-import { moduleWords } from './module-words';
 import { sendForm } from './send-form';
 
 interface ModulesProps {
@@ -19,10 +18,9 @@ interface ModulesProps {
 
 /** The modules of a page, as the editor put them together. */
 export async function Modules({ modules, about = null, search = null }: ModulesProps) {
-  const [locale, words, data] = [await pageLocale(), await moduleWords(), await pageData()];
+  const [locale, data] = [await pageLocale(), await pageData()];
   const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const days = books ? await slotDays(agendaOf(home, data), locale, words.forms, data) : [];
-  const context = { locale, words, data, about, search, send: sendForm, slotDays: days };
-  return <ModuleRows rows={moduleRows(modules, context)} />;
+  const days = books ? await slotDays(agendaOf(home, data), locale, await formWordsIn(locale), data) : [];
+  return <ModuleRows modules={modules} context={{ locale, data, about, search, send: sendForm, slotDays: days }} />;
 }

@@ -4,7 +4,6 @@ import { CardSwipe } from '@/components/listing/card-swipe';
 import styles from '@/components/saved/saved.module.css';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData } from '@/lib/data/store';
-import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from './frame';
 
 const shown = 4;
@@ -12,14 +11,13 @@ const shown = 4;
 /** The newest homes for sale that can still be had: something to begin with on a page that is empty yet. */
 export async function NewestHomes() {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
-  const words = await cardWords(locale);
   const { properties, search } = data.catalogue;
   const { ids } = search.search({ list: 'sale', available: true, sort: 'newest', page: 1 });
   const homes = ids.slice(0, shown).flatMap((id) => properties.get(id) ?? []);
   return (
     <section className={styles.newestHomes} aria-labelledby="newest-title">
       <h2 id="newest-title">{t('newest')}</h2>
-      <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h3" perRow={4} />
+      <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h3" perRow={4} />
       <CardSwipe />
     </section>
   );

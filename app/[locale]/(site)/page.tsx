@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Banner } from '@/components/layout/banner';
 import { JsonLd } from '@/components/seo/json-ld';
-import { bannerView } from '@/lib/content/frame/banner-view';
+import { bannerView } from '@/lib/content/frame/views';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -21,12 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The banner of data/header.json, and the modules of data/pages/home.json. */
 export default async function HomePage() {
-  const [data, locale, t] = [await pageData(), await pageLocale(), await getTranslations('modules')];
-  const layout = await getTranslations('layout');
+  const [data, locale] = [await pageData(), await pageLocale()];
   const { site, header, home } = data.content;
-  const picture = (number: number) => t('picture', { number });
-  const words = { pictures: t('pictures'), picture, play: t('play'), close: layout('close') };
-  const banner = bannerView(header.banner, locale, words, data);
+  const banner = bannerView(header.banner, locale, data);
   return (
     <Frame route={route} overBanner={banner.media.type !== 'none'}>
       <Banner banner={banner}>{header.banner.search && <PageSearch />}</Banner>

@@ -2,9 +2,8 @@ import { SearchForm } from '@/components/search/search-form';
 import { pageData } from '@/lib/data/store';
 import { searchFormView } from '@/lib/search/search-view';
 import { pageLocale } from './frame';
-import { lineWords } from './search-words';
 
-/** The search block with its words, wherever a page wants it. */
+/** The search block, wherever a page wants it. */
 export async function PageSearch() {
-  return <SearchForm search={searchFormView(await pageLocale(), await lineWords(), await pageData())} />;
+  return <SearchForm search={searchFormView(await pageLocale(), await pageData())} />;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../protocol';
+import type { Point } from '@/lib/map/map-messages';
 
 /** The filter parameter takes at most 40 corners; fewer keep the address short and look no different. */
 const mostCorners = 24;

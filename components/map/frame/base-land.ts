@@ -1,4 +1,4 @@
-import type { Point } from '../protocol';
+import type { Point } from '@/lib/map/map-messages';
 
 /** The base map as /map-frame/base-map.json has it; only cells are of this shape. */
 interface BaseMap {

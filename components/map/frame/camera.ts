@@ -1,5 +1,5 @@
 import { LngLatBounds } from 'maplibre-gl';
-import type { MapMessage, Point } from '../protocol';
+import type { MapMessage, Point } from '@/lib/map/map-messages';
 import { circleRing } from './overlays';
 import { shownHomes } from './shown-homes';
 

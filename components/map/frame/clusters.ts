@@ -1,4 +1,4 @@
-import type { MapProperty } from '../protocol';
+import type { MapProperty } from '@/lib/map/map-messages';
 
 /** Homes that are shown as one marker, since their own would cover each other. */
 export interface Cluster {

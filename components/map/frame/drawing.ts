@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { Point } from '../protocol';
+import type { Point } from '@/lib/map/map-messages';
 import { simplify } from './area';
 import { showArea } from './overlays';
 

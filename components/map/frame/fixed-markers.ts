@@ -1,5 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { MapGroup, MapProperty, MessageInfo } from '../protocol';
+import type { MapGroup, MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import styles from './map-frame.module.css';
 
 /** The pin of the one place that a map is about. */

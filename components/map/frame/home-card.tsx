@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import type { FoundHome } from '@/lib/search/suggestions';
-import type { MapProperty, MessageInfo } from '../protocol';
 import styles from './home-card.module.css';
 import { HomeLinks } from './home-links';
 

@@ -1,4 +1,4 @@
-import type { MapProperty, MessageInfo } from '../protocol';
+import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import styles from './home-card.module.css';
 
 interface HomeLinksProps {

@@ -1,5 +1,5 @@
 import { getVersion, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
-import type { MapMessage, MapProperty, Point } from '../protocol';
+import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
 import { boundsApart, cornersOf, firstView, mostZoom, roaming } from './camera';

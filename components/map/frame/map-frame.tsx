@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { FrameMessage, MapMessage } from '../protocol';
+import type { FrameMessage, MapMessage } from '@/lib/map/map-messages';
+import { isHighlightMessage, isMapMessage } from '@/lib/map/map-messages';
 import styles from './map-frame.module.css';
 import { MapView } from './map-view';
-import { isHighlightMessage, isMapMessage } from './page-messages';
 import { PlaceList } from './place-list';
 
 const post = (message: FrameMessage) => parent.postMessage(message, location.origin);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapMessage, MapProperty, Point } from '../protocol';
+import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { areaText } from './area';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';

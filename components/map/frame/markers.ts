@@ -1,5 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { MapProperty, MessageInfo } from '../protocol';
+import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
 

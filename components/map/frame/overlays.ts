@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import type { MapProperty, Point } from '../protocol';
+import type { MapProperty, Point } from '@/lib/map/map-messages';
 import type { Palette } from './palette';
 
 const metresPerDegree = 111_320;

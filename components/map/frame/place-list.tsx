@@ -1,4 +1,4 @@
-import type { MapMessage } from '../protocol';
+import type { MapMessage } from '@/lib/map/map-messages';
 import homeCardStyles from './home-card.module.css';
 import { HomeLinks } from './home-links';
 import styles from './map-frame.module.css';

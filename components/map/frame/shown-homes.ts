@@ -1,4 +1,4 @@
-import type { MapMessage, MapProperty } from '../protocol';
+import type { MapMessage, MapProperty } from '@/lib/map/map-messages';
 
 /** The homes of a message without those whose marquee keeps them off the map, such as sold. */
 export const shownHomes = ({ propertiesList, marqueeIgnore }: MapMessage): MapProperty[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { MessageInfo, Point } from '../protocol';
+import type { MessageInfo, Point } from '@/lib/map/map-messages';
 import type { LiveMap } from './live-map';
 import styles from './map-frame.module.css';
 

@@ -1,6 +1,10 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
-import type { Area } from './area.ts';
+
+/** A place on the map, in degrees with at most four decimals, some ten metres. */
+export type Point = readonly [longitude: number, latitude: number];
+/** The corners of what a visitor drew, in turn; the last is joined to the first. */
+export type Area = readonly Point[];
 
 /** The orders that a visitor can choose from; the first is the default. */
 export const sorts = ['newest', 'price-asc', 'price-desc', 'living'] as const;

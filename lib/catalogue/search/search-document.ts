@@ -1,6 +1,10 @@
-import type { Goal } from '../goal.ts';
-import type { Standing } from '../lists-of.ts';
-import type { EnergyLetter, Feature } from './criteria.ts';
+import { type EnergySource, energyLabel } from '../../energy/label.ts';
+import type { Tables } from '../catalogue.ts';
+import { type Standing, standingOf } from '../lists-of.ts';
+import { publicLocation } from '../location.ts';
+import { publicAmount } from '../price.ts';
+import type { Property } from '../schema/property.ts';
+import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
 
 /** What the search knows of a home. Nothing that the agency keeps to itself belongs in here: filters and orders would give it away. */
 export interface SearchDocument extends Standing {
@@ -28,32 +32,45 @@ export interface SearchDocument extends Standing {
   publishedAt: string;
 }
 
-/**
- * How many homes a visitor would get by choosing this value alone and leaving the other filters as they are; a value without homes is
- * absent. A city counts the homes in the city itself, whatever the radius.
- */
-export interface Facets {
-  cities: Map<string, number>;
-  types: Map<number, number>;
-  /** Of commercial property only. */
-  kinds: Map<string, number>;
-  goals: Map<Goal, number>;
-  /** At least n bedrooms, for n = 0 to MOST_BEDROOMS. */
-  bedrooms: number[];
-  energy: Map<EnergyLetter, number>;
-  /** With this feature besides those that are chosen. */
-  features: Map<Feature, number>;
-  /** What can still be had. */
-  available: number;
+/** What the search may know of a home. A price or a place that is not told must not be found by filtering or sorting either. */
+export function toSearchDocument(
+  home: Property,
+  tables: Pick<Tables, 'cities' | 'types' | 'marquees'>,
+): SearchDocument {
+  const { id, city, webId, kind, publishedAt } = home;
+  const { surfaces, layout } = home.attributes;
+  const { latitude, longitude } = publicLocation(home);
+  return {
+    id,
+    ...standingOf(home, tables),
+    city,
+    type: webId,
+    kind,
+    price: publicAmount(home, tables),
+    bedrooms: layout.bedrooms ?? 0,
+    garages: layout.garages ?? 0,
+    living: surfaces.living ?? null,
+    plot: surfaces.ground ?? null,
+    energy: letterOf(home, tables),
+    features: features.filter((feature) => has[feature](home)),
+    longitude,
+    latitude,
+    publishedAt,
+  };
 }
 
-export interface SearchResult {
-  total: number;
-  /** At least 1: a list without homes is a page, too. */
-  pages: number;
-  /** As asked for, also where it lies beyond the last. */
-  page: number;
-  /** Of the homes on this page; none beyond the last page. */
-  ids: number[];
-  facets: Facets;
+const has: Record<Feature, (home: Property) => boolean> = {
+  newbuild: ({ projectId, attributes }) => projectId !== undefined || attributes.building.condition === 'new',
+  garden: ({ attributes }) => !!(attributes.comfort.garden || attributes.surfaces.gardenArea),
+  terrace: ({ attributes }) => !!(attributes.comfort.terrace || attributes.surfaces.terraceArea),
+  garage: ({ attributes }) => !!attributes.layout.garages,
+  parking: ({ attributes }) => !!attributes.layout.parkings,
+  furnished: ({ attributes }) => !!attributes.comfort.furnished,
+};
+
+function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {
+  const city = cities.get(id);
+  const source: EnergySource | null = city ? { ...city, webId, ...attributes.energy } : null;
+  const band = source && energyLabel(source)?.band;
+  return energyLetters.find((letter) => band?.startsWith(letter)) ?? null;
 }

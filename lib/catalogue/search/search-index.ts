@@ -1,9 +1,52 @@
+// biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import { type ListName, lists } from '../../routes/routes.ts';
+import { distance, type Place } from '../distance.ts';
+import type { Goal } from '../goal.ts';
 import { listsOf } from '../lists-of.ts';
-import type { Criteria } from './criteria.ts';
-import { ListIndex } from './list-index.ts';
-import type { Centre } from './reach.ts';
-import type { SearchDocument, SearchResult } from './search-document.ts';
+import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
+import { type Dimension, FilterColumns } from './columns.ts';
+import {
+  type Criteria,
+  type EnergyLetter,
+  type Feature,
+  type Filters,
+  MOST_BEDROOMS,
+  PAGE_SIZE,
+  type Sort,
+} from './criteria.ts';
+import { type PlaceCounts, PlaceGrid, type Run } from './place-grid.ts';
+import type { SearchDocument } from './search-document.ts';
+import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';
+
+/**
+ * How many homes a visitor would get by choosing this value alone and leaving the other filters as they are; a value without homes is
+ * absent. A city counts the homes in the city itself, whatever the radius.
+ */
+export interface Facets {
+  cities: Map<string, number>;
+  types: Map<number, number>;
+  /** Of commercial property only. */
+  kinds: Map<string, number>;
+  goals: Map<Goal, number>;
+  /** At least n bedrooms, for n = 0 to MOST_BEDROOMS. */
+  bedrooms: number[];
+  energy: Map<EnergyLetter, number>;
+  /** With this feature besides those that are chosen. */
+  features: Map<Feature, number>;
+  /** What can still be had. */
+  available: number;
+}
+
+export interface SearchResult {
+  total: number;
+  /** At least 1: a list without homes is a page, too. */
+  pages: number;
+  /** As asked for, also where it lies beyond the last. */
+  page: number;
+  /** Of the homes on this page; none beyond the last page. */
+  ids: number[];
+  facets: Facets;
+}
 
 export interface SearchIndex {
   /** `size` homes a page; as many as a list shows where it is left out. */
@@ -41,4 +84,116 @@ export function createSearchIndex(
     countsByCity: (list) => places[list].cities,
     countsByType: (list) => places[list].types,
   };
+}
+
+/** The index of the homes of one list, such as all homes for sale. */
+class ListIndex {
+  readonly total: number;
+  readonly #ids: readonly number[];
+  readonly #centres: ReadonlyMap<string, Centre>;
+  readonly #grid: PlaceGrid;
+  readonly #filters: FilterColumns;
+  readonly #orders: Record<Sort, SortOrder>;
+  readonly #all: Bitset;
+  // Sets to work in, so that a query leaves nothing behind: it runs to its end before the next one begins.
+  readonly #passing: Bitset;
+  readonly #places: Bitset;
+  readonly #hits: Bitset;
+  readonly #lifted: Bitset;
+
+  constructor(documents: readonly SearchDocument[], centres: ReadonlyMap<string, Centre>) {
+    const { homes, grid } = PlaceGrid.arrange(documents);
+    this.total = homes.length;
+    this.#ids = homes.map(({ id }) => id);
+    this.#centres = centres;
+    this.#grid = grid;
+    this.#filters = new FilterColumns(homes);
+    this.#orders = createSortOrders(homes);
+    this.#all = this.#filters.bedrooms.atLeast(Number.NEGATIVE_INFINITY);
+    this.#passing = createBitset(homes.length);
+    this.#places = createBitset(homes.length);
+    this.#hits = createBitset(homes.length);
+    this.#lifted = createBitset(homes.length);
+  }
+
+  search(criteria: Criteria, size = PAGE_SIZE): SearchResult {
+    const selection = this.#grid.select(citiesWithin(criteria, this.#centres), criteria.types);
+    const asked = this.#filters.asked(criteria);
+    const passing = this.#meet([...asked.values()], this.#passing);
+    const { total, cities, types } = this.#grid.count(passing, selection);
+    const runs = this.#grid.runs(selection);
+    const places = this.#setOf(runs);
+    const set = places === this.#all ? passing : intersect(passing, places, this.#hits);
+    const hits = { set, total, from: runs[0]?.[0] ?? 0, to: runs.at(-1)?.[1] ?? 0 };
+    const page = this.#orders[criteria.sort].page(hits, (criteria.page - 1) * size, size);
+    return {
+      total,
+      pages: Math.max(1, Math.ceil(total / size)),
+      page: criteria.page,
+      ids: page.map((position) => this.#ids[position]!),
+      facets: { cities, types, ...this.#countOthers(hits, asked, places) },
+    };
+  }
+
+  /** How many homes each city and each type has, without any filter. */
+  countPlaces(): PlaceCounts {
+    return this.#grid.count(this.#all, this.#grid.select());
+  }
+
+  #countOthers(hits: Hits, asked: ReadonlyMap<Dimension, Bitset>, places: Bitset): Omit<Facets, 'cities' | 'types'> {
+    /** What there would be with one filter lifted, in each of the sets; it holds until the next is lifted. */
+    const lifted = (dimension: Dimension): Bitset => {
+      if (!asked.has(dimension)) return hits.set;
+      const others = [...asked].flatMap(([other, set]) => (other === dimension ? [] : [set]));
+      return this.#meet([places, ...others], this.#lifted);
+    };
+    const count = (homes: Bitset, set: Bitset) => countBoth(homes, set, hits.from, hits.to);
+    const counts = <Value>(sets: ReadonlyMap<Value, Bitset>, homesFor: (value: Value) => Bitset) => {
+      const found = [...sets].map(([value, set]) => [value, count(homesFor(value), set)] as const);
+      return new Map(found.filter(([, homes]) => homes > 0));
+    };
+    const atLeast = (homes: Bitset) =>
+      Array.from({ length: MOST_BEDROOMS + 1 }, (_, least) => count(homes, this.#filters.bedrooms.atLeast(least)));
+    const any = (homes: Bitset) => () => homes;
+    return {
+      bedrooms: atLeast(lifted('bedrooms')),
+      kinds: counts(this.#filters.kinds.sets, any(lifted('kind'))),
+      goals: counts(this.#filters.goals.sets, any(lifted('goal'))),
+      energy: counts(this.#filters.energy.sets, any(lifted('energy'))),
+      features: counts(this.#filters.features.sets, lifted),
+      available: count(lifted('available'), this.#filters.open),
+    };
+  }
+
+  /** What all the sets share: all homes where there is none. Writes into `into` only where there are several. */
+  #meet(sets: readonly Bitset[], into: Bitset): Bitset {
+    return sets.reduce((met, set) => (met === this.#all ? set : intersect(met, set, into)), this.#all);
+  }
+
+  /** The positions of the runs. */
+  #setOf(runs: readonly Run[]): Bitset {
+    if (runs.length === 1 && runs[0]![0] === 0 && runs[0]![1] === this.total) return this.#all;
+    this.#places.fill(0);
+    for (const [from, to] of runs) addRun(this.#all, from, to, this.#places);
+    return this.#places;
+  }
+}
+
+/** A city and its centre. */
+export interface Centre extends Place {
+  id: string;
+}
+
+/**
+ * The cities that a choice of cities with a radius reaches: those whose centre lies within it. A home counts by the centre
+ * of its city, never by its own place, which may be hidden. undefined: all.
+ */
+export function citiesWithin(
+  { cities, radius }: Pick<Filters, 'cities' | 'radius'>,
+  centres: ReadonlyMap<string, Centre>,
+): readonly string[] | undefined {
+  if (!cities || !radius) return cities;
+  const around = cities.flatMap((id) => centres.get(id) ?? []);
+  const near = [...centres.values()].filter((centre) => around.some((other) => distance(other, centre) <= radius));
+  return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

@@ -1,7 +1,6 @@
 import { lists } from '../../routes/routes.ts';
 import { type Criteria, levelsOf } from './criteria.ts';
-import { criteriaFromParams, namedParams } from './criteria-query.ts';
-import { wholeNumber } from './numbers.ts';
+import { criteriaFromParams, namedParams, wholeNumber } from './criteria-query.ts';
 
 /** Stands for any city and for any type; no id of a city can be this. */
 const ANY = '-';

@@ -3,7 +3,7 @@ import { key, localized } from '../../catalogue/schema/fields.ts';
 import { pageForms } from '../../forms/form-ids.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
-/** What an editor may add to a module's looks; app/styles/modules.css knows each. */
+/** What an editor may add to a module's looks; components/modules/modules.module.css has each. */
 export const moduleClasses = ['narrow', 'tight', 'spacious', 'bordered', 'rounded'] as const;
 
 const frame = {
@@ -40,7 +40,7 @@ const ofCategory = relations('category', 'categories of data/categories.json; of
 
 const contact = z.tuple([z.strictObject({ type: z.literal('contact'), id: z.literal('agency') })]);
 
-/** THE list of module kinds, by `view`. components/modules/registry.tsx and lib/content/modules/module-views.ts have one entry for each. */
+/** THE list of module kinds, by `view`. components/modules/registry.tsx has a component for each. */
 const kinds = [
   z.strictObject({ view: z.literal('text'), ...frame }),
   z.strictObject({ view: z.literal('gallery'), ...frame, ...list }),

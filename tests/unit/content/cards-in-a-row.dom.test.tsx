@@ -1,35 +1,27 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { PropertyListModule } from '@/components/modules/property-list-module';
+import { expect, it, vi } from 'vitest';
+import { ModuleRows } from '@/components/modules/module-rows';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { moduleSchema } from '@/lib/content/modules/schema';
+import { partOf } from '@/tests/support/part-of';
+import { sample } from '@/tests/support/sample-site';
 
-const frame = { id: 'x', draft: null, title: 'Panden', titleSize: 'medium' as const, text: [], link: null };
-const look = { position: 'left' as const, col: {}, classes: [], color: null, backdrop: [] };
-const picture = { stem: 'a', hash: '00000000', width: 1360, height: 907, widths: [400, 600, 1360], alt: '' };
-const card = {
-  id: 1,
-  href: '/nl/',
-  title: 'Huis',
-  place: 'Huis in Hasselt',
-  pictures: [picture],
-  price: { kind: 'words', text: 'Prijs op aanvraag' } as const,
-  ribbon: null,
-  closed: false,
-  draft: null,
-  facts: [],
-  label: null,
-  labelText: null,
-};
+// It runs in the browser alone.
+vi.mock('@/components/listing/card-swipe', () => ({ CardSwipe: () => null }));
+
+const [list] = sample.content.propertyLists.keys();
 
 it.each([
   [1, pictureSizes.hero],
   [2, pictureSizes.mosaicLarge],
   [3, pictureSizes.card],
   [4, pictureSizes.card],
-])('%i homes in a row have their place and pictures as wide', (perRow, sizes) => {
-  const module = { view: 'property-list' as const, perRow, cards: [card], frame: { ...frame, ...look } };
-  const { container } = render(<PropertyListModule module={module} />);
-  expect(container.querySelector(`.card-grid.cards-${perRow}`)).not.toBeNull();
-  expect(container.querySelector('img')?.sizes).toBe(sizes);
+])('%i homes in a row have their place and pictures as wide', async (numberItemOfRow, sizes) => {
+  const relations = [{ type: 'property-list', id: list }];
+  const frame = { id: 'x', view: 'property-list', status: 'Published', sort: 1 };
+  const context = { locale: 'nl', data: sample, about: null, search: null, send: vi.fn(), slotDays: [] } as const;
+  const module = moduleSchema.parse({ ...frame, relations, numberItemOfRow });
+  const rows = await partOf(<ModuleRows modules={[module]} context={context} />);
+  expect(rows.querySelector(`[data-part="card-grid"][data-per-row="${numberItemOfRow}"]`)).not.toBeNull();
+  expect(rows.querySelector('img')?.sizes).toBe(sizes);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerView } from '@/lib/content/frame/header-view';
+import { headerView } from '@/lib/content/frame/views';
 import { pageAddresses, publishedMenu } from '@/lib/content/menu/published';
 import { menuFile } from '@/lib/content/menu/schema';
 import { loadSnapshot } from '@/lib/data/load';
@@ -8,16 +8,7 @@ import { sample } from '@/tests/support/sample-site';
 import { Folder } from '@/tests/unit/data/folder';
 import { pageOf, redirectOf } from '@/tests/unit/requests/ask';
 
-const list = { button: '', link: '' };
-const words = {
-  toHome: '',
-  menu: '',
-  mainMenu: '',
-  languages: '',
-  close: '',
-  saved: { favourites: list, compare: list },
-};
-const menuOf = (folder: Folder) => headerView({ name: 'home' }, '', 'nl', words, loadSnapshot(folder.dir)).menu;
+const menuOf = (folder: Folder) => headerView({ name: 'home' }, '', 'nl', loadSnapshot(folder.dir)).menu;
 const labels = (folder: Folder) => menuOf(folder).map(({ label }) => label);
 const about = 'items.5';
 

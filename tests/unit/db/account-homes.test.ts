@@ -5,7 +5,7 @@ import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/
 import { db, inTransaction } from '@/lib/db/database';
 import { deleteExpired, erasePerson, exportPerson } from '@/lib/db/personal-data';
 import { findSearch, searchesOf } from '@/lib/db/subscriptions';
-import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/owned-homes';
+import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';

@@ -4,11 +4,9 @@ import { listAccounts } from '@/lib/db/accounts';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { env } from '@/lib/env';
-import { communicationsWords, ownerDocumentsWords, ownerHistoryWords, ownerVisitsWords } from '@/lib/i18n/owner-words';
-import { communicationsView } from '@/lib/owners/communications-view';
-import { documentsView } from '@/lib/owners/documents-view';
-import { historyView } from '@/lib/owners/history-view';
-import { visitsView } from '@/lib/owners/visits-view';
+import { listDocuments } from '@/lib/owners/documents';
+import { listHistory } from '@/lib/owners/history';
+import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { demo } from '@/scripts/demo';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
@@ -32,16 +30,16 @@ onBothEngines(() => {
     expect(statistics).toMatchObject({ requests: 9, similar: { homes: expect.any(Number) } });
     expect(statistics.sources.map(({ source }) => source)).toContain('newsletter / email / new-homes');
 
-    const { requests, mails } = await communicationsView(homes, 'fr', await communicationsWords('fr'), sample);
-    expect(new Set(requests.map(({ kind }) => kind)).size).toBe(5);
+    const requests = await listRequests(homes, 'fr');
+    expect(new Set(requests.map(({ form }) => form)).size).toBe(5);
     expect(JSON.stringify(requests)).not.toContain('Schmitz');
     expect(JSON.stringify(requests)).toContain('Claire Dubois');
-    expect(mails.rows.length).toBeGreaterThan(20);
-    const { groups } = await visitsView(homes, 'fr', await ownerVisitsWords('fr'), sample);
-    expect(groups.map(({ visits }) => visits.length)).toEqual([2, 5]);
-    expect(groups[1]?.visits.filter(({ feedback }) => feedback)).toHaveLength(3);
-    expect((await documentsView(homes, 'a', 'fr', await ownerDocumentsWords('fr'), sample)).rows).toHaveLength(2);
-    expect((await historyView(homes, 'fr', await ownerHistoryWords('fr'), sample)).rows.length).toBeGreaterThan(20);
+    expect((await listMails(homes, 'fr')).length).toBeGreaterThan(20);
+    const { planned, earlier } = await listVisits(homes, 'fr');
+    expect([planned.length, earlier.length]).toEqual([2, 5]);
+    expect(earlier.filter(({ feedback }) => feedback)).toHaveLength(3);
+    expect(await listDocuments(homes, 'a')).toHaveLength(2);
+    expect((await listHistory(homes, 'fr', sample)).length).toBeGreaterThan(20);
   });
 
   it('nothing that waits in the outbox goes to anybody real, and no trace is left', async () => {

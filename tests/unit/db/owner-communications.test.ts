@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owner-records';
-import { communicationsWords, ownerHistoryWords } from '@/lib/i18n/owner-words';
-import { communicationsView } from '@/lib/owners/communications-view';
-import { historyView } from '@/lib/owners/history-view';
+import { listHistory } from '@/lib/owners/history';
+import { listMails, listRequests } from '@/lib/owners/requests';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { owned, request } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
-const view = async (...ids: number[]) =>
-  communicationsView(owned(...ids), 'nl', await communicationsWords('nl'), sample, Date.now() + 1_000);
+const view = async (...ids: number[]) => ({
+  requests: await listRequests(owned(...ids), 'nl'),
+  mails: await listMails(owned(...ids), 'nl', Date.now() + 1_000),
+});
 const offer = {
   offerAmount: 265_000,
   validUntil: '2026-12-24',
@@ -46,15 +47,15 @@ onBothEngines(() => {
     const { requests, mails } = await view(5801);
     expect(requests).toEqual([
       expect.objectContaining({
-        kind: 'Vraag over het pand',
-        visitor: 'Een bezoeker',
-        home: null,
-        facts: [],
+        form: 'contact-me',
+        visitor: null,
+        visitAt: null,
+        amount: null,
         message: 'Bel [telefoonnummer].\n[naam], [e-mailadres]',
       }),
     ]);
-    expect(mails.rows).toEqual([
-      expect.objectContaining({ subject: 'Contact · Een huis · [naam]', to: 'aan ons kantoor', state: 'Vertrekt zo' }),
+    expect(mails).toEqual([
+      expect.objectContaining({ subject: 'Contact · Een huis · [naam]', to: 'agency', state: 'waiting' }),
     ]);
   });
 
@@ -62,7 +63,7 @@ onBothEngines(() => {
     await request('contact-me', 5801, { remark: 'Bel 0470 12 34 56. An', nameToOwner: true });
     const { requests, mails } = await view(5801);
     expect(requests[0]).toMatchObject({ visitor: 'An Peeters', message: 'Bel [telefoonnummer]. An' });
-    expect(mails.rows[0]?.subject).toContain('An Peeters');
+    expect(mails[0]?.subject).toContain('An Peeters');
   });
 
   it('an offer tells its amount and conditions, an application only that it came', async () => {
@@ -70,23 +71,25 @@ onBothEngines(() => {
     await request('rent-application', other, application);
     await request('send-to-friend', other, { friendEmail: 'tom@friend.example', message: 'Iets voor jullie?' });
     const shown = await view(5801, other);
-    const [bid] = shown.requests.filter(({ kind }) => kind === 'Bod');
-    expect(bid?.facts.map(({ value }) => value.replace(/\s/, ' '))).toEqual([
-      ...['€ 265.000', '24/12/2026', 'met een lening, onder opschortende voorwaarde'],
-    ]);
-    expect(bid).toMatchObject({ message: 'Na keuring. Groeten, [naam]', home: { reference: 'HAS-5801' } });
-    expect(shown.requests.filter(({ facts, message }) => facts.length === 0 && message === null)).toHaveLength(2);
+    expect(shown.requests.find(({ form }) => form === 'make-offer')).toMatchObject({
+      amount: 265_000,
+      validUntil: '2026-12-24',
+      financing: 'loanCondition',
+      message: 'Na keuring. Groeten, [naam]',
+      home: 5801,
+    });
+    const empty = { visitAt: null, amount: null, validUntil: null, financing: null, message: null };
+    for (const form of ['rent-application', 'send-to-friend'])
+      expect(shown.requests.find((one) => one.form === form)).toMatchObject(empty);
     expect(JSON.stringify(shown)).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
   });
 
   it('a reminder that waits for its day is planned', async () => {
     await book({ slot: offered().at(-1) ?? '' });
     const { requests, mails } = await view(5801);
-    expect(requests[0]?.facts).toEqual([
-      { label: 'Moment', value: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/) },
-    ]);
-    expect(mails.rows.map(({ to, state }) => `${to}: ${state}`).toSorted()).toEqual([
-      ...['aan de bezoeker: Gepland', 'aan de bezoeker: Vertrekt zo', 'aan ons kantoor: Vertrekt zo'],
+    expect(requests[0]?.visitAt).toBeGreaterThan(Date.now());
+    expect(mails.map(({ to, state }) => `${to}: ${state}`).toSorted()).toEqual([
+      ...['agency: waiting', 'visitor: planned', 'visitor: waiting'],
     ]);
   });
 
@@ -94,19 +97,18 @@ onBothEngines(() => {
     const changed = first(homes, ({ history }) => history && history.length > 1);
     await request('contact-me', changed.id, { remark: 'Nog vrij?' });
     const id = await book({ slot: offered()[0] ?? '' });
-    const history = async (home: number, now: number) =>
-      (await historyView(owned(home), 'nl', await ownerHistoryWords('nl'), sample, now)).rows;
+    const history = (home: number, now: number) => listHistory(owned(home), 'nl', sample, now);
     const rows = await history(changed.id, Date.now());
-    expect(rows[0]).toMatchObject({ event: 'Vraag over het pand', price: null });
+    expect(rows[0]).toMatchObject({ event: { form: 'contact-me' }, price: null });
     expect(rows.slice(1)).toHaveLength(changed.history?.length ?? 0);
-    expect(rows.at(-1)).toMatchObject({ event: 'Online geplaatst', change: null });
+    expect(rows.at(-1)).toMatchObject({ event: { change: 'Online geplaatst' }, change: null });
     const { ends_at } = await (await db())
       .selectFrom('visit')
       .selectAll()
       .where('id', '=', String(id))
       .executeTakeFirstOrThrow();
     const events = async (now: number) => (await history(5801, now)).map(({ event }) => event);
-    expect(await events(ends_at - 1)).toEqual(['Afspraak gevraagd', 'Online geplaatst']);
-    expect(await events(ends_at)).toEqual(['Bezoek aan het pand', 'Afspraak gevraagd', 'Online geplaatst']);
+    expect(await events(ends_at - 1)).toEqual([{ form: 'contact-appointment' }, { change: 'Online geplaatst' }]);
+    expect(await events(ends_at)).toEqual(['visit', { form: 'contact-appointment' }, { change: 'Online geplaatst' }]);
   });
 });

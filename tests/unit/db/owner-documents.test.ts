@@ -8,9 +8,7 @@ import { findAccountOf } from '@/lib/db/accounts';
 import { db } from '@/lib/db/database';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-records';
 import { deleteExpired } from '@/lib/db/personal-data';
-import { ownerDocumentsWords } from '@/lib/i18n/owner-words';
-import { documentPath, linkLife } from '@/lib/owners/document-links';
-import { documentsView } from '@/lib/owners/documents-view';
+import { documentPath, linkLife, listDocuments } from '@/lib/owners/documents';
 import { sample } from '@/tests/support/sample-site';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
@@ -70,9 +68,11 @@ onBothEngines((database) => {
   it('are listed with links, and downloaded as files that no cache keeps', async () => {
     await put();
     const { id, headers } = await owner(an.email);
-    const view = await documentsView(owned(5801), id, 'nl', await ownerDocumentsWords('nl'), sample);
-    expect(view.rows).toEqual([expect.objectContaining({ title: 'Opdracht', type: 'PDF', home: null })]);
-    const answer = await fetched(view.rows[0]?.href ?? '', headers);
+    const documents = await listDocuments(owned(5801), id);
+    expect(documents).toEqual([
+      expect.objectContaining({ title: 'Opdracht', type: 'application/pdf', property: 5801 }),
+    ]);
+    const answer = await fetched(documents[0]?.href ?? '', headers);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'private, no-store',

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
-import { ownerVisitsWords } from '@/lib/i18n/owner-words';
-import { visitsView } from '@/lib/owners/visits-view';
+import { listVisits } from '@/lib/owners/requests';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
@@ -11,7 +10,8 @@ import { owned } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));
-const view = async (...ids: number[]) => visitsView(owned(...ids), 'nl', await ownerVisitsWords('nl'), sample);
+const visits = (...ids: number[]) => listVisits(owned(...ids), 'nl');
+const none = { planned: [], earlier: [] };
 const yesterday = Date.now() - dayMs;
 const happened = async (id: string) =>
   (await db())
@@ -28,23 +28,14 @@ onBothEngines(() => {
     await happened(past);
     await cancelVisit(cancelled, sample);
     expect(await feedback(past, '--text', 'Mooi, zei mevrouw Peeters.', '--rating', '4')).toMatchObject({ code: 0 });
-    const { groups } = await view(5801);
-    expect(groups.map(({ title, visits }) => [title, visits.map(({ key, state }) => [key, state])])).toEqual([
-      ['Gepland', [[planned, 'Bevestigd']]],
-      [
-        'Voorbij of geannuleerd',
-        [
-          [cancelled, 'Geannuleerd'],
-          [past, 'Geweest'],
-        ],
-      ],
+    const { planned: toCome, earlier } = await visits(5801);
+    expect(toCome.map(({ id, state }) => [id, state])).toEqual([[planned, 'confirmed']]);
+    expect(earlier.map(({ id, state }) => [id, state])).toEqual([
+      [cancelled, 'cancelled'],
+      [past, 'over'],
     ]);
-    expect(groups[1]?.visits[1]).toMatchObject({
-      visitor: 'Een bezoeker',
-      home: null,
-      feedback: { text: 'Mooi, zei mevrouw [naam].', rating: '4 op 5' },
-    });
-    expect((await view(first(homes, ({ id }) => id !== 5801).id)).groups).toEqual([]);
+    expect(earlier[1]).toMatchObject({ visitor: null, feedback: 'Mooi, zei mevrouw [naam].', rating: 4 });
+    expect(await visits(first(homes, ({ id }) => id !== 5801).id)).toEqual(none);
     expect((await staffCommand('visits', '--since', '2020-01-01')).stdout).toContain(past);
   });
 
@@ -73,6 +64,6 @@ onBothEngines(() => {
     ]);
     await staffCommand('person', 'erase', 'an@visitor.example');
     expect((await exported()).visits).toEqual([]);
-    expect((await view(5801)).groups).toEqual([]);
+    expect(await visits(5801)).toEqual(none);
   });
 });

@@ -4,7 +4,7 @@ import { passwordHref } from '@/lib/accounts/password-links';
 import { secret } from '@/lib/db/tokens';
 import { documentHref } from '@/lib/forms/document-links';
 import { readAnswer } from '@/lib/forms/question';
-import { documentPath, linkLife } from '@/lib/owners/document-links';
+import { documentPath, linkLife } from '@/lib/owners/documents';
 import { sign } from '@/lib/signed';
 import { signLink } from '@/lib/subscriptions/links';
 import { visitPath } from '@/lib/visits/visit-link';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeFormView } from '@/lib/alerts/change-search';
-import { accountWordsIn } from '@/lib/i18n/account-words';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { formWordsIn } from '@/lib/i18n/form-words';
-import { searchesView } from '@/lib/owners/searches-view';
+import { listOwnSearches } from '@/lib/owners/searches';
 import { signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { subscriptionView } from '@/lib/subscriptions/subscription-view';
@@ -22,7 +21,7 @@ onBothEngines(() => {
     const { email } = await addSearch({ criteria });
     const sound = await addSearch();
     const account = { id: 'an', name: 'An', email, locale: 'nl', role: 'client' } as const;
-    const { searches } = await searchesView(account, 'nl', await accountWordsIn('nl'), sample);
+    const searches = await listOwnSearches(account, 'nl', sample);
     expect(searches.map(({ id }) => id)).toEqual([sound.id]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areaText, simplify } from '@/components/map/frame/area';
-import { isFrameMessage, type Point } from '@/components/map/protocol';
+import { isFrameMessage, type Point } from '@/lib/map/map-messages';
 
 const line: fc.Arbitrary<Point[]> = fc.array(
   fc.tuple(fc.double({ min: 2.5, max: 6.4, noNaN: true }), fc.double({ min: 49.5, max: 51.5, noNaN: true })),

@@ -1,4 +1,4 @@
-import type { MapMessage, MapProperty, MapWord } from '@/components/map/protocol';
+import type { MapMessage, MapProperty, MapWord } from '@/lib/map/map-messages';
 
 /** A home on the map, as the data of a list has it. */
 export const property = (id: number, longitude = 5.3378, latitude = 50.9311): MapProperty => [

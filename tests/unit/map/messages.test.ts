@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHighlightMessage, isMapMessage } from '@/components/map/frame/page-messages';
-import { isFrameMessage } from '@/components/map/protocol';
+import { isFrameMessage, isHighlightMessage, isMapMessage } from '@/lib/map/map-messages';
 import { message } from './message';
 
 describe('a page takes from its frame', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicLocation } from '@/lib/catalogue/location';
 import { locales } from '@/lib/i18n/locales';
 import { listBorders, listCells, listPlaces } from '@/lib/map/base-map';
-import { sheet } from '@/lib/map/sheet';
-import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
+import { nearestTowns, sheet, toSurroundings } from '@/lib/map/surroundings';
 import { sample } from '@/tests/support/sample-site';
 
 const hasselt = { longitude: 5.3378, latitude: 50.9311, radius: 0 };

@@ -6,9 +6,10 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Header } from '@/components/layout/header';
+import { LanguageLinks } from '@/components/layout/language-links';
+import { SiteMenu } from '@/components/layout/site-menu';
 import { FilterSelect } from '@/components/listing/filter-select';
-import { headerView } from '@/lib/content/frame/header-view';
+import { headerView } from '@/lib/content/frame/views';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
 import { processState } from '@/lib/process-state';
 import { sample } from '@/tests/support/sample-site';
@@ -22,28 +23,24 @@ const parsed = (text: string): DocumentFragment => {
 const byReact = renderToStaticMarkup;
 
 describe('static HTML is what React would write', () => {
-  const list = (name: string) => ({ button: name, link: name });
-  const words = {
-    toHome: 'Naar de "startpagina" van <Heem> & co',
-    menu: 'Menu',
-    mainMenu: 'Hoofdmenu',
-    languages: 'Talen',
-    close: 'Sluiten',
-    saved: { favourites: list('Favorieten'), compare: list('Vergelijken') },
-  };
+  const { menu, languages } = headerView({ name: 'home' }, '', 'nl', sample);
 
   it.each<[string, ReactNode]>([
-    ['the header', <Header key="" header={headerView({ name: 'home' }, '', 'nl', words, sample)} />],
+    [
+      'menu and languages',
+      <header key="">
+        <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
+        <LanguageLinks links={languages} current="nl" label="Talen" />
+      </header>,
+    ],
     [
       'a choice',
       <p key="">
         <FilterSelect
-          select={{
-            name: 'a',
-            label: 'A',
-            value: '2',
-            choices: ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` })),
-          }}
+          name="a"
+          label="A"
+          value="2"
+          options={['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }))}
         />
       </p>,
     ],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { chartPicture, pictureSize } from '@/lib/owner-reports/chart-picture';
-import { dayChart } from '@/lib/owners/day-chart';
+import { dayChart } from '@/lib/owners/statistics';
 import { daysFrom } from '../../support/owners';
 
 it('is a small PNG, sharp on every screen, dark where the bars are', async () => {

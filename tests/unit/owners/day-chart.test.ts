@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayChart } from '@/lib/owners/day-chart';
+import { dayChart } from '@/lib/owners/statistics';
 import { daysFrom } from '../../support/owners';
 
 const chart = (...visits: number[]) => dayChart(daysFrom('2026-10-24', visits));

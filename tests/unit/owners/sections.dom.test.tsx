@@ -1,95 +1,102 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Communications } from '@/components/owner/communications';
 import { OwnerDocuments } from '@/components/owner/documents';
 import { OwnerHistory } from '@/components/owner/history';
 import { OwnerMedia } from '@/components/owner/media';
 import { OwnerVisits } from '@/components/owner/visits';
+import type { HistoryEntry } from '@/lib/owners/history';
+import type { OwnedHome } from '@/lib/owners/owned-home';
+import type { OwnerRequest, OwnerVisit } from '@/lib/owners/requests';
+import { show } from '../../support/show';
 
+const id = 5801 as OwnedHome;
 const home = { reference: 'HAS-5801', name: 'Dorpsstraat 12' };
-const head = { date: 'Datum', event: 'Wat', price: 'Prijs' };
-const history = { lead: 'Wat er gebeurde.', head };
-const row = { key: '1', date: '22/11/2026', home: null, event: 'Bod', price: null, change: null };
-const mails = { title: 'Mails', head: { when: 'Moment', subject: 'Onderwerp', state: 'Status' }, rows: [] };
+const alone = () => null;
+const nameOf = (id: number | null) => (id === 5801 ? home : null);
+const entry: HistoryEntry = {
+  key: '1',
+  home: id,
+  at: '2026-11-22T10:30',
+  event: { form: 'make-offer' },
+  price: null,
+  change: null,
+};
+const request: OwnerRequest = {
+  id: '1',
+  home: id,
+  form: 'make-offer',
+  createdAt: Date.parse('2026-11-22T10:00:00+01:00'),
+  visitor: null,
+  visitAt: null,
+  amount: 265_000,
+  validUntil: '2026-12-24',
+  financing: 'loanCondition',
+  message: 'Dag\n<b>x</b>',
+};
 
-it('a section without entries says what will stand there, and nothing else', () => {
-  render(<OwnerHistory history={{ ...history, rows: [] }} />);
-  expect(screen.getByText('Wat er gebeurde.')).toBeTruthy();
+it('a section without entries says what will stand there, and nothing else', async () => {
+  await show(<OwnerHistory entries={[]} nameOf={alone} />);
+  expect(screen.getByText(/^Hier komt alles wat er met uw pand gebeurt/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  render(<Communications communications={{ lead: 'Niets.', requests: [], mails }} />);
+  await show(<Communications requests={[]} mails={[]} nameOf={alone} />);
+  expect(screen.getByText(/^Hier komen de vragen/)).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('an entry names its home where there are several', () => {
-  const { container } = render(
-    <OwnerHistory
-      history={{
-        ...history,
-        rows: [
-          { ...row, home },
-          { ...row, key: '2' },
-        ],
-      }}
-    />,
-  );
-  expect(screen.getAllByRole('row')).toHaveLength(3);
-  expect([...container.querySelectorAll('[data-part="owner-home"]')].map(({ textContent }) => textContent)).toEqual([
-    'HAS-5801 Dorpsstraat 12',
+it('an entry names its home where there are several', async () => {
+  const entries = [entry, { ...entry, key: '2', home: 5802 as OwnedHome, event: 'visit' as const }];
+  const { container } = await show(<OwnerHistory entries={entries} nameOf={nameOf} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['22/11/2026, 10:30', 'BodHAS-5801 Dorpsstraat 12', ''],
+    ...['22/11/2026, 10:30', 'Bezoek aan het pand', ''],
   ]);
+  expect(container.querySelectorAll('[data-part="owner-home"]')).toHaveLength(1);
 });
 
-it('a message keeps its lines and is text, whatever it holds', () => {
-  const request = {
-    key: '1',
-    kind: 'Vraag',
-    when: '22/11/2026, 10:00',
-    home: null,
-    visitor: 'Een bezoeker',
-    facts: [],
-  };
-  const communications = {
-    lead: '',
-    mails,
-    requests: [{ ...request, message: 'Dag\n<b>x</b>' }],
-  };
-  const { container } = render(<Communications communications={communications} />);
+it('an offer says its amount and its conditions; a message keeps its lines and is text, whatever it holds', async () => {
+  const { container } = await show(<Communications requests={[request]} mails={[]} nameOf={alone} />);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
+    ...['€ 265.000', '24/12/2026', 'met een lening, onder opschortende voorwaarde'],
+  ]);
+  expect(screen.getByText('Een bezoeker')).toBeTruthy();
   expect(container.querySelector('blockquote')?.textContent).toBe('Dag\n<b>x</b>');
 });
 
-it('a visit has what its visitor said, with who and how much', () => {
-  const visit = { key: '1', when: '22/11/2026', state: 'Geweest', stands: true, home, visitor: 'Een bezoeker' };
-  const feedback = { label: 'Reactie', text: 'Mooi', rating: '4 op 5' };
-  render(<OwnerVisits visits={{ lead: '', groups: [{ title: 'Voorbij', visits: [{ ...visit, feedback }] }] }} />);
-  expect(screen.getByRole('figure').textContent).toBe('Reactie4 op 5Mooi');
-  expect(screen.getByRole('heading', { level: 2, name: 'Voorbij' })).toBeTruthy();
+it('a visit has what its visitor said, with who and how much', async () => {
+  const at = Date.parse('2026-11-22T10:00:00+01:00');
+  const visit: OwnerVisit = {
+    ...{ id: '1', home: 5801, startsAt: at, endsAt: at + 1_800_000, state: 'over', visitor: null },
+    ...{ feedback: 'Mooi', rating: 4 },
+  };
+  await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} nameOf={nameOf} />);
+  expect(screen.getByRole('figure').textContent).toBe('Reactie van de bezoeker4 op 5Mooi');
+  expect(screen.getByText('22/11/2026, 10:00 – 10:30')).toBeTruthy();
+  expect(screen.getByText('Geweest')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Voorbij of geannuleerd' })).toBeTruthy();
 });
 
-it('titles of media go one level down where each home has its own', () => {
-  const elsewhere = {
-    title: 'Ook op',
-    none: null,
-    sites: [{ name: 'Immoweb', href: 'https://www.immoweb.be/', since: '' }],
-  };
-  const shown = (name: typeof home | null) => ({ key: 5801, name, offline: null, groups: [], elsewhere });
-  const { rerender } = render(<OwnerMedia media={{ lead: '', homes: [shown(null)] }} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Ook op' })).toBeTruthy();
+it('titles of media go one level down where each home has its own', async () => {
+  const advertisedOn = [{ name: 'Immoweb', url: 'https://www.immoweb.be/', since: '2026-10-16' }];
+  const media = { id: 5801, groups: [], advertisedOn };
+  await show(<OwnerMedia homes={[{ ...media, name: null }]} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Ook te zien op' })).toBeTruthy();
+  expect(screen.getByText('sinds 16/10/2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Immoweb' }).getAttribute('rel')).toBe('noopener');
-  rerender(<OwnerMedia media={{ lead: '', homes: [shown(home)] }} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'Ook op' })).toBeTruthy();
+  await show(<OwnerMedia homes={[{ ...media, groups: null, name: home }]} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Ook te zien op' })).toBeTruthy();
+  expect(screen.getByText('Dit pand staat op dit ogenblik niet op onze site.')).toBeTruthy();
 });
 
-it('a document is a link with its date, type and size beside it', () => {
-  const row = {
-    key: '1',
-    title: 'Opdracht',
-    href: '/api/owner/documents/x/',
-    type: 'PDF',
-    date: '22/11/2026',
-    size: '1 MB',
+it('a document is a link with its date, type and size beside it', async () => {
+  const document = {
+    ...{ id: '1', property: 5801, title: 'Opdracht', name: 'opdracht.pdf', type: 'application/pdf' },
+    ...{ size: 1_000_000, createdAt: Date.parse('2026-11-22T10:00:00+01:00'), href: '/api/owner/documents/x/' },
   };
-  const documents = { lead: '', head: { title: 'Document', date: 'Datum', size: 'Grootte' } };
-  render(<OwnerDocuments documents={{ ...documents, rows: [{ ...row, home }] }} />);
-  expect(screen.getByRole('link', { name: 'Opdracht' }).getAttribute('href')).toBe(row.href);
-  expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('1 MBPDF');
+  await show(<OwnerDocuments documents={[document]} nameOf={nameOf} />);
+  expect(screen.getByRole('link', { name: 'Opdracht' }).getAttribute('href')).toBe(document.href);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    ...['OpdrachtHAS-5801 Dorpsstraat 12', '22/11/2026', '1 MBPDF'],
+  ]);
 });

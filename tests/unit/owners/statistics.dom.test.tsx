@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Statistics } from '@/components/owner/statistics';
-import { toStatisticsView } from '@/lib/owners/statistics-view';
-import { wordsIn } from '../../support/messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { inLocale } from '../../support/next-intl-server';
 import { daysFrom, statistics } from '../../support/owners';
+import { show as showPart } from '../../support/show';
 
-const t = wordsIn('en');
-const show = (figures = statistics()) =>
-  render(<Statistics view={toStatisticsView(figures, 'en', (key, values) => t(`owner.statistics.${key}`, values))} />);
+const show = (figures = statistics(), locale: Locale = 'en') =>
+  inLocale(locale, () => showPart(<Statistics statistics={figures} />));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('Statistics', () => {
-  it('has its parts as headings below that of the page', () => {
-    show();
+  it('has its parts as headings below that of the page', async () => {
+    await show();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Online visits',
       'Last 30 days',
@@ -23,8 +24,8 @@ describe('Statistics', () => {
     ]);
   });
 
-  it('shows the days as a picture that says what it comes to, and all of them as a table', () => {
-    show();
+  it('shows the days as a picture that says what it comes to, and all of them as a table', async () => {
+    await show();
     const chart = region('Last 30 days');
     expect(chart.getByText(/180 online visits, most of them on Saturday 7 November: 15/)).toBeDefined();
     const picture = chart.getByRole('img', { name: 'Last 30 days' });
@@ -34,16 +35,96 @@ describe('Statistics', () => {
     expect(chart.getByRole('row', { name: 'Sat 7 Nov 15 30', hidden: true })).toBeDefined();
   });
 
-  it('draws no days on which nobody came', () => {
-    show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)) }));
+  it('draws no days on which nobody came', async () => {
+    await show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)) }));
     expect(region('Last 30 days').getByText(/there were no online visits/)).toBeDefined();
     expect(region('Last 30 days').queryByRole('img')).toBeNull();
     expect(region('Last 30 days').queryByRole('table', { hidden: true })).toBeNull();
   });
 
-  it('leaves out the tables and figures of what there is not', () => {
-    show(statistics({ sources: [], similar: null }));
+  it('leaves out the tables and figures of what there is not', async () => {
+    await show(statistics({ sources: [], similar: null }));
     expect(region('Where visitors come from').queryByRole('table')).toBeNull();
     expect(region('Compared with similar homes').queryByRole('definition')).toBeNull();
+  });
+
+  it.each(locales)('says of every number what it counts, in %s', async (locale) => {
+    const { container } = await show(statistics(), locale);
+    const figures = [...container.querySelectorAll('dl > div')];
+    expect(figures).toHaveLength(9);
+    for (const figure of figures) for (const part of figure.children) expect(part.textContent).toMatch(/\S/);
+  });
+
+  it('writes figures as the language does', async () => {
+    const texts = (name: string) =>
+      region(name)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    await show();
+    expect(texts('Online visits').filter((_, i) => i % 3 < 2)).toEqual([
+      ...['3', '5 page views', '24', '61 page views', '96', '231 page views', '1,284', '3,105 page views'],
+    ]);
+    await show(statistics(), 'nl');
+    expect(texts('Online bezoeken')).toContain('1.284');
+  });
+
+  it('names sources as people know them, those of one name together, with their share', async () => {
+    const rows = () =>
+      region('Where visitors come from')
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ children }) => [...children].map(({ textContent }) => textContent));
+    await show();
+    expect(rows()).toEqual([
+      ['Direct or unknown', '80', '44%'],
+      ['Google', '60', '33%'],
+      ['herfst-2026', '20', '11%'],
+      ['makelaarsgids.example', '14', '8%'],
+      ['Another page of our site', '6', '3%'],
+    ]);
+    const sources = [
+      { source: 'direct', visits: 6 },
+      { source: 'google.com', visits: 4 },
+      { source: 'www.google.be', visits: 4 },
+      { source: 'yahoo.com', visits: 2 },
+    ];
+    await show(statistics({ sources }));
+    expect(rows().map(([source, visits]) => [source, visits])).toEqual([
+      ['Google', '8'],
+      ['Direct or unknown', '6'],
+      ['Yahoo', '2'],
+    ]);
+  });
+
+  it('says where nobody came', async () => {
+    await show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)), sources: [] }));
+    expect(
+      region('Last 30 days').getByText('From Saturday 24 October to Sunday 22 November there were no online visits.'),
+    ).toBeDefined();
+    expect(
+      region('Where visitors come from').getByText('There were no online visits in the last 30 days.'),
+    ).toBeDefined();
+  });
+
+  const similar = () => region('Compared with similar homes');
+
+  it.each([
+    [180, 144.4, 'In 30 days, 25% more online visits than similar homes on our site.', ['180', '144']],
+    [90, 120, 'In 30 days, 25% fewer online visits than similar homes on our site.', ['90', '120']],
+    [1000, 1001, 'In 30 days, as many online visits as similar homes on our site.', ['1,000', '1,001']],
+    [5, 0.2, 'Similar homes on our site had no online visits in 30 days.', ['5', '0']],
+    [0, 0, 'Similar homes on our site had no online visits in 30 days.', ['0', '0']],
+  ])('compares %d visits with %d of similar homes', async (own, others, text, values) => {
+    await show(statistics({ similar: { own, others, homes: 7 } }));
+    expect(similar().getByText(text)).toBeDefined();
+    const figures = similar().getAllByRole('definition');
+    expect(figures.filter((_, i) => i % 2 === 0).map(({ textContent }) => textContent)).toEqual(values);
+  });
+
+  it('says where there are too few similar homes', async () => {
+    await show(statistics({ similar: null }));
+    expect(
+      similar().getByText('There are too few similar homes on our site at the moment to compare with.'),
+    ).toBeDefined();
   });
 });

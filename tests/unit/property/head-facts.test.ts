@@ -26,24 +26,11 @@ describe('the facts at the top of a page', () => {
 });
 
 describe('the facts on a card', () => {
-  const words = {
-    onRequest: '',
-    takeover: '',
-    draft: '',
-    living: 'living',
-    total: 'total',
-    ground: 'ground',
-    energyLabel: String,
-    bedrooms: () => 'bedrooms',
-    garages: () => 'garages',
-    parkings: () => 'parkings',
-    place: () => '',
-  };
-  const labels = (surfaces: Attributes['surfaces']) =>
-    homeFacts({ ...house, ...attributes(surfaces) }, 'nl', words).map(({ label }) => label);
+  const namesOf = (surfaces: Attributes['surfaces']) =>
+    homeFacts({ ...house, ...attributes(surfaces) }, 'nl').map(({ name }) => name);
 
   it('tell the total surface where nobody lives', () => {
-    expect(labels({ living: 180, total: 220 })).toEqual(['bedrooms', 'living', 'garages']);
-    expect(labels({ total: 140 })).toEqual(['bedrooms', 'total', 'garages']);
+    expect(namesOf({ living: 180, total: 220 })).toEqual(['bedrooms', 'living', 'garages']);
+    expect(namesOf({ total: 140 })).toEqual(['bedrooms', 'total', 'garages']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listingHref } from '@/lib/catalogue/list-view/listing-href';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { locales } from '@/lib/i18n/locales';
 import { resolveRequest } from '@/lib/requests/resolve-request';
 import { everyRouteOf, needsSubject } from '@/tests/support/every-route';

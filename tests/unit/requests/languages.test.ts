@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { headerView } from '@/lib/content/frame/header-view';
+import { headerView } from '@/lib/content/frame/views';
 import { enabledLocales } from '@/lib/content/queries';
 import { alternates } from '@/lib/seo/alternates';
 import { sample, without } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from './ask';
 
 const noGerman = without('de');
-const list = { button: '', link: '' };
-const saved = { favourites: list, compare: list };
-const words = { toHome: '', menu: '', mainMenu: '', languages: '', close: '', saved };
 
 describe('a language that is switched off', () => {
   it.each(['/de/', '/de', '/DE/zu-verkaufen', '/de/property/5801/', '/de/zu-verkaufen/?city=Hasselt|3500', '/de/x/'])(
@@ -20,7 +17,7 @@ describe('a language that is switched off', () => {
   );
 
   it('is not in the switcher', () => {
-    const { languages } = headerView({ name: 'home' }, '', 'nl', words, noGerman);
+    const { languages } = headerView({ name: 'home' }, '', 'nl', noGerman);
     expect(languages.map(({ locale }) => locale)).toEqual(['nl', 'fr', 'en']);
   });
 
@@ -57,7 +54,7 @@ it('an unknown address is missing in the language that it names', () => {
 
 it('the switcher leads to the same page, and from a page without an address to the home page', () => {
   const paths = (route: Parameters<typeof headerView>[0]) =>
-    headerView(route, '', 'nl', words, sample).languages.map(({ path }) => path);
+    headerView(route, '', 'nl', sample).languages.map(({ path }) => path);
   expect(paths({ name: 'listings', list: 'sale', city: 'luik' })).toEqual([
     '/nl/te-koop/luik/',
     '/fr/a-vendre/liege/',
@@ -68,6 +65,6 @@ it('the switcher leads to the same page, and from a page without an address to t
 });
 
 it('the switcher keeps what the address holds beside the page', () => {
-  const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', words, sample);
+  const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', sample);
   expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });

@@ -17,7 +17,7 @@ const words: SavedHomesProps['words'] = {
   close: 'Close',
 };
 const paths = { favourites: '/en/favourites/', compare: '/en/compare/' };
-const card = (id: number) => `<article class="card" data-home="${id}"><h2 class="card-title">Home ${id}</h2></article>`;
+const card = (id: number) => `<article data-home="${id}"><h2 data-part="card-title">Home ${id}</h2></article>`;
 
 beforeEach(() => {
   localStorage.clear();

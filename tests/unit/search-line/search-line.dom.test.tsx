@@ -21,7 +21,7 @@ const words = {
 };
 
 function show() {
-  render(<SearchLine line={{ indexUrl: '/api/search/nl/', homeUrl: '/api/homes/nl/', longest: 120, words }} />);
+  render(<SearchLine indexUrl="/api/search/nl/" homeUrl="/api/homes/nl/" maxLength={120} words={words} />);
   return { user: userEvent.setup(), line: screen.getByRole('combobox', { name: words.label }) };
 }
 const options = () => screen.findAllByRole('option');

@@ -1,3 +1,4 @@
+import { Outline } from '@/lib/catalogue/search/columns';
 import {
   type Criteria,
   energyLetters,
@@ -6,9 +7,8 @@ import {
   PAGE_SIZE,
   type Sort,
 } from '@/lib/catalogue/search/criteria';
-import { Outline } from '@/lib/catalogue/search/outline';
-import type { Centre } from '@/lib/catalogue/search/reach';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
+import type { Centre } from '@/lib/catalogue/search/search-index';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
 export function searchNaively(

@@ -4,7 +4,7 @@ import { CompareTable } from '@/components/saved/compare-table';
 import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
-import { type CompareWords, toCompareView } from '@/lib/catalogue/compare-view';
+import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -22,35 +22,15 @@ export async function compareMetadata(): Promise<Metadata> {
   return pageMetadata(summary, await pageData());
 }
 
-async function compareWords(): Promise<CompareWords> {
-  const [t, price, property, project, energy, attributes] = await Promise.all([
-    getTranslations('saved'),
-    getTranslations('price'),
-    getTranslations('property'),
-    getTranslations('project'),
-    getTranslations('energy'),
-    attributeWords(await pageLocale()),
-  ]);
-  return {
-    onRequest: price('onRequest'),
-    inShort: property('inBrief'),
-    price: price('label'),
-    type: project('type'),
-    address: t('address'),
-    energyLabel: energy('label'),
-    remove: t('remove'),
-    attributes,
-  };
-}
-
 /** Takes "5801,5802" or nothing; shows those homes side by side, four at most. */
 export async function ComparePage({ ids: text = '' }: { ids?: string }) {
-  const [t, words, locale, data] = [
-    await getTranslations('saved'),
-    await compareWords(),
-    await pageLocale(),
-    await pageData(),
-  ];
+  const [t, price, locale, data] = await Promise.all([
+    getTranslations('saved'),
+    getTranslations('price'),
+    pageLocale(),
+    pageData(),
+  ]);
+  const words = await attributeWords(locale);
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(text), mostCompared, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
@@ -62,23 +42,14 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
         <p className={homes.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {homes.length > 0 ? t('compare.lead') : t('compare.none')}
         </p>
-        <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
+        <GoneHomes ids={gone.map(({ id }) => id)} />
         {homes.length > 0 ? (
           <>
             <CompareTable
-              view={toCompareView(homes, locale, words, data)}
-              words={{
-                caption: t('compare.caption'),
-                onlyDifferences: t('onlyDifferences'),
-                differs: t('differs'),
-                feature: t('feature'),
-              }}
+              homes={comparedHomes(homes, locale, price, data)}
+              attributes={comparedAttributes(homes, locale, words, data)}
             />
-            <ShareList
-              address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`}
-              ids={null}
-              words={{ share: t('share'), help: t('shareHelp'), copy: t('copy'), keepAll: t('keepAll') }}
-            />
+            <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
           </>
         ) : (
           <>

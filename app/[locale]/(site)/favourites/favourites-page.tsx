@@ -9,7 +9,6 @@ import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { cardWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
@@ -26,7 +25,6 @@ export async function favouritesMetadata(): Promise<Metadata> {
 /** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
-  const words = await cardWords(locale);
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(text), mostFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
@@ -39,8 +37,8 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
         <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
         </p>
-        <GoneHomes notices={gone.map(({ id }) => t('gone', { id }))} />
-        <CardGrid cards={homes.map((home) => toCardView(home, locale, words, data))} heading="h2" eager />
+        <GoneHomes ids={gone.map(({ id }) => id)} />
+        <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager />
         <CardSwipe />
         {ids.length === 0 && (
           <>
@@ -57,13 +55,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
             </a>
           </div>
         )}
-        {ids.length > 0 && (
-          <ShareList
-            address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`}
-            ids={ids}
-            words={{ share: t('share'), help: t('shareHelp'), copy: t('copy'), keepAll: t('keepAll') }}
-          />
-        )}
+        {ids.length > 0 && <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />}
       </div>
     </Frame>
   );

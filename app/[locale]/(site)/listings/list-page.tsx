@@ -1,69 +1,129 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
+import styles from '@/components/listing/list.module.css';
+import { NoHomes } from '@/components/listing/no-homes';
+import { Pagination } from '@/components/listing/pagination';
+import { Results } from '@/components/listing/results';
 import { ViewSwitch } from '@/components/listing/view-switch';
-import { ListSearch } from '@/components/search/list-search';
+import { ListSearch } from '@/components/search/search-form';
 import { JsonLd } from '@/components/seo/json-ld';
-import { chipsView } from '@/lib/catalogue/list-view/chips-view';
-import { filtersView } from '@/lib/catalogue/list-view/filters-view';
-import { viewChoices } from '@/lib/catalogue/list-view/view-choices';
+import { Icon } from '@/components/ui/icon';
+import { registerHref } from '@/lib/alerts/register-href';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { listingTitle } from '@/lib/catalogue/list-words';
 import { pictureView } from '@/lib/catalogue/picture-views';
+import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
+import { levelsOf, sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { listMapView } from '@/lib/map/page-map';
 import { StaticHtml } from '@/lib/next/static-html';
-import { listSearchView } from '@/lib/search/search-view';
+import { listCriteria } from '@/lib/requests/listing-address';
+import { lists } from '@/lib/routes/routes';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing } from '@/lib/seo/list-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { crumbsFromHome, Frame } from '../frame';
-import { listLineWords } from '../search-words';
-import { ListResults } from './list-results';
-import { type ListAddress, readList } from './read-list';
+import { crumbsFromHome, Frame, pageLocale } from '../frame';
+
+/** The path of a list, and the query of one that is rendered per request. */
+interface ListAddress {
+  list: string;
+  /** A city, and a type in it. */
+  levels?: string[];
+  query?: URLSearchParams;
+}
+
+/** Returns what the address of a list asks for and what is found. */
+const readList = ({ list, levels: [city, type] = [], query }: ListAddress) =>
+  search(list, city, type, query?.toString());
+
+// Head and body of a page share one search.
+const search = cache(async (name: string, city?: string, type?: string, query?: string) => {
+  const list = lists.find((known) => known === name);
+  if (!list) notFound();
+  const [data, locale, t] = await Promise.all([pageData(), pageLocale(), getTranslations('listings')]);
+  const { catalogue, paths } = data;
+  const criteria = listCriteria(
+    { list, city, type: type === undefined ? undefined : Number(type) },
+    new URLSearchParams(query),
+    catalogue,
+  );
+  const result = catalogue.search.search(criteria);
+  return {
+    found: { criteria, result, catalogue, paths },
+    data,
+    locale,
+    route: { name: 'listings', list: criteria.list, ...levelsOf(criteria) } as const,
+    title: listingTitle(criteria, locale, t, catalogue),
+  };
+});
 
 /** What search engines are told of a list. */
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
-  const { criteria, data, locale, t, route, result, title } = await readList(address);
-  const first = data.catalogue.properties.get(result.ids[0] ?? 0)?.pictures[0];
-  const picture = first ? pictureView(data.catalogue, first, locale) : undefined;
-  const description =
-    criteria.list === 'references'
-      ? t('metaReferences', { count: result.total, where: title })
-      : t('metaDescription', { count: result.total, where: title });
+  const { found, data, locale, route, title } = await readList(address);
+  const { criteria, result, catalogue } = found;
+  const t = await getTranslations('listings');
+  const first = catalogue.properties.get(result.ids[0] ?? 0)?.pictures[0];
+  const picture = first ? pictureView(catalogue, first, locale) : undefined;
+  const description = t(criteria.list === 'references' ? 'metaReferences' : 'metaDescription', {
+    count: result.total,
+    where: title,
+  });
   return pageMetadata(
     { route, locale, title, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,
   );
 }
 
-/** A list of homes with its search line and filters. */
+/** A list of homes with its search line and filters; the homes page by page, on a map, or the ways out where there are none. */
 export async function ListPage(address: ListAddress) {
-  const list = await readList(address);
-  const { criteria, data, locale, t, route, result, title } = list;
-  const [layout, map, chips, line] = await Promise.all([
-    getTranslations('layout'),
-    getTranslations('map'),
-    getTranslations('chips'),
-    listLineWords(criteria.list),
-  ]);
-  const filters = filtersView(criteria, result, locale, t, layout('close'), data);
+  const { found, data, locale, route, title } = await readList(address);
+  const { criteria, result, catalogue } = found;
+  const { list, view = 'list', words } = criteria;
+  const alerts = await getTranslations('alerts');
+  const registerPath = registerHref(criteria, locale, data);
+  const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   return (
     <Frame route={route}>
       <div className="wrap listings">
         <StaticHtml name="title">
           <h1>{title}</h1>
         </StaticHtml>
-        <ListSearch search={listSearchView(criteria, locale, line, data)} />
+        <ListSearch
+          list={list}
+          action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
+          typed={words}
+          unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
+        />
         <StaticHtml name="filters">
-          <Filters filters={filters} count={t('count', { count: result.total })}>
-            <ViewSwitch label={map('views')} choices={viewChoices(criteria, locale, map, data)} />
+          <Filters list={found}>
+            <ViewSwitch list={found} />
           </Filters>
         </StaticHtml>
         <StaticHtml name="chips">
-          <Chips chips={chipsView(criteria, locale, chips, data)} />
+          <Chips list={found} />
         </StaticHtml>
-        <ListResults list={list} resetPath={filters.resetPath} />
+        <Results view={view} map={view === 'list' ? null : listMapView(criteria, locale, data)}>
+          {homes.length === 0 && <NoHomes list={found} registerPath={registerPath} />}
+          <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
+          {homes.length > 0 && registerPath && (
+            <div className={styles.listAlert}>
+              <a className="button button-quiet" href={registerPath} rel="nofollow">
+                <Icon name="bell" />
+                {alerts('keepInformed')}
+              </a>
+            </div>
+          )}
+          <Pagination list={found} />
+        </Results>
         <FollowFilters />
         <CardSwipe />
       </div>

@@ -11,73 +11,71 @@ import { Statistics } from '@/components/owner/statistics';
 import { OwnerVisits } from '@/components/owner/visits';
 import type { Account } from '@/lib/accounts/account';
 import { listPasskeys } from '@/lib/accounts/passkeys';
-import { passkeysView } from '@/lib/accounts/passkeys-view';
-import { settingsView } from '@/lib/accounts/settings-view';
 import { statisticsOf } from '@/lib/audience/statistics-of';
 import type { Snapshot } from '@/lib/data/load';
-import type { AccountWords } from '@/lib/i18n/account-words';
-import { formWordsIn } from '@/lib/i18n/form-words';
+import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
-import {
-  communicationsWords,
-  ownerDocumentsWords,
-  ownerHistoryWords,
-  ownerMediaWords,
-  ownerVisitsWords,
-  statisticsWords,
-} from '@/lib/i18n/owner-words';
-import { communicationsView } from '@/lib/owners/communications-view';
-import { documentsView } from '@/lib/owners/documents-view';
-import { historyView } from '@/lib/owners/history-view';
-import { mediaView } from '@/lib/owners/media-view';
+import { listDocuments } from '@/lib/owners/documents';
+import { listHistory } from '@/lib/owners/history';
+import { knownHome, namesOf } from '@/lib/owners/homes';
+import { mediaOnPage } from '@/lib/owners/media';
 import type { OwnedHome } from '@/lib/owners/owned-home';
-import { searchesView } from '@/lib/owners/searches-view';
-import { toStatisticsView } from '@/lib/owners/statistics-view';
-import { visitsView } from '@/lib/owners/visits-view';
+import { portalHref } from '@/lib/owners/portal-href';
+import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
+import { listOwnSearches } from '@/lib/owners/searches';
 import type { PortalSection } from '@/lib/routes/routes';
 
 interface SectionContext {
   account: Account;
-  /** What the section speaks of: homes of this account only. */
+  /** What the section is about: homes of this account only. */
   homes: readonly OwnedHome[];
   locale: Locale;
-  words: AccountWords;
   data: Snapshot;
 }
 
 type Section = (context: SectionContext) => Promise<ReactNode>;
 
-/** What stands in each section of the portal. */
+/** Reads what each section of the portal shows. */
 export const sections: Record<PortalSection | 'statistics', Section> = {
-  statistics: async ({ homes, locale, data }) => (
-    <Statistics
-      view={toStatisticsView(await statisticsOf(homes, data.catalogue), locale, await statisticsWords(locale))}
-    />
-  ),
+  statistics: async ({ homes, data }) => <Statistics statistics={await statisticsOf(homes, data.catalogue)} />,
   history: async ({ homes, locale, data }) => (
-    <OwnerHistory history={await historyView(homes, locale, await ownerHistoryWords(locale), data)} />
+    <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={namesOf(homes, locale, data)} />
   ),
-  communications: async ({ homes, locale, data }) => (
-    <Communications communications={await communicationsView(homes, locale, await communicationsWords(locale), data)} />
-  ),
-  media: async ({ homes, locale, data }) => (
-    <OwnerMedia media={mediaView(homes, locale, await ownerMediaWords(locale), data)} />
-  ),
+  communications: async ({ homes, locale, data }) => {
+    const [requests, mails] = await Promise.all([listRequests(homes, locale), listMails(homes, locale)]);
+    return <Communications requests={requests} mails={mails} nameOf={namesOf(homes, locale, data)} />;
+  },
+  media: async ({ homes, locale, data }) => {
+    const nameOf = namesOf(homes, locale, data);
+    const shown = homes.map(async (id) => {
+      const online = data.catalogue.properties.get(id);
+      return {
+        id,
+        name: nameOf(id),
+        groups: online ? await mediaOnPage(online, locale, data) : null,
+        advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
+      };
+    });
+    return <OwnerMedia homes={await Promise.all(shown)} />;
+  },
   visits: async ({ homes, locale, data }) => (
-    <OwnerVisits visits={await visitsView(homes, locale, await ownerVisitsWords(locale), data)} />
+    <OwnerVisits visits={await listVisits(homes, locale)} nameOf={namesOf(homes, locale, data)} />
   ),
   documents: async ({ account, homes, locale, data }) => (
-    <OwnerDocuments
-      documents={await documentsView(homes, account.id, locale, await ownerDocumentsWords(locale), data)}
+    <OwnerDocuments documents={await listDocuments(homes, account.id)} nameOf={namesOf(homes, locale, data)} />
+  ),
+  searches: async ({ account, locale, data }) => (
+    <OwnSearches
+      searches={await listOwnSearches(account, locale, data)}
+      newHref={formHref('demand-register', null, locale, data)}
     />
   ),
-  searches: async ({ account, locale, words, data }) => (
-    <OwnSearches view={await searchesView(account, locale, words, data)} />
-  ),
-  account: async ({ account, locale, words, data }) => (
-    <Settings view={settingsView(account, locale, words, data)}>
+  account: async ({ account, locale, data }) => (
+    <Settings account={account} passwordHref={data.paths.href({ name: 'password' }, locale)}>
       <Passkeys
-        view={passkeysView(await listPasskeys(await headers()), locale, words, await formWordsIn(locale), data)}
+        passkeys={await listPasskeys(await headers())}
+        phone={data.content.site.phone}
+        href={portalHref({ section: 'account' }, locale, data)}
       />
     </Settings>
   ),

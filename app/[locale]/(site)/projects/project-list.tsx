@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Cards } from '@/components/listing/card-grid';
 import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
@@ -40,15 +41,13 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
         <h1>{t('title')}</h1>
         <p className="lead page-lead">{t('lead')}</p>
         <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
-        <p className={`filters-count ${styles.projectCount} figures`}>
-          {t('filter.count', { count: projects.length })}
-        </p>
+        <p className={`figures ${styles.projectCount}`}>{t('filter.count', { count: projects.length })}</p>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
-        <div className="card-grid">
+        <Cards>
           {projects.map((project) => (
             <ProjectCard key={project.id} card={toProjectCard(project, locale, data)} level="h2" />
           ))}
-        </div>
+        </Cards>
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

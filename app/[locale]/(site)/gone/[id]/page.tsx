@@ -5,7 +5,6 @@ import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData, publishedData } from '@/lib/data/store';
-import { cardWords } from '@/lib/i18n/home-words';
 import { pageLocale } from '../../frame';
 import { Lost, lostHead } from '../../lost';
 import { PageSearch } from '../../search-form';
@@ -21,13 +20,12 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   const home = data.catalogue.withdrawn.get(Number((await params).id));
   if (!home) notFound();
   const [t, locale] = [await getTranslations('gone'), await pageLocale()];
-  const words = await cardWords(locale);
   return (
     <Lost title={t('title')} lead={t('text')}>
       <PageSearch />
       <div className={styles.lostHomes}>
         <CardGrid
-          cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, words, data))}
+          cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, data))}
           heading="h2"
           perRow={4}
         />

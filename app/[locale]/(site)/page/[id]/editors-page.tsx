@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/modules/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { formOn } from '@/lib/content/modules/form-on';
-import { pageHeadView } from '@/lib/content/pages/page-head-view';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
@@ -37,12 +35,11 @@ interface EditorsPageProps {
 /** A page that editors build: its title, and modules from data/pages. */
 export async function EditorsPage({ id, query: asked = new URLSearchParams() }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
-  const [t, preview] = await Promise.all([getTranslations('modules'), getTranslations('preview')]);
   const { about, search } = askedOfForm(formOn(page), asked, data);
   const query = about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
   return (
     <Frame route={route} query={query}>
-      <PageHead head={pageHeadView(page, locale, { subMenu: t('subMenu'), draft: preview('draft') }, data)} />
+      <PageHead page={page} data={data} />
       <Modules modules={page.modules} about={about} search={search} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

@@ -4,10 +4,9 @@ import { redirect } from 'next/navigation';
 import { Portal } from '@/components/owner/portal';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { accountWordsIn } from '@/lib/i18n/account-words';
-import { chosenHomes, ownedHomes } from '@/lib/owners/owned-homes';
+import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
+import { nothingToShow } from '@/lib/owners/portal';
 import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/owners/portal-href';
-import { portalView } from '@/lib/owners/portal-view';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { sectionNames } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ route, locale, title, description: title, index: false }, await pageData());
 }
 
-/** A section of the portal about some homes of whoever is logged in; nobody else comes past the door. */
+/** A section of the portal about some homes of whoever is logged in; anyone else is led to the log-in page. */
 export default async function PortalPage({ params, searchParams }: Props) {
   const [locale, data] = [await pageLocale(), await pageData()];
   const section = readSection((await params).section);
@@ -33,16 +32,16 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const wanted = { homes, words: find };
   const account = await currentAccount(await headers());
   if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
-  const [words, owned] = [await accountWordsIn(locale), await ownedHomes(account, data)];
+  const owned = await ownedHomes(account, data);
   // Whoever has no home came with a search of their own.
   if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
   const chosen = chosenHomes(owned, wanted, data);
-  const view = portalView({ account, section, owned, chosen, wanted }, locale, words, data);
+  const state = { account, section, owned, chosen, wanted };
   return (
     <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
-      <Portal view={view}>
-        {view.nothing === null &&
-          (await sections[section ?? 'statistics']({ account, homes: chosen, locale, words, data }))}
+      <Portal state={state} data={data}>
+        {nothingToShow(state) === null &&
+          (await sections[section ?? 'statistics']({ account, homes: chosen, locale, data }))}
       </Portal>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Cards } from '@/components/listing/card-grid';
 import { Drawings } from '@/components/project/drawings';
 import { Phases } from '@/components/project/phases';
 import { ProjectBanner } from '@/components/project/project-banner';
@@ -83,11 +84,11 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <h2 id="others-title" className="section-head">
             {t('others')}
           </h2>
-          <div className="card-grid">
+          <Cards>
             {others.map((other) => (
               <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
             ))}
-          </div>
+          </Cards>
         </section>
       )}
       <ProjectContactBar contact={view.contact} />

@@ -20,7 +20,6 @@ import { toPropertyView } from '@/lib/catalogue/property-view';
 import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
-import { cardWords } from '@/lib/i18n/home-words';
 import { StaticHtml } from '@/lib/next/static-html';
 import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -52,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words, card] = await Promise.all([getTranslations('property'), propertyWords(locale), cardWords(locale)]);
+  const [t, words] = await Promise.all([getTranslations('property'), propertyWords(locale)]);
   const today = dayOf(Date.now());
   const view = toPropertyView(home, today, locale, words, data);
   const similar = data.catalogue.similar(home);
@@ -87,7 +86,7 @@ export default async function PropertyPage(props: Props) {
             <h2 id="similar-title" className="section-head">
               {t('similar')}
             </h2>
-            <CardGrid cards={similar.map((other) => toCardView(other, locale, card, data))} heading="h3" perRow={4} />
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
           </section>
         )}
       </StaticHtml>

@@ -6,7 +6,7 @@ import { pictureView } from '@/lib/catalogue/picture-views';
 import { plainPrice } from '@/lib/catalogue/price';
 import { shownPrice } from '@/lib/catalogue/property-head';
 import { pageData } from '@/lib/data/store';
-import { cardWords } from '@/lib/i18n/home-words';
+import { translatorIn } from '@/lib/i18n/translator';
 import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 import type { FoundHome } from '@/lib/search/suggestions';
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
   const home = findHome(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);
-  const words = await cardWords(locale);
+  const [t, price] = await Promise.all([translatorIn(locale, 'card'), translatorIn(locale, 'price')]);
   const picture = pictureView(catalogue, home.pictures[0] ?? '', locale);
   const found: FoundHome = {
     path: paths.link({ name: 'property', id: home.id }, locale),
@@ -27,10 +27,10 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
       `${kindName(home, catalogue.types, locale)}, ${cityOf(home, catalogue).name[locale]}. ${home.description[locale]}`,
       100,
     ),
-    price: plainPrice(shownPrice(home, locale, words, catalogue)),
+    price: plainPrice(shownPrice(home, locale, { onRequest: price('onRequest') }, catalogue)),
     thumbnail: pictureUrl(picture, 100, 'webp'),
     picture: pictureUrl(picture, 600, 'webp'),
-    facts: homeFacts(home, locale, words),
+    facts: homeFacts(home, locale).map(({ icon, text, name, count }) => ({ icon, text, label: t(name, { count }) })),
   };
   return sharedJson(request, () => found);
 }

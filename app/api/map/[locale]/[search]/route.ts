@@ -1,7 +1,7 @@
 import { readSearchText } from '@/lib/catalogue/search/search-text';
 import { pageData } from '@/lib/data/store';
-import { cardWords } from '@/lib/i18n/home-words';
-import { mapAnswer } from '@/lib/map/map-answer';
+import { translatorIn } from '@/lib/i18n/translator';
+import { mapAnswer } from '@/lib/map/page-map';
 import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-terms';
 
@@ -12,6 +12,6 @@ export async function GET(request: Request, { params }: RouteContext<'/api/map/[
   const locale = enabledLocale(code, data);
   const criteria = readSearchText(search);
   if (!locale || !criteria) return new Response(null, { status: 404 });
-  const words = await cardWords(locale);
-  return sharedJson(request, () => mapAnswer(criteria, locale, words, data));
+  const [card, price] = await Promise.all([translatorIn(locale, 'card'), translatorIn(locale, 'price')]);
+  return sharedJson(request, () => mapAnswer(criteria, locale, { card, price }, data));
 }

@@ -2,8 +2,8 @@ import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { ownedDocument } from '@/lib/db/owner-records';
-import { readDocumentPath } from '@/lib/owners/document-links';
-import { ownedHomes } from '@/lib/owners/owned-homes';
+import { readDocumentPath } from '@/lib/owners/documents';
+import { ownedHomes } from '@/lib/owners/homes';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateCacheControl } from '@/lib/requests/responses';
 

@@ -1,0 +1,40 @@
+import type { SendForm } from '@/components/forms/form-view';
+import type { SlotDay } from '@/components/forms/slot-choices';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import type { MaybeDraft } from '@/lib/content/load';
+import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown/read';
+import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
+import { targetHref } from '@/lib/content/target';
+import type { Snapshot } from '@/lib/data/load';
+import type { About } from '@/lib/forms/about';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What a page hands to each of its modules. */
+export interface ModuleContext {
+  locale: Locale;
+  data: Snapshot;
+  /** What the page's form is about, if the address says so. */
+  about: About | null;
+  /** The search that it begins with, likewise. */
+  search: Criteria | null;
+  send: SendForm;
+  /** The moments that a form offers for an appointment. */
+  slotDays: readonly SlotDay[];
+}
+
+/** What the component of a kind takes: its entry in the page's file, and the page. */
+export interface ModuleProps<View extends PageModule['view']> {
+  module: MaybeDraft<ModuleOf<View>>;
+  context: ModuleContext;
+}
+
+/** The level of the headings within a module: below its title, or in its place. */
+export const innerHeading = ({ title }: PageModule): 'h2' | 'h3' => (title ? 'h3' : 'h2');
+
+/** Where a link of the data leads in the page's language. */
+export const hrefOf = (target: string, { locale, data }: ModuleContext): string =>
+  targetHref(target, locale, data.paths);
+
+/** A text in Markdown, its links in the page's language. */
+export const blocksOf = (text: string, context: ModuleContext): MarkdownBlock[] =>
+  readMarkdown(text, (target) => hrefOf(target, context));

@@ -1,0 +1,241 @@
+// biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
+import type { ListName } from '../../routes/routes.ts';
+import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
+import { chosen } from '../search/criteria-query.ts';
+import type { Names } from './names.ts';
+import { energyAt, type Figures, figuresOf, type Quantity, quantityAt, type Surface, skip } from './quantity.ts';
+import type { Term } from './terms.ts';
+
+/** km that "near" means without a number. */
+const nearby = 10;
+/** No home has so many bedrooms. */
+const mostRooms = 20;
+const zip = /^\d{4}$/;
+
+/** Goes through the terms of a line once and gathers what they say; a term alone means little, its neighbours decide. */
+export class LineReader {
+  readonly #terms: readonly Term[];
+  readonly #list: ListName;
+  readonly #names: Names;
+  readonly #found = new Findings();
+  /** Where the last surface ended: "500 m² of land". */
+  #surfaceEnd = -1;
+
+  constructor(terms: readonly Term[], list: ListName, names: Names) {
+    this.#terms = terms;
+    this.#list = list;
+    this.#names = names;
+  }
+
+  read(): { filters: Filters; unknown: Span[] } {
+    const { types, garage, land } = typesOf(this.#terms, this.#names);
+    for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
+    if (garage) this.#found.features.delete('garage');
+    return this.#found.settle(types, this.#names);
+  }
+
+  /** Reads what begins at a term; returns the place of what comes after it. */
+  #readAt(at: number, land: boolean): number {
+    const term = this.#terms[at]!;
+    const quantity = quantityAt(this.#terms, at);
+    if (quantity) return this.#take(at, quantity, land ? 'Plot' : surfaceBefore(this.#terms, at, quantity));
+    switch (term.is) {
+      case 'city':
+        for (const id of term.ids) this.#found.cities.add(id);
+        return at + 1;
+      case 'feature':
+        this.#found.features.add(term.feature);
+        return at + 1;
+      case 'available':
+        this.#found.available = true;
+        return at + 1;
+      case 'bedrooms':
+      case 'living':
+      case 'plot':
+        return this.#readName(at, term.is);
+      case 'energy': {
+        const found = energyAt(this.#terms, at);
+        for (const letter of found?.letters ?? []) this.#found.energy.add(letter);
+        return found?.next ?? this.#miss(at, at + 1);
+      }
+      case 'near':
+        return this.#readNear(at);
+      case 'surroundings':
+        if (termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+        this.#found.figures.radius ??= nearby;
+        return at + 1;
+      case 'without': {
+        const next = skip(this.#terms, at + 1);
+        const what = this.#terms[next]?.is ?? '';
+        return this.#miss(at, ['feature', 'type', 'land', 'bedrooms'].includes(what) ? next + 1 : at + 1);
+      }
+      case 'unknown':
+      case 'noSlips':
+        return this.#miss(at, at + 1);
+      default:
+        return at + 1;
+    }
+  }
+
+  /** A quantity becomes figures of the filters, a zip or a count of what follows it, or stays unknown. `of` null: of nothing that filters. */
+  #take(at: number, { next, ...quantity }: Quantity, of: Surface | null, near = false): number {
+    const { text } = this.#terms[at]!;
+    const { unit, exact } = quantity;
+    if (unit === null && exact !== undefined && zip.test(text) && this.#names.atZip(text).length > 0) {
+      this.#found.zips.add(text);
+      return next;
+    }
+    // "2 garages", and the articles, which are numbers in letters.
+    const article = exact === 1 && /^\p{L}/u.test(text);
+    if (unit === null && (this.#terms[next]?.is === 'feature' || article)) return next;
+    const surface = surfaceAfter(this.#terms, next) ?? of;
+    const figures = unit === 'surface' && !surface ? null : figuresOf(quantity, this.#list, surface ?? 'Living', near);
+    if (!figures) return this.#miss(at, next);
+    if (unit === 'surface') this.#surfaceEnd = next;
+    if (unit === 'km') this.#found.distances.push(this.#span(at, next));
+    Object.assign(this.#found.figures, figures);
+    return next;
+  }
+
+  /** "bedrooms: 2", "living area from 120": the name of a figure before it, or after a surface. */
+  #readName(at: number, name: 'bedrooms' | 'living' | 'plot'): number {
+    const start = skip(this.#terms, at + 1);
+    const quantity = quantityAt(this.#terms, start);
+    const unit = name === 'bedrooms' ? name : 'surface';
+    const value = quantity?.exact ?? quantity?.least ?? quantity?.most ?? 0;
+    const fits = quantity && (quantity.unit === null || quantity.unit === unit);
+    if (fits && (unit === 'surface' || value < mostRooms))
+      return this.#take(start, { ...quantity, unit }, name === 'plot' ? 'Plot' : 'Living');
+    return unit === 'surface' && skip(this.#terms, this.#surfaceEnd) === at ? at + 1 : this.#miss(at, at + 1);
+  }
+
+  /** "around Hasselt", "within 10 km of", "Hasselt and surroundings"; "around 300.000" is a price. */
+  #readNear(at: number): number {
+    const next = skip(this.#terms, at + 1);
+    const { is, text = '' } = this.#terms[next] ?? {};
+    if (is === 'near') return at + 1;
+    const quantity = quantityAt(this.#terms, next);
+    const isZip = zip.test(text) && quantity?.unit === null;
+    if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
+    if (is !== 'city' && !isZip && termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+    this.#found.figures.radius ??= nearby;
+    return at + 1;
+  }
+
+  #span = (from: number, next: number): Span => [this.#terms[from]!.from, this.#terms[next - 1]!.to];
+
+  #miss(from: number, next: number): number {
+    this.#found.unknown.push(this.#span(from, next));
+    return next;
+  }
+}
+
+/** From … up to but not including, in characters of the line. */
+export type Span = readonly [from: number, to: number];
+
+/** What has been read of a line so far. */
+class Findings {
+  readonly cities = new Set<string>();
+  readonly zips = new Set<string>();
+  readonly features = new Set<Feature>();
+  readonly energy = new Set<EnergyLetter>();
+  readonly figures: Figures = {};
+  readonly unknown: Span[] = [];
+  /** Distances: without a city they mean nothing. */
+  readonly distances: Span[] = [];
+  available = false;
+
+  /** The filters that all this means, with the types (webIds) of the line. */
+  settle(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
+    this.#settleZips(names);
+    const placed = this.cities.size > 0;
+    const { radius, ...figures } = this.figures;
+    const filters: Filters = {
+      ...figures,
+      cities: placed ? [...this.cities].sort() : undefined,
+      radius: placed ? radius : undefined,
+      types: types.length > 0 ? types : undefined,
+      energy: chosen(energyLetters, [...this.energy]),
+      features: chosen(features, [...this.features]),
+      available: this.available || undefined,
+    };
+    const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
+    return { filters, unknown: unknown.sort(([one], [other]) => one - other) };
+  }
+
+  /** All cities of a zip, unless one of them is named, too: "3500 Hasselt". */
+  #settleZips(names: Names): void {
+    const cities = [...this.zips].map((zip) => names.atZip(zip));
+    for (const ids of cities.filter((found) => !found.some((id) => this.cities.has(id))))
+      for (const id of ids) this.cities.add(id);
+  }
+}
+
+/** Kinds (ids of data/property-types.json) that words which mean two things may stand for. */
+const plotKind = 'building-plot';
+const garageKind = 'garage-box';
+
+interface TypesOfLine {
+  /** webIds, ascending. */
+  types: number[];
+  /** "garage" is what is looked for, not what a home has. */
+  garage: boolean;
+  /** Only land is looked for: a surface is that of the plot. */
+  land: boolean;
+}
+
+/** The types of home that a line names. "Land" is one where no other is named, and so is "garage" if nothing else of a home is said. */
+function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
+  const own = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term.webId] : []));
+  const plot = typeWith(plotKind, names);
+  const box = typeWith(garageKind, names);
+  const land = own.every((type) => type === plot) && (own.length > 0 || terms.some(({ is }) => is === 'land'));
+  const garage = own.length === 0 && !land && box !== null && asksForGarage(terms);
+  const types = [...own, ...(land && plot !== null ? [plot] : []), ...(garage ? [box] : [])];
+  return { types: [...new Set(types)].sort((a, b) => a - b), garage, land };
+}
+
+/** The one kind of commercial property that a line names; undefined for none, and for several. */
+export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
+  const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
+  const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
+  const [kind] = kinds;
+  return kinds.size === 1 ? (kind ?? undefined) : undefined;
+}
+
+function typeWith(kind: string, names: Names): number | null {
+  const named = names.typeWith(kind);
+  return named?.is === 'type' ? named.webId : null;
+}
+
+const ofDwellings: readonly Term['is'][] = ['bedrooms', 'living', 'plot', 'energy'];
+const joins: readonly Term['is'][] = ['with', 'and', 'without'];
+
+function asksForGarage(terms: readonly Term[]): boolean {
+  const at = terms.findIndex((term) => term.is === 'feature' && term.feature === 'garage');
+  const others = terms.some((term, place) => place !== at && (term.is === 'feature' || ofDwellings.includes(term.is)));
+  return at >= 0 && !others && !joins.includes(terms[at - 1]?.is ?? 'unknown');
+}
+
+const isDenied = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(0, at).findLast(({ is }) => is !== 'empty')?.is === 'without';
+
+/** The last term before a place that says something. */
+const termBefore = (terms: readonly Term[], at: number): Term | undefined =>
+  terms.slice(0, at).findLast(({ is }) => is !== 'empty' && is !== 'with' && is !== 'number');
+
+/** What a surface is of by its unit and the word before it; null for the garden's or the terrace's, by which no list is filtered. */
+function surfaceBefore(terms: readonly Term[], at: number, { exact, next }: Quantity): Surface | null {
+  if (terms.slice(at, next).some(({ is }) => is === 'ares' || is === 'hectares')) return 'Plot';
+  const before = termBefore(terms, at)?.is;
+  // "a garden of 500 m²", but "a garden, at least 150 m²"
+  const close = exact !== undefined || terms[at - 1]?.is === 'empty';
+  if (before === 'feature' && close) return null;
+  return before === 'plot' || before === 'land' ? 'Plot' : 'Living';
+}
+
+/** What the word behind a surface says that it is of; null where it says nothing. */
+function surfaceAfter(terms: readonly Term[], next: number): Surface | null {
+  const after = terms[skip(terms, next)]?.is;
+  return after === 'living' ? 'Living' : after === 'plot' || after === 'land' ? 'Plot' : null;
+}

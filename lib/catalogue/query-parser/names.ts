@@ -1,0 +1,83 @@
+import { locales } from '../../i18n/locales.ts';
+import type { City, PropertyType } from '../schema/lists.ts';
+import { isOneEditApart } from './terms.ts';
+import { phraseOf } from './vocabulary.ts';
+
+/** What a name stands for: cities (a zip may have several) or a type of home, or one of its kinds. */
+export type Named = { is: 'city'; ids: readonly string[] } | { is: 'type'; webId: number; kind?: string };
+
+/** From so many letters on, a name is also found with one slip of the pen. */
+const fewestLetters = 5;
+
+/** The names of cities and types in all languages, without accents, and the zips. */
+export class Names {
+  readonly #names = new Map<string, Named>();
+  readonly #zips = new Map<string, string[]>();
+  readonly #types: ReadonlyMap<number, PropertyType>;
+  /** Words in the longest name. */
+  readonly longest: number;
+
+  constructor(cities: Iterable<City>, types: ReadonlyMap<number, PropertyType>) {
+    this.#types = types;
+    for (const { webId, name, kinds } of types.values()) {
+      for (const locale of locales) this.#addType(name[locale], { is: 'type', webId });
+      for (const kind of kinds)
+        for (const locale of locales) this.#addType(kind.name[locale], { is: 'type', webId, kind: kind.id });
+    }
+    for (const { id, zip, name } of cities) {
+      this.#zips.set(zip, [...(this.#zips.get(zip) ?? []), id]);
+      for (const locale of locales) for (const spelling of spellings(name[locale])) this.#addCity(spelling, id);
+    }
+    this.longest = Math.max(1, ...[...this.#names.keys()].map((phrase) => phrase.split(' ').length));
+  }
+
+  /** The name that a phrase is, exactly but for accents. */
+  find(phrase: string): Named | null {
+    return this.#names.get(phrase) ?? null;
+  }
+
+  /** The one name that a phrase misses by one letter; null where none does, or names of two things. */
+  findNear(phrase: string): Named | null {
+    const near = [...this.#names].filter(([name]) => name.length >= fewestLetters && isOneEditApart(name, phrase));
+    const [first, ...others] = near.map(([, named]) => named);
+    return first && others.every((other) => isSame(other, first)) ? first : null;
+  }
+
+  /** The cities of a zip; none for a number that is none. */
+  atZip(zip: string): readonly string[] {
+    return this.#zips.get(zip) ?? [];
+  }
+
+  /** Whether a type is for business. */
+  isCommercial = (webId: number): boolean => this.#types.get(webId)?.commercial ?? false;
+
+  /** The type that has a kind, an id of data/property-types.json. */
+  typeWith(kind: string): Named | null {
+    for (const { webId, kinds } of this.#types.values())
+      if (kinds.some(({ id }) => id === kind)) return { is: 'type', webId, kind };
+    return null;
+  }
+
+  #addType(name: string, named: Named): void {
+    // "Garage / parking", "Ferme / fermette": each part is a name, too.
+    for (const phrase of [name, ...name.split('/')].map(phraseOf))
+      if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
+  }
+
+  #addCity(spelling: string, id: string): void {
+    const known = this.#names.get(spelling);
+    if (known?.is !== 'city') this.#names.set(spelling, { is: 'city', ids: [id] });
+    else if (!known.ids.includes(id)) this.#names.set(spelling, { is: 'city', ids: [...known.ids, id] });
+  }
+}
+
+/** Two kinds of one type are as good as one. */
+const isSame = (one: Named, other: Named): boolean =>
+  one.is === 'type' && other.is === 'type' ? one.webId === other.webId : JSON.stringify(one) === JSON.stringify(other);
+
+/** "Sint-Truiden" is also written "St. Truiden". */
+function spellings(name: string): string[] {
+  const phrase = phraseOf(name);
+  const short = phrase.replace(/^(?:sint|saint|sankt|sainte)(?= )/, 'st');
+  return short === phrase ? [phrase] : [phrase, short];
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { ListName } from '../../routes/routes.ts';
+import { type Criteria, type Filters, features } from '../search/criteria.ts';
+import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
+import { commercialKindOf, LineReader, type Span } from './line-reader.ts';
+import type { Names } from './names.ts';
+import { termsOf } from './terms.ts';
+import { phrasesFor } from './vocabulary.ts';
+
+/** What a line of words asks for. */
+export interface ParsedQuery {
+  /** The list that it names; undefined where it names none. */
+  list?: 'sale' | 'rent';
+  filters: Filters;
+  /** What was not understood, as the visitor wrote it. */
+  unknown: string[];
+  /** The whole line is the name of a city or a type, or a zip. */
+  isName: boolean;
+}
+
+/**
+ * Understands "appartement 2 slaapkamers hasselt onder 300.000" in any language of the site, those of `locale` first.
+ * Pure; `list` is where the line was asked, and decides what a bare number can be.
+ */
+export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
+  const terms = termsOf(line, phrasesFor(locale), names);
+  const goal = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is as ParsedQuery['list'];
+  const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
+  const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
+  const filters = kind ? { ...read, types: undefined, kind } : read;
+  const told = Object.values(filters).filter((value) => value !== undefined);
+  return {
+    list: goal,
+    filters,
+    unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
+    isName:
+      terms.length === 1 && told.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types ?? kind),
+  };
+}
+
+/** Whether anything of a line was understood. */
+export const isRecognized = ({ list, filters }: ParsedQuery): boolean =>
+  list !== undefined || Object.values(filters).some((value) => value !== undefined);
+
+/** What stands side by side is one thing that was not understood: "swimming pool". */
+function joined(spans: readonly Span[], line: string): Span[] {
+  const joint: Span[] = [];
+  for (const [from, to] of spans) {
+    const last = joint.at(-1);
+    if (last && line.slice(last[1], from).trim() === '') joint[joint.length - 1] = [last[0], to];
+    else joint.push([from, to]);
+  }
+  return joint;
+}
+
+/** A bound of a pair that the words name replaces both: "under 300.000" lifts what the price had to be at least. */
+const pairs = [
+  ['minPrice', 'maxPrice'],
+  ['minLiving', 'maxLiving'],
+  ['minPlot', 'maxPlot'],
+] as const;
+
+/** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
+export function applyQuery({ list, filters }: ParsedQuery, asked: Criteria): Criteria {
+  const told = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const cleared = pairs.flatMap(([least, most]) => (told[least] || told[most] ? [least, most] : []));
+  const bothGoals = asked.list === 'commercial' || asked.list === 'references';
+  const merged: Criteria = {
+    ...asked,
+    ...Object.fromEntries(cleared.map((name) => [name, undefined])),
+    ...told,
+    features: chosen(features, [...(asked.features ?? []), ...(filters.features ?? [])]),
+    ...(list && (bothGoals ? { goal: list } : { list })),
+  };
+  // Written and read again, they are in their one form.
+  const { cities, types } = merged;
+  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf(merged)), { cities, types });
+}

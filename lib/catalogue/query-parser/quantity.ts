@@ -1,0 +1,188 @@
+import type { ListName } from '../../routes/routes.ts';
+import { type EnergyLetter, energyLetters, type Filters, MOST_BEDROOMS } from '../search/criteria.ts';
+import type { Term } from './terms.ts';
+
+/** What a number counts: rooms, a surface in m², a distance in km, euros; null where the words do not say. */
+export type Unit = 'bedrooms' | 'surface' | 'km' | 'euro' | null;
+
+/** A number or a range as a line says it. */
+export interface Quantity {
+  least?: number;
+  most?: number;
+  /** A number without "at least", "at most" or a range. */
+  exact?: number;
+  unit: Unit;
+  /** The place of the term after it. */
+  next: number;
+}
+
+interface Amount {
+  value: number;
+  /** What the number is to be taken times: 1000 for "300k". */
+  times: number;
+  unit: Unit;
+  next: number;
+}
+
+const bounds = { least: 'least', most: 'most', upTo: 'most', between: 'between' } as const;
+const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
+  bedrooms: ['bedrooms', 1],
+  squareMetres: ['surface', 1],
+  ares: ['surface', 100],
+  hectares: ['surface', 10_000],
+  km: ['km', 1],
+  euro: ['euro', 1],
+};
+const factors: Partial<Record<Term['is'], number>> = { thousand: 1000, million: 1_000_000 };
+/** A second number so many times the first is no end of a range, but something else. */
+const widestRange = 20;
+
+/** Reads "from 200k to 300k", "at least 120 m²", "2 bedrooms" where a line has them; null where no number is. */
+export function quantityAt(terms: readonly Term[], at: number): Quantity | null {
+  const opening = bounds[terms[at]?.is as keyof typeof bounds];
+  const first = amountAt(terms, opening ? skip(terms, at + 1) : at);
+  if (!first) return null;
+  const second = rangeEnd(terms, first, opening);
+  if (second) return rangeOf(first, second);
+  const { unit, next } = first;
+  const value = first.value * first.times;
+  if (opening === 'least' || opening === 'most') return { [opening]: value, unit, next };
+  const after = closing(terms, next);
+  return after ? { [after]: value, unit, next: next + 1 } : { exact: value, unit, next };
+}
+
+/** "or more", or "max" with no number behind it. */
+function closing(terms: readonly Term[], at: number): 'least' | 'most' | null {
+  const { is } = terms[at] ?? {};
+  if (is === 'orMore') return 'least';
+  if (is === 'orLess') return 'most';
+  return (is === 'least' || is === 'most') && !amountAt(terms, skip(terms, at + 1)) ? is : null;
+}
+
+function amountAt(terms: readonly Term[], at: number): Amount | null {
+  const before = terms[at]?.is === 'euro' ? 1 : 0;
+  const number = terms[at + before];
+  if (number?.is !== 'number') return null;
+  let next = at + before + 1;
+  const times = factors[terms[next]?.is ?? 'unknown'];
+  if (times) next++;
+  // "3+ bedrooms"
+  if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
+  const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
+  if (unit) next++;
+  // "€ 900 per month": the euro is said twice.
+  while (unit === 'euro' && terms[next]?.is === 'euro') next++;
+  return { value: number.value, times: (times ?? 1) * size, unit: unit ?? (before || times ? 'euro' : null), next };
+}
+
+function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undefined): Amount | null {
+  const link = terms[first.next]?.is;
+  if (link !== 'to' && link !== 'upTo' && !(link === 'and' && opening === 'between')) return null;
+  const second = amountAt(terms, skip(terms, first.next + 1));
+  if (!second || opening === 'between') return second;
+  if (first.unit && second.unit && first.unit !== second.unit) return null;
+  if (first.unit === 'bedrooms' && !second.unit) return second.value < widestRange ? second : null;
+  const [from, to] = [first.value * Math.max(first.times, first.unit ? 1 : second.times), second.value * second.times];
+  return second.unit && first.unit ? second : to <= from * widestRange ? second : null;
+}
+
+/** "200-300k" means thousands on either side. */
+function rangeOf(first: Amount, second: Amount): Quantity {
+  const unit = second.unit ?? first.unit;
+  const times = first.times === 1 && first.value < 1000 && !first.unit ? second.times : first.times;
+  const ofSecond = second.times === 1 && second.value < 1000 && !second.unit ? first.times : second.times;
+  const [one, other] = [first.value * times, second.value * ofSecond];
+  return { least: Math.min(one, other), most: Math.max(one, other), unit, next: second.next };
+}
+
+/** The place of the next term that says something. */
+export function skip(terms: readonly Term[], at: number): number {
+  let next = at;
+  while (terms[next]?.is === 'empty' || terms[next]?.is === 'with') next++;
+  return next;
+}
+
+/** What a surface may be of. */
+export type Surface = 'Living' | 'Plot';
+
+/** What a line says of one of the figures. */
+export type Figures = Pick<
+  Filters,
+  'minPrice' | 'maxPrice' | 'bedrooms' | 'minLiving' | 'maxLiving' | 'minPlot' | 'maxPlot' | 'radius'
+>;
+
+/** The least that a bare number must be to count as a price, in euro. */
+const leastPrice = { sale: 10_000, rent: 200 };
+/** Nobody buys a home below so many euros: "under 300" means thousands. */
+const leastThousands = 1000;
+/** The least that a number after "under" or "from" must be to be a price. */
+const leastBound = 50;
+/** "Around 300.000" leaves so much room on either side. */
+const around = 0.1;
+
+/** The filters that a quantity means, null for none; `of` is the surface that it would be, `near` says "around" it. */
+export function figuresOf(
+  quantity: Omit<Quantity, 'next'>,
+  list: ListName,
+  of: Surface,
+  near: boolean,
+): Figures | null {
+  const { unit, least = quantity.exact, most } = quantity;
+  if (unit === 'bedrooms')
+    return least && Number.isInteger(least) ? { bedrooms: Math.min(least, MOST_BEDROOMS) } : null;
+  if (unit === 'km') return { radius: Math.max(1, Math.round(most ?? least ?? 0)) };
+  if (unit === 'surface') return named(`min${of}`, least, `max${of}`, most);
+  return priceOf(quantity, list, near);
+}
+
+function priceOf({ unit, least, most, exact }: Omit<Quantity, 'next'>, list: ListName, near: boolean): Figures | null {
+  const goal = list === 'rent' ? 'rent' : 'sale';
+  if (exact !== undefined) {
+    if (unit !== 'euro' && exact < leastPrice[goal]) return null;
+    return near ? named('minPrice', exact * (1 - around), 'maxPrice', exact * (1 + around)) : { maxPrice: exact };
+  }
+  if (unit !== 'euro' && Math.max(least ?? 0, most ?? 0) < leastBound) return null;
+  const times = goal === 'sale' && list === 'sale' && Math.max(least ?? 0, most ?? 0) < leastThousands ? 1000 : 1;
+  return named('minPrice', least && least * times, 'maxPrice', most && most * times);
+}
+
+const named = (
+  from: keyof Figures,
+  least: number | undefined,
+  to: keyof Figures,
+  most: number | undefined,
+): Figures => ({
+  ...(least ? { [from]: Math.round(least) } : {}),
+  ...(most ? { [to]: Math.round(most) } : {}),
+});
+
+const betweenLetters: readonly Term['is'][] = ['to', 'upTo', 'and', 'empty', 'orMore', 'noSlips'];
+const beforeLetter: readonly Term['is'][] = ['empty', 'least', 'energy', 'upTo'];
+
+/**
+ * Reads the letters after "energy label": "B" means B or better, "A to C" and "B or C" mean what they say. Null where no letter follows.
+ */
+export function energyAt(terms: readonly Term[], at: number): { letters: EnergyLetter[]; next: number } | null {
+  let next = at + 1;
+  while (beforeLetter.includes(terms[next]?.is ?? 'unknown') && !letterOf(terms[next])) next++;
+  const first = letterOf(terms[next]);
+  if (!first) return null;
+  const letters = [first];
+  let range = false;
+  for (next++; ; next++) {
+    const link = terms[next];
+    if (link && link.is === 'orMore' && link.text === '+') continue;
+    const after = letterOf(terms[skip(terms, next + 1)]);
+    if (!link || !betweenLetters.includes(link.is) || !after) break;
+    range ||= link.is === 'to' || link.is === 'upTo';
+    next = skip(terms, next + 1);
+    letters.push(after);
+  }
+  const places = letters.map((letter) => energyLetters.indexOf(letter));
+  const [best, worst] = [letters.length > 1 ? Math.min(...places) : 0, Math.max(...places)];
+  const meant = range || letters.length === 1 ? energyLetters.slice(best, worst + 1) : letters;
+  return { letters: energyLetters.filter((letter) => meant.includes(letter)), next };
+}
+
+const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
+  energyLetters.find((letter) => letter === term?.text);

@@ -1,0 +1,105 @@
+import { plain } from '../../slug.ts';
+import type { Named, Names } from './names.ts';
+import type { Sense } from './vocabulary.ts';
+
+/** A part of a line and what it means, as far as it can be said without its neighbours. */
+export type Term = (Sense | Named | { is: 'unknown' }) & {
+  text: string;
+  from: number;
+  to: number;
+};
+
+/** Words in the longest phrase that is looked for. */
+const longest = 6;
+/** The words in which a slip is forgiven, and their fewest letters. */
+const forgiven: readonly Sense['is'][] = ['kind', 'feature', 'bedrooms'];
+const fewestLetters = 6;
+
+/** The terms of a line: always the longest phrase or name that is known; what is none is read again with one slip forgiven. */
+export function termsOf(line: string, phrases: ReadonlyMap<string, Sense>, names: Names): Term[] {
+  const tokens = tokensOf(line);
+  const terms: Term[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { term, size } = exactly(tokens, at, phrases, names) ??
+      nearly(tokens, at, phrases, names) ?? { term: { is: 'unknown' as const }, size: 1 };
+    const [first, last] = [tokens[at], tokens[at + size - 1]];
+    if (first && last) terms.push({ ...term, text: textOf(tokens, at, size), from: first.from, to: last.to });
+    at += size;
+  }
+  return terms;
+}
+
+type Found = { term: Sense | Named; size: number } | null;
+
+function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense>, names: Names): Found {
+  const value = tokens[at]?.value;
+  if (value !== undefined) return { term: { is: 'number', value }, size: 1 };
+  for (let size = Math.min(longest, tokens.length - at); size > 0; size--) {
+    const phrase = textOf(tokens, at, size);
+    const term = phrases.get(phrase) ?? names.find(phrase);
+    const meant = term?.is === 'kind' ? names.typeWith(term.kind) : term;
+    if (meant) return { term: meant, size };
+  }
+  return null;
+}
+
+/** One letter wrong: in a name, or in a long word for a home or for what it has. */
+function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense>, names: Names): Found {
+  for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
+    const term = names.findNear(textOf(tokens, at, size));
+    if (term) return { term, size };
+  }
+  const [word = ''] = [tokens[at]?.text];
+  for (const [phrase, sense] of phrases) {
+    if (phrase.length < fewestLetters || !forgiven.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
+    const meant = sense.is === 'kind' ? names.typeWith(sense.kind) : sense;
+    if (meant) return { term: meant, size: 1 };
+  }
+  return null;
+}
+
+const textOf = (tokens: Token[], at: number, size: number): string =>
+  tokens
+    .slice(at, at + size)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** A word, number or sign of a line, with its place in it. */
+interface Token {
+  /** In small letters without accents. */
+  text: string;
+  from: number;
+  to: number;
+  /** Of a number as people write them: "300.000", "300 000", "0,3". */
+  value?: number;
+}
+
+/** Groups of three figures that the same sign parts; else a number with or without decimals. */
+const number = String.raw`\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?![.,\u00a0\u202f]?\d)|\d+(?:[.,]\d+)?`;
+const word = String.raw`\p{L}[\p{L}\p{M}\d²]*`;
+const sign = String.raw`[€<>≤≥+]|(?<=\d ?)[-–](?= ?€? ?\d)`;
+const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
+
+/** Takes a line apart; what is neither word, number nor a sign that means something is left out. */
+const tokensOf = (line: string): Token[] =>
+  [...line.matchAll(tokens)].map((found) => {
+    const [raw, separator] = found;
+    const token = { text: raw === '–' ? '-' : plain(raw), from: found.index, to: found.index + raw.length };
+    return /^\d/.test(raw) ? { ...token, value: numberIn(raw, separator) } : token;
+  });
+
+/** "0,300" is a fraction: nobody groups a zero. */
+function numberIn(raw: string, separator: string | undefined): number {
+  return separator && !raw.startsWith('0') ? Number(raw.replaceAll(separator, '')) : Number(raw.replace(',', '.'));
+}
+
+/** Whether one letter too many, too few, wrong, or two exchanged make one word of the other; false for equal words. */
+export function isOneEditApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const exchanged = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return short.slice(at + 1) === long.slice(at + 1) || (exchanged && short.slice(at + 2) === long.slice(at + 2));
+}

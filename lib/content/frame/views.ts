@@ -1,0 +1,169 @@
+import { type PictureView, pictureView } from '../../catalogue/picture-views.ts';
+import type { Snapshot } from '../../data/load.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { IconName } from '../../icon-names.ts';
+import type { PathTable } from '../../routes/path-table.ts';
+import type { Route } from '../../routes/routes.ts';
+import type { ColumnsByScreen } from '../fields.ts';
+import { type MarkdownBlock, readMarkdown } from '../markdown/read.ts';
+import type { MenuEntry } from '../menu/schema.ts';
+import { fillIn, totalsOf } from '../placeholders.ts';
+import { enabledLocales } from '../queries.ts';
+import { targetHref } from '../target.ts';
+import type { Banner, Footer, Header } from './schema.ts';
+
+// What header, banner and footer show of the data in a language: addresses, pictures and texts; the components say the words around them.
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  href: string;
+  /** The page that is open. */
+  current: boolean;
+}
+
+export interface MenuItemView extends MenuLink {
+  /** Pages below it. */
+  children: MenuLink[];
+}
+
+export interface BarItem {
+  label: string;
+  /** null: text only. */
+  href: string | null;
+  icon: IconName | null;
+  color: 'paper' | 'mist' | 'sand';
+}
+
+export interface LanguageLink {
+  locale: Locale;
+  path: string;
+}
+
+export interface HeaderView {
+  name: string;
+  /** A file of public/; null for Heem's own drawing. */
+  logo: string | null;
+  homePath: string;
+  topBar: { left: BarItem[]; right: BarItem[] } | null;
+  menu: MenuItemView[];
+  languages: LanguageLink[];
+  /** The pages of what a visitor keeps in the browser. */
+  savedPaths: { favourites: string; compare: string };
+  switcherPosition: Header['switcherPosition'];
+}
+
+/** Takes the page (null for one without an address of its own) and its query; returns what the header shows. */
+export function headerView(
+  route: Route | null,
+  query: string,
+  locale: Locale,
+  { content, paths }: Snapshot,
+): HeaderView {
+  const here = route ? paths.href(route, locale) : null;
+  const linkOf = (entry: MenuEntry): MenuLink => {
+    const href = menuHref(entry, locale, paths);
+    return { id: entry.id, label: entry.name[locale], href, current: href === here };
+  };
+  const shown = ({ inMenu }: MenuEntry) => inMenu;
+  return {
+    name: content.site.name,
+    logo: content.header.logo ?? null,
+    homePath: paths.href({ name: 'home' }, locale),
+    topBar: topBarView(content.header, locale, paths),
+    menu: content.menu
+      .filter(shown)
+      .map((item) => ({ ...linkOf(item), children: item.childMenus.filter(shown).map(linkOf) })),
+    languages: enabledLocales(content.site).map((code) => ({
+      locale: code,
+      path: paths.href(route ?? { name: 'home' }, code) + query,
+    })),
+    savedPaths: {
+      favourites: paths.href({ name: 'favourites' }, locale),
+      compare: paths.href({ name: 'compare' }, locale),
+    },
+    switcherPosition: content.header.switcherPosition,
+  };
+}
+
+/** Where an entry of the menu leads: its own page, or its target. */
+export const menuHref = ({ id, target }: MenuEntry, locale: Locale, paths: PathTable): string =>
+  target === undefined ? paths.href({ name: 'page', id }, locale) : targetHref(target, locale, paths);
+
+function topBarView({ topBar }: Header, locale: Locale, paths: PathTable): HeaderView['topBar'] {
+  if (topBar.status !== 'Published') return null;
+  const side = (items: Header['topBar']['left']): BarItem[] =>
+    items
+      .filter(({ status }) => status === 'Published')
+      .map(({ label, link, icon, color }) => ({
+        label: label[locale],
+        href: link === undefined ? null : targetHref(link, locale, paths),
+        icon: icon ?? null,
+        color,
+      }));
+  return { left: side(topBar.left), right: side(topBar.right) };
+}
+
+export interface BannerView {
+  heading: string;
+  text: string | null;
+  media:
+    | { type: 'none' }
+    | { type: 'image'; picture: PictureView; phone?: PictureView }
+    | { type: 'gallery'; pictures: PictureView[] }
+    | { type: 'video'; source: string; picture: PictureView; phone?: PictureView };
+}
+
+/** What opens the home page, as data/header.json wants it. */
+export const bannerView = (banner: Banner, locale: Locale, { catalogue }: Snapshot): BannerView => ({
+  heading: banner.heading[locale],
+  text: banner.description ? fillIn(banner.description[locale], totalsOf(catalogue)) : null,
+  media: mediaView(banner, (id) => pictureView(catalogue, id, locale)),
+});
+
+function mediaView(banner: Banner, view: (id: string) => PictureView): BannerView['media'] {
+  switch (banner.type) {
+    case 'none':
+      return { type: 'none' };
+    case 'gallery':
+      return { type: 'gallery', pictures: banner.images.map(view) };
+    default: {
+      const phone = banner.phoneImage ? { phone: view(banner.phoneImage) } : {};
+      const picture = view(banner.image);
+      return banner.type === 'image'
+        ? { type: 'image', picture, ...phone }
+        : { type: 'video', source: banner.video, picture, ...phone };
+    }
+  }
+}
+
+export interface FooterView {
+  /** As the agency wants them: data/footer.json. */
+  columns: FooterColumnView[];
+  copyright: string;
+}
+
+export interface FooterColumnView {
+  id: string;
+  col: ColumnsByScreen;
+  title: string | null;
+  text: MarkdownBlock[];
+  pictures: PictureView[];
+}
+
+/** The columns of data/footer.json with only the parts that are public, and the copyright line. */
+export function footerView(locale: Locale, { content, catalogue, paths }: Snapshot): FooterView {
+  const { site, footer } = content;
+  const read = (part: Footer['columns'][number]['introText']) =>
+    part?.public ? readMarkdown(part.text[locale], (target) => targetHref(target, locale, paths)) : [];
+  return {
+    columns: footer.columns.map(({ id, col, title, introText, fullText, images }) => ({
+      id,
+      col,
+      title: title.public ? title.text[locale] : null,
+      text: [...read(introText), ...read(fullText)],
+      pictures: images?.public ? images.pictures.map((picture) => pictureView(catalogue, picture, locale)) : [],
+    })),
+    copyright: fillIn(footer.copyright[locale], { YEAR: new Date().getFullYear(), NAME: site.legalName }),
+  };
+}

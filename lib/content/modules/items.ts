@@ -1,0 +1,135 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { standingOf } from '../../catalogue/lists-of.ts';
+import { listProjects } from '../../catalogue/projects.ts';
+import type { Project } from '../../catalogue/schema/lists.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Snapshot } from '../../data/load.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Article, Category, countables, Figure, Testimonial } from '../articles/schema.ts';
+import { branchOf, type TreeItem, toTreeItems } from '../articles/tree.ts';
+import type { Content, MaybeDraft } from '../load.ts';
+import type { TeamMember } from '../schema.ts';
+import type { PropertyList } from './lists-schema.ts';
+import type { ModuleOf } from './schema.ts';
+
+// What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
+
+/** As many cards as fill two rows, where the module does not say. */
+const maxCards = 8;
+
+const isPublished = ({ status }: Article | Testimonial) => status === 'Published';
+
+/** The categories that relations name, with all below them. */
+const branches = (relations: readonly { id: string }[], { categories }: Content): Set<string> =>
+  new Set(relations.flatMap(({ id }) => [...branchOf(id, categories)]));
+
+export const articlesOf = ({ relations }: ModuleOf<'article'>, { articles }: Content): MaybeDraft<Article>[] =>
+  relations.flatMap(({ id }) => articles.get(id) ?? []).filter(isPublished);
+
+/** The articles of the categories. */
+export function servicesOf({ relations, maxItems }: ModuleOf<'services'>, content: Content): MaybeDraft<Article>[] {
+  const branch = branches(relations, content);
+  return [...content.articles.values()]
+    .filter((article) => isPublished(article) && article.category !== undefined && branch.has(article.category))
+    .slice(0, maxItems);
+}
+
+/** The categories right below those that the module names. */
+export function categoriesBelow(
+  { relations, maxItems }: ModuleOf<'category'>,
+  locale: Locale,
+  { categories }: Content,
+): TreeItem[] {
+  const roots = new Set<string | null>(relations.map(({ id }) => id));
+  return toTreeItems(categories.values(), locale)
+    .filter(({ parentid }) => roots.has(parentid))
+    .slice(0, maxItems);
+}
+
+/** The members by category, in the order of the categories; those who fit into one row need no category. */
+export function teamGroups(
+  { relations, maxItems }: ModuleOf<'team'>,
+  perRow: number,
+  content: Content,
+): { category: Category | null; members: TeamMember[] }[] {
+  const branch = branches(relations, content);
+  const members = [...content.team.values()].filter(({ category }) => branch.has(category)).slice(0, maxItems);
+  if (members.length <= perRow) return [{ category: null, members }];
+  return [...content.categories.values()]
+    .map((category) => ({ category, members: members.filter((member) => member.category === category.id) }))
+    .filter((group) => group.members.length > 0);
+}
+
+/** What clients say, the latest first. */
+export function testimonialsOf(
+  { relations, maxItems }: ModuleOf<'testimonials'>,
+  content: Content,
+): MaybeDraft<Testimonial>[] {
+  const branch = branches(relations, content);
+  return [...content.testimonials.values()]
+    .filter((testimonial) => isPublished(testimonial) && branch.has(testimonial.category))
+    .sort((a, b) => b.postedAt.localeCompare(a.postedAt))
+    .slice(0, maxItems);
+}
+
+/** The agency in figures: what can be counted is counted when the page is made. */
+export function figuresOf(
+  { relations, maxItems }: ModuleOf<'figures'>,
+  data: Snapshot,
+): (Figure & { value: number })[] {
+  const branch = branches(relations, data.content);
+  return [...data.content.figures.values()]
+    .filter(({ category }) => branch.has(category))
+    .slice(0, maxItems)
+    .map((figure) => ({
+      ...figure,
+      value: typeof figure.value === 'number' ? figure.value : count[figure.value](data),
+    }));
+}
+
+const count: Record<(typeof countables)[number], (data: Snapshot) => number> = {
+  'homes-for-sale': ({ catalogue }) => catalogue.search.totals().sale,
+  'homes-for-rent': ({ catalogue }) => catalogue.search.totals().rent,
+  projects: ({ catalogue }) => catalogue.projects.size,
+  cities: ({ catalogue }) =>
+    new Set([...catalogue.search.countsByCity('sale').keys(), ...catalogue.search.countsByCity('rent').keys()]).size,
+  brokers: ({ content }) => content.team.size,
+};
+
+/** The homes of the lists that the module names. */
+export const homesOf = (
+  { relations, maxItems = maxCards }: ModuleOf<'property-list'>,
+  { catalogue, content }: Snapshot,
+): Property[] =>
+  relations
+    .flatMap(({ id }) => content.propertyLists.get(id) ?? [])
+    .flatMap((list) => homesOfList(list, catalogue))
+    .slice(0, maxItems);
+
+/** Those that a list names, or the newest that can still be had. */
+function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catalogue): Property[] {
+  if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
+  return [...catalogue.properties.values()]
+    .filter((home) => {
+      const standing = standingOf(home, catalogue);
+      return (
+        standing.goal === goal &&
+        !standing.closed &&
+        (city === undefined || home.city === city) &&
+        (type === undefined || home.webId === type)
+      );
+    })
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+}
+
+/** The projects of the lists that the module names. */
+export const projectsOf = (
+  { relations, maxItems = maxCards }: ModuleOf<'project-list'>,
+  { catalogue, content }: Snapshot,
+): Project[] =>
+  relations
+    .flatMap(({ id }) => content.projectLists.get(id) ?? [])
+    .flatMap(({ projects }) =>
+      projects ? projects.flatMap((id) => catalogue.projects.get(id) ?? []) : listProjects(catalogue),
+    )
+    .slice(0, maxItems);

@@ -1,0 +1,104 @@
+import { cityOf, kindName } from '../catalogue/card-view.ts';
+import { publicLocation } from '../catalogue/location.ts';
+import { plainPrice } from '../catalogue/price.ts';
+import { shownPrice } from '../catalogue/property-head.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
+import { listingHref } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { MapAnswer, MapGroup, MapMessage, MapProperty, MessageInfo } from './map-messages.ts';
+
+/** What a map on a page shows, without its words. */
+export interface PageMapView {
+  /** Where the homes come from (MapAnswer); null where the message already holds them. */
+  dataPath: string | null;
+  message: Omit<MapMessage, 'messageInfo'> & { messageInfo: Omit<MessageInfo, 'words'> };
+}
+
+/** The map of a list: its homes come when it is opened, in one answer for all pages and orders of the list. */
+export function listMapView(criteria: Criteria, locale: Locale, data: Snapshot): PageMapView {
+  const text = toSearchText({ ...criteria, sort: sorts[0], view: undefined, page: 1 });
+  return {
+    dataPath: `/api/map/${locale}/${text}/`,
+    message: {
+      propertiesList: [],
+      messageInfo: { ...infoOf(locale, data), area: criteria.area ?? [], canDraw: true },
+      mapType: 'results',
+      customMarker: 'price',
+      marqueeIgnore: marqueesOffMap(criteria, data),
+    },
+  };
+}
+
+/** The map around one home or project, which is all that it shows. */
+export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Snapshot): PageMapView => ({
+  dataPath: null,
+  message: {
+    propertiesList: [place],
+    messageInfo: infoOf(locale, data),
+    mapType: 'surroundings',
+    customMarker: 'pin',
+    marqueeIgnore: [],
+  },
+});
+
+const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
+  language,
+  groups: [],
+  area: [],
+  canDraw: false,
+  homePath: `/api/homes/${language}/`,
+  detailedStyle: content.site.map.style,
+});
+
+/** As many homes a browser draws at once without delay; above it the homes of several cities are counted by city. */
+export const maxHomes = 2000;
+
+/** The words of the homes on a map. */
+interface Translators {
+  card: Translator<'card'>;
+  price: Translator<'price'>;
+}
+
+/**
+ * All homes of a list for its map, whatever its page and order. Holds where a home may be shown (lib/catalogue/location.ts), never
+ * the point of a hidden address. See docs/decisions/map.md for the limit.
+ */
+export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, data: Snapshot): MapAnswer {
+  const { catalogue } = data;
+  const { ids } = catalogue.search.search({ ...criteria, page: 1 }, catalogue.properties.size);
+  const homes = ids.flatMap((id) => catalogue.properties.get(id) ?? []);
+  const groups = homes.length > maxHomes ? toGroups(homes, criteria, locale, data) : [];
+  if (groups.length > 1) return { properties: [], groups };
+  return { properties: homes.slice(0, maxHomes).map((home) => toMapProperty(home, locale, t, data)), groups: [] };
+}
+
+function toMapProperty(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapProperty {
+  const { longitude, latitude, radius } = publicLocation(home);
+  const price = plainPrice(shownPrice(home, locale, { onRequest: t.price('onRequest') }, catalogue));
+  const place = t.card('in', {
+    kind: kindName(home, catalogue.types, locale),
+    city: cityOf(home, catalogue).name[locale],
+  });
+  return [home.id, longitude, latitude, radius, price, place, home.marquee ?? null];
+}
+
+/** The numbers of the marquees whose homes are not on the map of a list, such as sold; the references are about nothing else. */
+export const marqueesOffMap = ({ list }: Pick<Criteria, 'list'>, { catalogue }: Snapshot): number[] =>
+  list === 'references' ? [] : [...catalogue.marquees.values()].filter(({ onMap }) => !onMap).map(({ id }) => id);
+
+function toGroups(homes: Property[], criteria: Criteria, locale: Locale, data: Snapshot): MapGroup[] {
+  const offMap = new Set<number | undefined>(marqueesOffMap(criteria, data));
+  const byCity = Map.groupBy(
+    homes.filter(({ marquee }) => !offMap.has(marquee)),
+    ({ city }) => city,
+  );
+  return [...byCity].map(([city, { length }]) => {
+    const { name, longitude, latitude } = cityOf({ city }, data.catalogue);
+    const path = listingHref({ ...criteria, cities: [city], radius: undefined, view: 'map', page: 1 }, locale, data);
+    return { name: name[locale], count: length, longitude, latitude, path };
+  });
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import { minuteMs } from '../day.ts';
+import { type OwnerDocument, ownedDocuments } from '../db/owner-records.ts';
+import { signedTokens } from '../db/tokens.ts';
+import type { OwnedHome } from './owned-home.ts';
+
+/** What an owner can be given, by the media type that the content tells; the names are the same in every language. */
+export const documentTypes: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+};
+
+/** In bytes. */
+export const LARGEST_DOCUMENT = 25 * 1024 * 1024;
+
+/** In ms: ten minutes. */
+export const linkLife = 10 * minuteMs;
+
+const schema = z.object({ document: z.uuid(), account: z.string(), until: z.int() });
+type DocumentLink = z.infer<typeof schema>;
+const tokens = signedTokens({ purpose: 'owner-document', secret: 'documents', schema });
+
+/** The path at which one account can download a document, for ten minutes and while it is logged in. */
+export const documentPath = async (link: Omit<DocumentLink, 'until'>, now = Date.now()): Promise<string> =>
+  `/api/owner/documents/${await tokens.sign({ ...link, until: now + linkLife })}/`;
+
+/** What such a path is for; null for a forged one, and for one whose time is over. */
+export async function readDocumentPath(token: string, now = Date.now()): Promise<DocumentLink | null> {
+  const link = await tokens.open(token);
+  return link && link.until > now ? link : null;
+}
+
+export type DownloadableDocument = OwnerDocument & { href: string };
+
+/** The documents of homes, newest first, each with an address that only this account can use, for ten minutes. */
+export const listDocuments = async (homes: readonly OwnedHome[], account: string): Promise<DownloadableDocument[]> =>
+  Promise.all(
+    (await ownedDocuments(homes)).map(async (document) => ({
+      ...document,
+      href: await documentPath({ document: document.id, account }),
+    })),
+  );

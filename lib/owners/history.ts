@@ -1,0 +1,78 @@
+import 'server-only';
+import { changesOf } from '../catalogue/property-history.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { dayOf, timeOf } from '../day.ts';
+import { leadsAbout, visitsTo } from '../db/owner-records.ts';
+import { euro } from '../euro.ts';
+import { historyWords } from '../i18n/home-words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { HomeForm } from './home-forms.ts';
+import { knownHome } from './homes.ts';
+import type { OwnedHome } from './owned-home.ts';
+
+/** Something that happened with a home. */
+export interface HistoryEntry {
+  key: string;
+  home: OwnedHome;
+  /** "2026-11-23", or with a time "2026-11-23T10:30". */
+  at: string;
+  /** A change of price or state in words, a form that a visitor sent, or a visit that took place. */
+  event: { change: string } | { form: HomeForm } | 'visit';
+  price: string | null;
+  /** "−4,3 %" */
+  change: string | null;
+}
+
+/** What happened with homes, newest first: price and state, requests, visits that took place. */
+export async function listHistory(
+  homes: readonly OwnedHome[],
+  locale: Locale,
+  data: Snapshot,
+  now = Date.now(),
+): Promise<HistoryEntry[]> {
+  const [leads, visits, words] = await Promise.all([leadsAbout(homes), visitsTo(homes), historyWords(locale)]);
+  const contact = (key: string, home: OwnedHome, at: number, event: HistoryEntry['event']): HistoryEntry => ({
+    key,
+    home,
+    event,
+    price: null,
+    change: null,
+    at: `${dayOf(at)}T${timeOf(at)}`,
+  });
+  return [
+    ...homes.flatMap((id) => changesOfHome(id, locale, words, data)),
+    ...leads.map(({ id, home, form, createdAt }) => contact(id, home, createdAt, { form })),
+    ...visits
+      .filter(({ state, endsAt }) => state === 'confirmed' && endsAt <= now)
+      .map(({ id, property, startsAt }) => contact(`visit-${id}`, property as OwnedHome, startsAt, 'visit')),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Owners see their own price, whether the site shows it or not. */
+function changesOfHome(
+  id: OwnedHome,
+  locale: Locale,
+  words: Parameters<typeof changesOf>[3],
+  data: Snapshot,
+): HistoryEntry[] {
+  const home = knownHome(id, data);
+  if (!home) return [];
+  const changes = changesOf(home, true, locale, words, data.catalogue);
+  const known = changes.length > 0 ? changes : [published(home, words.online)];
+  return known.map(({ day, event, price, change }) => ({
+    key: `${id}-${day}`,
+    home: id,
+    at: day,
+    event: { change: event },
+    price,
+    change,
+  }));
+}
+
+const published = ({ publishedAt, price }: Property, event: string) => ({
+  day: publishedAt,
+  event,
+  change: null,
+  price: euro(price.amount),
+});

@@ -1,0 +1,59 @@
+import type { Account } from '../accounts/account.ts';
+import { type PortalSection, portalSections } from '../routes/routes.ts';
+import type { OwnedHome } from './owned-home.ts';
+import type { Wanted } from './portal-href.ts';
+
+/** What the portal is asked for, and by whom. */
+export interface PortalState {
+  account: Account;
+  /** Undefined for the statistics, which come first. */
+  section: PortalSection | undefined;
+  /** All homes of the account, and of them the ones that the page is about. */
+  owned: readonly OwnedHome[];
+  chosen: readonly OwnedHome[];
+  /** How they were chosen. */
+  wanted: Omit<Wanted, 'section'>;
+}
+
+/** These are about the account, not about a home. */
+const accountSections: readonly (PortalSection | undefined)[] = ['searches', 'account'];
+
+export const isAboutHomes = (section: PortalSection | undefined): boolean => !accountSections.includes(section);
+
+/** The sections of the menu; who has no home sees those about the account alone. */
+export const sectionsFor = (owned: readonly OwnedHome[]): (PortalSection | undefined)[] =>
+  [undefined, ...portalSections].filter((section) => owned.length > 0 || !isAboutHomes(section));
+
+/** A section lists its entries for at most so many homes; the statistics add up any number. */
+export const maxHomesInSection = 25;
+
+/** Why a section has nothing to show, as a key of `account.portal`; null where it has. */
+export function nothingToShow({
+  section,
+  owned,
+  chosen,
+  wanted,
+}: PortalState): 'noHomes' | 'notFound' | 'noneFound' | 'choose' | null {
+  if (!isAboutHomes(section)) return null;
+  if (owned.length === 0) return 'noHomes';
+  if (chosen.length === 0) return wanted.words ? 'noneFound' : 'notFound';
+  return section && chosen.length > maxHomesInSection ? 'choose' : null;
+}
+
+/** A longer list has no pictures. */
+const maxPictures = 12;
+/** Of more homes, as staff have, only those are listed that were searched for. */
+const maxListed = 25;
+
+/** The homes that the chooser lists, those that were chosen ticked; `searchable` where they are too many for a list. */
+export function chooserHomes({ owned, chosen, wanted }: PortalState) {
+  const all = chosen.length === owned.length;
+  const searchable = owned.length > maxListed;
+  const listed = !searchable ? owned : all ? [] : chosen;
+  const ticked = new Set(all || wanted.words ? [] : chosen);
+  return {
+    searchable,
+    withPictures: listed.length <= maxPictures,
+    homes: listed.map((id) => ({ id, ticked: ticked.has(id) })),
+  };
+}

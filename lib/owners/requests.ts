@@ -1,0 +1,151 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  type LeadSender,
+  leadsAbout,
+  mailsAbout,
+  type OwnedLead,
+  type OwnedMail,
+  visitsTo,
+} from '../db/owner-records.ts';
+import type { VisitState } from '../db/schema.ts';
+import type { Visit } from '../db/visits.ts';
+import { financing } from '../forms/schemas/offer.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import type { HomeForm } from './home-forms.ts';
+import { type MaskMarks, maskText } from './mask.ts';
+import type { OwnedHome } from './owned-home.ts';
+
+// What visitors asked about homes, as their owner may read it: docs/decisions/what-owners-see.md. Times are in ms since epoch.
+
+export interface OwnerRequest {
+  id: string;
+  home: OwnedHome;
+  form: HomeForm;
+  createdAt: number;
+  /** The name; null for who did not agree that the owner sees it. */
+  visitor: string | null;
+  /** The appointment that was asked for. */
+  visitAt: number | null;
+  /** In €. */
+  amount: number | null;
+  /** YYYY-MM-DD */
+  validUntil: string | null;
+  financing: (typeof financing)[number] | null;
+  message: string | null;
+}
+
+export interface OwnerMail {
+  id: string;
+  home: OwnedHome;
+  at: number;
+  subject: string;
+  to: 'visitor' | 'agency' | 'friend';
+  state: OwnedMail['state'] | 'planned';
+}
+
+export interface OwnerVisit {
+  id: string;
+  home: number | null;
+  startsAt: number;
+  endsAt: number;
+  state: VisitState | 'over';
+  visitor: string | null;
+  feedback: string | null;
+  /** 1 to 5. */
+  rating: number | null;
+}
+
+/** The requests about homes, newest first; marks in a language, such as "[name]", replace personal data. */
+export async function listRequests(homes: readonly OwnedHome[], locale: Locale): Promise<OwnerRequest[]> {
+  const [leads, marks] = await Promise.all([leadsAbout(homes), marksIn(locale)]);
+  return leads.map((lead) => ({
+    id: lead.id,
+    home: lead.home,
+    form: lead.form,
+    createdAt: lead.createdAt,
+    visitor: agreedName(lead),
+    ...answersOf(lead, marks),
+  }));
+}
+
+/** The mails that came of these requests, newest first; one that waits for a later time (after `now`) is planned. */
+export async function listMails(homes: readonly OwnedHome[], locale: Locale, now = Date.now()): Promise<OwnerMail[]> {
+  const [mails, marks] = await Promise.all([mailsAbout(homes), marksIn(locale)]);
+  return mails.map(({ id, home, at, toVisitor, form, state, subject, ...writer }) => ({
+    id,
+    home,
+    at,
+    subject: masked(subject, writer, marks),
+    to: toVisitor ? 'visitor' : form === 'send-to-friend' ? 'friend' : 'agency',
+    state: state === 'waiting' && at > now ? 'planned' : state,
+  }));
+}
+
+/** The appointments at homes: those to come, the next one first, then the others, the last one first. */
+export async function listVisits(
+  homes: readonly OwnedHome[],
+  locale: Locale,
+  now = Date.now(),
+): Promise<{ planned: OwnerVisit[]; earlier: OwnerVisit[] }> {
+  const [visits, marks] = await Promise.all([visitsTo(homes), marksIn(locale)]);
+  const isToCome = ({ state, endsAt }: Visit) => endsAt > now && state !== 'cancelled' && state !== 'lapsed';
+  const view = (visit: Visit): OwnerVisit => ({
+    id: visit.id,
+    home: visit.property,
+    startsAt: visit.startsAt,
+    endsAt: visit.endsAt,
+    state: visit.state === 'confirmed' && visit.endsAt <= now ? 'over' : visit.state,
+    visitor: agreedName(visit),
+    feedback: visit.feedback && masked(visit.feedback, visit, marks),
+    rating: visit.rating,
+  });
+  return {
+    planned: visits.filter(isToCome).map(view),
+    earlier: visits
+      .filter((visit) => !isToCome(visit))
+      .toReversed()
+      .map(view),
+  };
+}
+
+async function marksIn(locale: Locale): Promise<MaskMarks> {
+  const t = await translatorIn(locale, 'owner.communications');
+  return { name: t('marks.name'), email: t('marks.email'), phone: t('marks.phone') };
+}
+
+const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
+
+/** A text of a visitor without addresses and numbers, and without the name of who did not agree to be named. */
+const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
+  maskText(text, agreedName(writer) === null ? writer.name : null, marks);
+
+/** All that an owner may see of what forms ask. */
+const answers = z.object({
+  remark: z.string().optional(),
+  offerAmount: z.number().optional(),
+  validUntil: z.string().optional(),
+  financing: z.enum(financing).optional(),
+  offerConditions: z.string().optional(),
+});
+
+/** Of these an owner sees only that they came. */
+const withoutContent: readonly HomeForm[] = ['rent-application', 'send-to-friend'];
+
+function answersOf(
+  lead: OwnedLead,
+  marks: MaskMarks,
+): Pick<OwnerRequest, 'visitAt' | 'amount' | 'validUntil' | 'financing' | 'message'> {
+  if (withoutContent.includes(lead.form))
+    return { visitAt: null, amount: null, validUntil: null, financing: null, message: null };
+  const { remark, offerAmount, validUntil, financing: means, offerConditions } = answers.parse(lead.fields);
+  const written = remark ?? offerConditions;
+  return {
+    visitAt: lead.visit?.startsAt ?? null,
+    amount: offerAmount ?? null,
+    validUntil: validUntil ?? null,
+    financing: means ?? null,
+    message: written ? masked(written, lead, marks) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { knownSource, sourceKeys } from '../audience/source.ts';
+import type { Statistics } from '../audience/statistics.ts';
+import { weekdayOf } from '../day.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+interface Day {
+  date: string;
+  visits: number;
+}
+
+/** The day with the most visits, the first of equal ones, and the visits of all; throws for no days. */
+export function bestDay(days: readonly Day[]): Day & { total: number } {
+  const [first, ...others] = days;
+  if (!first) throw new Error('no days');
+  const { date, visits } = others.reduce((best, day) => (day.visits > best.visits ? day : best), first);
+  return { date, visits, total: days.reduce((sum, day) => sum + day.visits, 0) };
+}
+
+/** Sources by name, those of one name together, the most frequent first: "Google", "heem.example", the name of a campaign. */
+export function visitsByName(
+  sources: Statistics['sources'],
+  t: Translator<'owner.statistics'>,
+): [name: string, visits: number][] {
+  const counted = new Map<string, number>();
+  for (const { source, visits } of sources) {
+    const key = sourceKeys.find((known) => known === source);
+    const name = key ? t(`sourceNames.${key}`) : (knownSource(source)?.name ?? source);
+    counted.set(name, (counted.get(name) ?? 0) + visits);
+  }
+  return [...counted].sort(([, one], [, other]) => other - one);
+}
+
+/** How homes compare with similar ones, by the figures as they are shown: rounded visits, and the difference in percent. */
+export function compareWithSimilar(similar: NonNullable<Statistics['similar']>) {
+  const [own, others] = [Math.round(similar.own), Math.round(similar.others)];
+  const percent = others === 0 ? 0 : Math.round((Math.abs(own - others) / others) * 100);
+  const trend = others === 0 ? 'none' : percent === 0 ? 'same' : own > others ? 'more' : 'fewer';
+  return { own, others, percent, trend };
+}
+
+/** The bars of a row of days: x and width in percent of the width, y and height in px from the top. */
+export interface ChartShape {
+  /** Where the axis lies. */
+  base: number;
+  bars: { date: string; x: number; width: number; y: number; height: number }[];
+  /** Whole numbers, the smallest first. */
+  ticks: { value: number; y: number }[];
+  /** The days that are named below the axis, each at the middle of its bar. */
+  labels: { date: string; x: number }[];
+}
+
+/** In px: where the highest tick and the axis lie, and what one visit is at least. */
+const top = 12;
+const base = 232;
+const lowest = 2;
+/** Of the room that a day has. */
+const barShare = 0.72;
+const mostSteps = 4;
+
+/** Draws visits a day as bars, side by side in their order, on a scale of whole numbers; Mondays are named. A day without visits has no height. */
+export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
+  const scale = scaleOf(Math.max(0, ...days.map(({ visits }) => visits)));
+  const room = 100 / days.length;
+  const heightOf = (visits: number) => ((base - top) * visits) / (scale.at(-1) ?? 1);
+  const bars = days.map(({ date, visits }, i) => {
+    const height = visits === 0 ? 0 : Math.max(lowest, rounded(heightOf(visits)));
+    const x = rounded(room * (i + (1 - barShare) / 2));
+    return { date, x, width: rounded(room * barShare), y: rounded(base - height), height };
+  });
+  const ticks = scale.map((value) => ({ value, y: rounded(base - heightOf(value)) }));
+  const labels = days.flatMap(({ date }, i) => (weekdayOf(date) === 1 ? [{ date, x: rounded(room * (i + 0.5)) }] : []));
+  return { base, bars, ticks, labels };
+}
+
+/** Whole numbers in equal steps from nought to at least the most, in steps of 1, 2 or 5, or ten times those. */
+function scaleOf(most: number): number[] {
+  const wanted = Math.max(1, most / mostSteps);
+  const ten = 10 ** Math.floor(Math.log10(wanted));
+  const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= wanted) ?? ten;
+  const steps = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: steps + 1 }, (_, i) => i * step);
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

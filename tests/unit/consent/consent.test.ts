@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { asksConsent, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
+import { measurementSchema } from '@/lib/measurement/schema';
+import { sample } from '../../support/sample-site';
+
+const measured = (settings: object) => measurementSchema.parse(settings);
+const none = measured({});
+const both = measured({ tagManager: 'GTM-HEEM42', pixel: '1234567890123', hosts: ['https://*.google-analytics.com'] });
+const counting = (count: boolean | 'with-consent') => ({ count, ownNetworks: [] });
+
+describe('a site asks for consent', () => {
+  it.each([
+    ['no', none, counting(true), false],
+    ['with a tag manager', measured({ tagManager: 'GTM-HEEM42' }), counting(false), true],
+    ['with a pixel', measured({ pixel: '1234567890123' }), counting(false), true],
+    ['where visits count with consent', none, counting('with-consent'), true],
+  ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
+
+  it('but not the sample', () => expect(asksConsent(sample.content.site)).toBe(false));
+});
+
+it('names who gets to know it', () => {
+  expect(partnersIn('nl', none)).toBeNull();
+  expect(partnersIn('nl', measured({ pixel: '1234567890123' }))).toBe('Meta');
+  expect((['nl', 'fr', 'en', 'de'] as const).map((locale) => partnersIn(locale, both))).toEqual([
+    'Google en Meta',
+    'Google et Meta',
+    'Google and Meta',
+    'Google und Meta',
+  ]);
+});
+
+it('has no tags on pages that are one visitor’s own', () => {
+  expect(isPersonal({ name: 'portal' })).toBe(true);
+  expect(isPersonal({ name: 'visit' })).toBe(true);
+  expect(isPersonal({ name: 'home' })).toBe(false);
+  expect(isPersonal(null)).toBe(false);
+});
+
+it('opens exactly the hosts that are configured', () => {
+  expect(tagHosts(none)).toEqual({ scripts: [], sends: [] });
+  expect(tagHosts(measured({ pixel: '1234567890123', hosts: ['https://x.example'] }))).toEqual({
+    scripts: ['https://connect.facebook.net'],
+    sends: ['https://www.facebook.com'],
+  });
+  expect(tagHosts(both)).toEqual({
+    scripts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://connect.facebook.net'],
+    sends: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://www.facebook.com'],
+  });
+});
+
+it.each([
+  { tagManager: 'UA-1' },
+  { tagManager: 'GTM-X;' },
+  { pixel: 'x' },
+  { hosts: ['https://*'] },
+  { hosts: ['http://x.example'] },
+  { hosts: ["https://x.example; script-src 'unsafe-inline'"] },
+  { consentMonths: 13 },
+  { consentVersion: 0 },
+])('refuses %o', (settings) => expect(measurementSchema.safeParse(settings).success).toBe(false));

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Portal } from '@/components/owner/portal';
+import { chosenHomes } from '@/lib/owners/homes';
+import type { OwnedHome } from '@/lib/owners/owned-home';
+import type { Wanted } from '@/lib/owners/portal-href';
+import { wordsIn } from '../../support/messages';
+import { sample } from '../../support/sample-site';
+import { show } from '../../support/show';
+
+const t = wordsIn('nl');
+const all = [...sample.catalogue.properties.keys()] as OwnedHome[];
+const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'manager', locale: 'nl' } as const;
+
+/** What the portal shows around a section, for an account that owns some homes. */
+async function portal({ section, ...wanted }: Wanted, owned = all) {
+  const chosen = chosenHomes(owned, wanted, sample);
+  const state = { account, section, owned, chosen, wanted };
+  const { container } = await show(
+    <Portal state={state} data={sample}>
+      {null}
+    </Portal>,
+  );
+  const boxes = [...container.querySelectorAll<HTMLInputElement>('input[name=homes]')];
+  return {
+    open: container.querySelector('details')?.open,
+    summary: container.querySelector('summary')?.textContent,
+    boxes,
+    ids: boxes.map(({ value }) => Number(value)),
+    addressOf: (id: number) => container.querySelector(`label:has([value="${id}"]) strong`)?.textContent,
+    search: container.querySelector<HTMLInputElement>('input[name=find]'),
+    nothing: container.querySelector('p.lead')?.textContent ?? null,
+  };
+}
+
+describe('whoever has hundreds of homes', () => {
+  it.each([
+    ['5801', [5801]],
+    ['has-5801', [5801]],
+    ['nowhere', []],
+    ['?!', []],
+  ])('finds them by the words "%s"', async (words, ids) => expect((await portal({ words })).ids).toEqual(ids));
+
+  it.each(['Zônhoven', 'zonh', '3520'])('finds those of a town by "%s"', async (words) => {
+    const inTown = all.filter((id) => sample.catalogue.properties.get(id)?.city === 'zonhoven');
+    expect((await portal({ words })).ids).toEqual(expect.arrayContaining(inTown));
+  });
+
+  it('finds one by its street and number, which the list shows', async () => {
+    const home = sample.catalogue.properties.get(5801);
+    const line = `${home?.address.street} ${home?.address.houseNumber}`;
+    const { nothing, addressOf } = await portal({ section: 'visits', words: line });
+    expect(nothing).toBeNull();
+    expect(addressOf(5801)).toContain(line);
+    expect((await portal({ words: '5801' })).summary).toContain(line);
+  });
+
+  it('is asked to choose before a section lists its entries, and gets a search for it', async () => {
+    const choose = t('account.portal.choose', { most: 25 });
+    const asked = await portal({ section: 'visits' });
+    expect(asked).toMatchObject({ nothing: choose, open: true, ids: [] });
+    expect(asked.search?.value).toBe('');
+    expect(await portal({ section: 'visits', words: 'zonhoven' })).toMatchObject({ nothing: choose, open: true });
+    expect(await portal({})).toMatchObject({ nothing: null, open: false });
+    expect(await portal({ words: 'nowhere' })).toMatchObject({
+      nothing: t('account.portal.noneFound', { words: 'nowhere' }),
+      open: true,
+    });
+  });
+
+  it.each([
+    [{ homes: '5801,5802' }, 'homes=5801,5802'],
+    [{ words: 'sint-lambrechts herk' }, 'find=sint-lambrechts+herk'],
+    [{}, undefined],
+  ])('keeps the choice %o in the other sections', async (wanted, query) => {
+    await portal(wanted);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[1]);
+    expect(new Set(hrefs)).toEqual(new Set([query]));
+  });
+});
+
+it('few homes are all listed, those that were chosen ticked', async () => {
+  const { open, search, boxes } = await portal({ homes: String(all[1]) }, all.slice(0, 3));
+  expect([open, search]).toEqual([false, null]);
+  expect(boxes.map((box) => box.checked)).toEqual([false, true, false]);
+});

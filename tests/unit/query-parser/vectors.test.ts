@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
+import type { Filters } from '@/lib/catalogue/search/criteria';
+import { locales } from '@/lib/i18n/locales';
+import { lists } from '@/lib/routes/routes';
+import { wordsIn } from '@/tests/support/messages';
+import { sample } from '@/tests/support/sample-site';
+
+interface Vector {
+  line: string;
+  list?: 'sale' | 'rent';
+  filters: Filters;
+  unknown?: string[];
+}
+
+const { names } = sample.catalogue;
+const fewest = 40;
+
+/** What a line on the list of homes for sale means, without what it does not say. */
+function meaningOf(line: string, locale: (typeof locales)[number]): Vector {
+  const { list, filters, unknown } = parseQuery(line, locale, 'sale', names);
+  return JSON.parse(JSON.stringify({ line, list, filters, unknown: unknown.length > 0 ? unknown : undefined }));
+}
+
+describe.each(locales)('a line in %s', (locale) => {
+  const vectors: Vector[] = JSON.parse(readFileSync(`tests/unit/vectors/search-lines/${locale}.json`, 'utf8'));
+
+  it(`has at least ${fewest} examples`, () => expect(vectors.length).toBeGreaterThanOrEqual(fewest));
+  it.each(vectors.map((vector) => [vector.line, vector] as const))('%s', (line, vector) =>
+    expect(meaningOf(line, locale)).toEqual(vector),
+  );
+});
+
+describe('a line in the language of another page', () => {
+  it.each([
+    ['nl', 'maison avec jardin à Zonhoven'],
+    ['fr', 'huis met tuin in Zonhoven'],
+    ['de', 'house with garden in Zonhoven'],
+    ['en', 'Haus mit Garten in Zonhoven'],
+  ] as const)('on a page in %s: %s', (locale, line) =>
+    expect(meaningOf(line, locale)).toEqual({
+      line,
+      filters: { cities: ['zonhoven'], types: [1], features: ['garden'] },
+    }),
+  );
+});
+
+describe('on the list of homes for rent', () => {
+  const filtersOf = (line: string) => {
+    const { filters } = parseQuery(line, 'nl', 'rent', names);
+    return JSON.parse(JSON.stringify(filters));
+  };
+
+  it.each([
+    ['appartement 850', { types: [2], maxPrice: 850 }],
+    ['onder 900', { maxPrice: 900 }],
+    ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
+    ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
+  ])('a bare number is a rent: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
+});
+
+it('a line that is nothing but a name is known as one', () => {
+  const isName = (line: string) => parseQuery(line, 'nl', 'sale', names).isName;
+  expect(['Hasselt', 'liege', '3600', 'appartement', 'Sint-Truiden'].map(isName)).toEqual(Array(5).fill(true));
+  expect(['huis Hasselt', 'te huur', 'tuin', 'kasteel', 'kasteel Hasselt', ''].map(isName)).toEqual(
+    Array(6).fill(false),
+  );
+});
+
+describe('on the list of commercial property', () => {
+  const filtersOf = (line: string, list: 'sale' | 'commercial' = 'commercial') =>
+    JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
+
+  it.each([
+    ['kantoor hasselt', { cities: ['hasselt'], kind: 'office' }],
+    ['winkelruimte te huur', { kind: 'shop' }],
+    ['restaurant of café', { kind: 'horeca' }],
+    ['winkel of kantoor', { types: [6] }],
+    ['handelspand', { types: [6] }],
+  ])('its kind is a filter: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
+
+  it('and its type elsewhere', () => expect(filtersOf('kantoor', 'sale')).toEqual({ types: [6] }));
+});
+
+describe.each(lists)('the example that the line of the list %s shows', (list) =>
+  it.each(locales)('is understood as a whole in %s', (locale) => {
+    const example = wordsIn(locale)(`search.examples.${list}`);
+    const { filters, unknown } = parseQuery(example, locale, list, names);
+    expect(unknown).toEqual([]);
+    expect(filters.types ?? filters.kind).toBeDefined();
+  }),
+);
