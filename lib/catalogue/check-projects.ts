@@ -8,10 +8,10 @@ type Named = Tables & { team: ReadonlyMap<string, unknown> };
 /** What no schema can see: that a project can have an address, and that what it names exists. */
 export function checkProjects(
   reader: DataReader,
-  { sound, damaged }: Files<Project>,
+  { valid, invalid }: Files<Project>,
   { cities, types, pictures, team }: Named,
 ): void {
-  for (const { file, item } of [...sound, ...damaged]) {
+  for (const { file, item } of [...valid, ...invalid]) {
     if (item.name !== undefined && slug(item.name) === '')
       reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
@@ -23,7 +23,7 @@ export function checkProjects(
       ),
     ]);
   }
-  for (const { file, item } of sound) checkParts(reader, file, item);
+  for (const { file, item } of valid) checkParts(reader, file, item);
 }
 
 /** Phases and blocks are named once, and a phase that is named exists. */

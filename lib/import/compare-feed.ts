@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /**
- * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws a InvalidFeedError for one that is
+ * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws an InvalidFeedError for one that is
  * empty, and for one that would take off more than this share of its homes, for that is more likely the supplier's mistake.
  */
 export function compareFeed(

@@ -98,11 +98,11 @@ function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   tables: Tables & { team: ReadonlyMap<string, unknown> },
 ): (T & CheckedHome)[] {
   const read = homes.map((filed) => ({ filed, ...readAsPublished(filed) }));
-  const sound = read.flatMap(({ filed: { file }, home, issues }) =>
+  const valid = read.flatMap(({ filed: { file }, home, issues }) =>
     issues.length === 0 ? [{ file, item: home }] : [],
   );
-  const bars = issuesOf((reader) => checkProperties(reader, { sound: [...others, ...sound], damaged: [] }, tables));
-  const gaps = issuesOf((reader) => checkLegal(reader, sound, tables));
+  const bars = issuesOf((reader) => checkProperties(reader, { valid: [...others, ...valid], invalid: [] }, tables));
+  const gaps = issuesOf((reader) => checkLegal(reader, valid, tables));
   return read.map(({ filed, home, issues }) => ({
     ...filed,
     home,

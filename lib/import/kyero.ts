@@ -14,7 +14,7 @@ import {
 } from './feed.ts';
 import { type XmlElement, xmlElements } from './xml.ts';
 
-/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws a InvalidFeedError for anything else. */
+/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws an InvalidFeedError for anything else. */
 export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
   let place = 0;

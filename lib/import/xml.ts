@@ -4,7 +4,7 @@ import { InvalidFeedError } from './feed.ts';
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * The elements with these names, one after the other and each whole, of a document with this root. Throws a InvalidFeedError for another
+ * The elements with these names, one after the other and each whole, of a document with this root. Throws an InvalidFeedError for another
  * root, for what is not well-formed to its end, and for a document type: entities of a feed's own are how a small file becomes a huge one.
  */
 export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<string>): Generator<XmlElement> {
@@ -82,7 +82,7 @@ export class XmlElement {
 
 const piece = 1 << 20;
 
-/** A file's text in pieces, in the encoding that it declares, else UTF-8; throws a InvalidFeedError where its bytes are no such text. */
+/** A file's text in pieces, in the encoding that it declares, else UTF-8; throws an InvalidFeedError where its bytes are no such text. */
 export function* decoded(feed: Uint8Array): Generator<string> {
   const decoder = decoderOf(feed);
   try {

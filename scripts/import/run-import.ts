@@ -47,7 +47,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const notes = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, notes);
   const { snapshot: data, files: known } = loadData(dataDir);
-  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
+  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
   const compared = compareFeed(feed, name, homes, wanted.mostGone);
   const tables = { ...data.catalogue, team: data.content.team };
   const { pictures } = tables;

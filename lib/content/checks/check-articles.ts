@@ -9,7 +9,7 @@ export function checkArticles(context: CheckContext): void {
     category === undefined ? [] : [inTable(path, category, 'categories.json', 'id', content.categories)];
 
   const articles = [...content.articles.values()].map((item) => ({ file: `articles/${item.id}.json`, item }));
-  for (const { file, item } of [...articles, ...content.damaged.articles]) {
+  for (const { file, item } of [...articles, ...content.invalid.articles]) {
     const { category, target, image, text } = item;
     checkReferences(reader, file, ofCategory('category', category));
     checkTarget(context, file, 'target', target);

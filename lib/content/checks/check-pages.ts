@@ -6,9 +6,9 @@ import { type CheckContext, checkMarkdown, checkPictures, checkTarget } from './
 
 /** What the modules of a page name exists, and their texts are sound. */
 export function checkPages(context: CheckContext): void {
-  const { pageFiles, damaged } = context.content;
+  const { pageFiles, invalid } = context.content;
   const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
-  for (const { file, item } of [...pages, ...damaged.pages]) {
+  for (const { file, item } of [...pages, ...invalid.pages]) {
     checkPictures(context, file, [['image', item.image]]);
     checkForms(context, file, item.modules ?? []);
     const seen = new Set<string>();
