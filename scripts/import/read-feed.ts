@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorMessage } from '../../lib/error-message.ts';
-import { byName, type FeedPackage, isZip, refuseAbove, unzip, withSlashes } from '../../lib/import/delivery.ts';
+import { byName, type FeedPackage, isZip, checkSize, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 
@@ -53,6 +53,6 @@ async function listed(place: string): Promise<Listing> {
 
 /** The content of a file; throws an Error if it is larger than `most` bytes. */
 async function contentOf(place: string, most: number): Promise<Buffer> {
-  refuseAbove(most, (await stat(place)).size);
+  checkSize(most, (await stat(place)).size);
   return await readFile(place);
 }

@@ -58,7 +58,7 @@ export function removeMadePictures(): void {
 }
 
 /** How long a change may take on a busy test machine, which is no measure: `npm run soak` measures. */
-export const patience = { timeout: 20_000 };
+export const pollTimeout = { timeout: 20_000 };
 
 export const textOf = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address)).text();
@@ -72,4 +72,4 @@ export const issuesOf = async (request: APIRequestContext): Promise<unknown[]> =
 
 /** Waits until nothing is. */
 export const sound = (request: APIRequestContext): Promise<void> =>
-  expect.poll(() => issuesOf(request), patience).toEqual([]);
+  expect.poll(() => issuesOf(request), pollTimeout).toEqual([]);

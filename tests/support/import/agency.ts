@@ -64,7 +64,7 @@ export class Agency extends Folder {
     if (!read) throw new Error(`no format ${format}`);
     const place = path.join(this.means.varDir, 'feed');
     writeFile(place, feed);
-    const usual = { read, place, feed: format, mostGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
+    const usual = { read, place, feed: format, maxGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
     return runImport({ ...usual, ...more }, { ...this.means, ...means });
   }
 

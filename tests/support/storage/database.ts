@@ -24,7 +24,7 @@ export interface TestDatabase {
 }
 
 /** Shorter than a host's, in ms: a test should not wait long for what cannot come. */
-export const patience = 1_500;
+export const queryTimeout = 1_500;
 
 /** What must end before the database of a test goes: its workers. */
 export const endings: (() => Promise<void>)[] = [];
@@ -91,7 +91,7 @@ export async function createDatabase(
   if (engine === 'sqlite') {
     const file = path.join(dir, 'heem.db');
     if (!empty) copyFileSync(inject('sqliteFile'), file);
-    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, patience) };
+    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, queryTimeout) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
@@ -100,7 +100,7 @@ export async function createDatabase(
   await client.query(`create database ${name} template ${empty ? 'template0' : 'tables'}`);
   await client.end();
   const url = `${server}/${name}`;
-  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, patience) };
+  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, queryTimeout) };
 }
 
 /** Does some work as if it were so many minutes later. */
