@@ -16,9 +16,8 @@ import {
 } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { separateNetworks } from '../support/network';
 import { sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, separateNetworks, test } from '../support/site';
 
 const t = wordsIn('nl');
 separateNetworks(test);

@@ -1,10 +1,9 @@
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { separateNetworks } from '../support/network';
 import { enter, invited } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { expect, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 
 const { paths } = sample;
 separateNetworks(test);

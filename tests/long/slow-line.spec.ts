@@ -1,8 +1,7 @@
 import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { separateNetworks } from '../support/network';
-import { expect, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 
 const t = wordsIn('nl');
 separateNetworks(test);

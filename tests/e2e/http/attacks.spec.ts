@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ports } from '@/scripts/support/project';
 import { addressOfForm } from '../../support/forms';
-import { expectSafe } from '../../support/safe-answer';
+import { expectSafe } from '../../support/templates';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
 const answeredAndClosed = (...lines: string[]): Promise<string> =>
