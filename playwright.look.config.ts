@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
 /** What the main pages look like, compared with pictures of an earlier build in var/look: `look` in scripts/test.ts. */
-export default defineConfig(config, {
+export default defineConfig({
+  ...config,
   testDir: 'tests/look',
   timeout: 120_000,
   snapshotPathTemplate: 'var/look/{arg}{ext}',
-  use: { contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [{ name: 'look' }],
 });
