@@ -7,8 +7,8 @@ import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria
 import {
   criteriaFromParams,
   filterParams,
-  LONGEST_WORDS,
   listingHref,
+  MAX_WORDS_LENGTH,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -19,7 +19,7 @@ import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
-/** What a list reads of its query; everything else is a stranger’s. `words` is a form’s way to hand the words on. */
+/** What a list reads of its query; everything else is kept as it is. `words` is how the form of the filters hands on the words of the search line. */
 const own = new Set(['goal', 'city', 'type', 'words', ...filterParams.map(({ name }) => name)]);
 
 /**
@@ -57,7 +57,7 @@ export function listingAddress(
 
 /** Keeps the words that a form hands on, such as that of another order, while they still mean nothing but what is asked. */
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
-  const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
+  const words = query.get('words')?.trim().slice(0, MAX_WORDS_LENGTH).trim();
   if (!words) return asked;
   const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =
