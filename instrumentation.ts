@@ -1,4 +1,4 @@
-/** What runs beside the pages, in Node only. */
+/** Starts the background work of the server, in Node only. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/data/live-data')).startData();

@@ -77,7 +77,7 @@ export function checkArticles(context: CheckContext): void {
     category === undefined ? [] : [inTable(path, category, 'categories.json', 'id', content.categories)];
 
   const articles = [...content.articles.values()].map((item) => ({ file: `articles/${item.id}.json`, item }));
-  for (const { file, item } of [...articles, ...content.damaged.articles]) {
+  for (const { file, item } of [...articles, ...content.invalid.articles]) {
     const { category, target, image, text } = item;
     checkReferences(reader, file, ofCategory('category', category));
     checkTarget(context, file, 'target', target);
@@ -220,9 +220,9 @@ export function checkMenu(context: CheckContext): void {
 
 /** What the modules of a page name exists, and their texts are sound. */
 export function checkPages(context: CheckContext): void {
-  const { pageFiles, damaged } = context.content;
+  const { pageFiles, invalid } = context.content;
   const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
-  for (const { file, item } of [...pages, ...damaged.pages]) {
+  for (const { file, item } of [...pages, ...invalid.pages]) {
     checkPictures(context, file, [['image', item.image]]);
     checkForms(context, file, item.modules ?? []);
     const seen = new Set<string>();

@@ -61,17 +61,17 @@ export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages
 } & {
   everyMenuItem: readonly MenuItem[];
   pageFiles: ReadonlyMap<string, PageFile>;
-  /** Files with an issue, whose sound parts are checked all the same. */
-  damaged: { pages: Files<PageFile>['damaged']; articles: Files<Article>['damaged'] };
+  /** Files with an issue, whose valid parts are checked all the same. */
+  invalid: { pages: Files<PageFile>['invalid']; articles: Files<Article>['invalid'] };
 };
 
 /** Reads the content's files; issues go to the reader, and what has issues is left out. */
 export function loadContent(reader: DataReader): LoadedContent {
   const pages = reader.readAll('pages', pageSchema);
-  const pageFiles = new Map(pages.sound.map(({ item }) => [item.id, item]));
+  const pageFiles = new Map(pages.valid.map(({ item }) => [item.id, item]));
   const lists = reader.read('lists.json', listsFile);
   const articleFiles = reader.readAll('articles', articleSchema);
-  const articles = articleFiles.sound.map(({ item }) => item);
+  const articles = articleFiles.valid.map(({ item }) => item);
   return {
     site: reader.read('site.json', siteSchema),
     header: reader.read('header.json', headerSchema),
@@ -79,7 +79,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     home: pageFiles.get('home') ?? null,
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
-    damaged: { pages: pages.damaged, articles: articleFiles.damaged },
+    invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
     testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
@@ -109,7 +109,7 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, visits, ...rest } = loaded;
+  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, costs, visits, ...rest } = loaded;
   if (!site || !header || !footer || !home || !costs || !visits) return null;
   const menu = publishedMenu(everyMenuItem);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {

@@ -1,20 +1,50 @@
-import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { ports } from '../../scripts/support/project';
 import { mailsTo } from './mailbox';
 import { wordsIn } from './messages';
+import { formWith } from './plain-form';
+import { sample } from './sample-site';
 import { linkIn } from './signed-links';
+import { writeDirectly } from './site-database';
+import { expectSafe } from './templates';
 
-const run = promisify(execFile);
+/** Starts a process that runs commands on the database of the site under test; returns what sends it one. */
+function startCommands() {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/support/server-code.ts', 'tests/support/heem-process.ts'],
+    {
+      env: { ...process.env, VAR_DIR: 'test-results/var' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  return (words: string[]) =>
+    new Promise<string>((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${JSON.stringify(words)}\n`);
+    });
+}
 
-/** Runs a command of the staff on the database of the site under test; returns what it prints. */
+let commands: ReturnType<typeof startCommands> | undefined;
+
+/** Runs a command of the staff on the database of the site under test; returns what it prints, or throws it where the command fails. */
 export async function heem(...words: string[]): Promise<string> {
-  const { stdout } = await run('node', ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words], {
-    env: { ...process.env, VAR_DIR: 'test-results/var' },
-  });
-  return stdout;
+  commands ??= startCommands();
+  const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
+  if (exitCode !== 0) throw new Error(text);
+  return text;
 }
 
 export const password = 'Een lange zin om in te loggen';
@@ -30,12 +60,12 @@ export async function invited(locale: Locale, ...homes: number[]): Promise<Owner
   const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
   const properties = homes.flatMap((home) => ['--property', String(home)]);
-  const told = await heem(
+  const printed = await heem(
     ...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']),
     ...person,
     ...properties,
   );
-  const { pathname, search } = new URL(told.trim().split('\n').at(-1) ?? '');
+  const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
   return { ...owner, link: pathname + search };
 }
 
@@ -54,9 +84,137 @@ export async function enter(page: Page, { link }: { link: string }): Promise<voi
   await page.locator('[data-part="portal"]').waitFor();
 }
 
-/** Fills in the door's form and sends it. */
+/** Fills in the login form and sends it. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('#loginEmail').fill(email);
   await page.locator('#password').fill(secret);
   await page.locator('[data-part="form-submit"]').click();
 }
+
+// Without figures, which the portal may take for a telephone number and hide.
+const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
+const title = `Bemiddelingsopdracht ${randomUUID()}`;
+const visitor = 'Griet Verlinden';
+
+export const loginPage = sample.paths.href({ name: 'login' }, 'nl');
+export const account = sample.paths.href({ name: 'portal', section: 'account' }, 'nl');
+export const documents = sample.paths.href({ name: 'portal', section: 'documents' }, 'nl');
+
+/** What only the owner of 5801 may read. */
+export const secrets = ['HAS-5801', message, visitor, title];
+
+/** Which of them a text holds. */
+export const secretsIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+/** Nobody keeps a copy, no cookie is set, and nothing in it is about the home. */
+export async function expectClosed(answer: APIResponse): Promise<void> {
+  expectSafe(answer);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(secretsIn(await answer.text())).toEqual([]);
+}
+
+export interface PortalPeople {
+  /** Of 5801 and 5803: 5801 has a document, and a visitor who agreed to be named wrote about it. */
+  owner: PortalVisitor;
+  /** Of other homes. */
+  neighbour: PortalVisitor;
+  manager: PortalVisitor;
+  /** Of the owner. */
+  email: string;
+  /** The path of the link by which the owner came in. */
+  used: string;
+}
+
+/** Lets an owner, another and a manager into the portal of the site under test. */
+export async function portalPeople(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+): Promise<PortalPeople> {
+  const enter = async (...homes: number[]) => {
+    const { email, link } = await invited('nl', ...homes);
+    return { email, used: link, visitor: await enteredBy(await request.newContext({ baseURL }), link) };
+  };
+  const [own, neighbour, manager] = await Promise.all([enter(5801, 5803), enter(5802, 5804), enter()]);
+  await heem('documents', 'add', '--property', '5801', '--title', title, 'data/documents/5801-epc-certificate.pdf');
+  writeDirectly(
+    `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at)
+     values (?, ?, 'contact-me', 'nl', ?, 'griet@visitor.example', ?, 5801, '{}', ?)`,
+    ...[randomUUID(), randomUUID(), visitor, JSON.stringify({ remark: message, nameToOwner: true }), Date.now()],
+  );
+  return {
+    owner: own.visitor,
+    email: own.email,
+    used: own.used,
+    neighbour: neighbour.visitor,
+    manager: manager.visitor,
+  };
+}
+
+/** Asks the site under test as whoever holds a cookie; redirects are answers too. */
+export class PortalVisitor {
+  readonly cookie: string;
+  readonly #request: APIRequestContext;
+  readonly #network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+  constructor(request: APIRequestContext, cookie = '') {
+    this.#request = request;
+    this.cookie = cookie;
+  }
+
+  get = (address: string, headers: Record<string, string> = {}): Promise<APIResponse> =>
+    this.#request.get(address, { headers: this.#headers(headers), maxRedirects: 0 });
+
+  post = (address: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<APIResponse> =>
+    this.#request.post(address, { multipart: form, headers: this.#headers(headers), maxRedirects: 0 });
+
+  /** Sends the form of a page that has a field of that name, as a browser without JavaScript does. */
+  async send(address: string, field: string, typed: Record<string, string> = {}): Promise<APIResponse> {
+    const { action, hidden } = formWith(field, await (await this.get(address)).text());
+    return this.post(action || address, { ...hidden, ...typed });
+  }
+
+  #headers = (own: Record<string, string>) => ({
+    cookie: this.cookie,
+    'x-forwarded-for': this.#network,
+    origin: `http://localhost:${ports.tests}`,
+    ...own,
+  });
+}
+
+/** Chooses a password through a link; returns who is logged in then. */
+export const enteredBy = async (request: APIRequestContext, link: string): Promise<PortalVisitor> =>
+  holderOf(
+    request,
+    await new PortalVisitor(request).send(link, 'newPassword', { newPassword: password, newPasswordAgain: password }),
+  );
+
+/** Invites an owner of homes, or without any a member of staff, and logs the browser of a page in as them. */
+export async function signIn(page: Page, ...homes: number[]): Promise<void> {
+  const { link } = await invited('nl', ...homes);
+  await enteredBy(page.request, link);
+}
+
+/** Logs in by the form; returns who is logged in then. */
+export const loggedInAt = async (
+  request: APIRequestContext,
+  loginPage: string,
+  email: string,
+): Promise<PortalVisitor> =>
+  holderOf(request, await new PortalVisitor(request).send(loginPage, 'loginEmail', { loginEmail: email, password }));
+
+function holderOf(request: APIRequestContext, answer: APIResponse): PortalVisitor {
+  const cookie = cookiesOf(answer).find((one) => one.startsWith('heem.session_token='));
+  if (!cookie) throw new Error(`no session began: ${answer.status()}`);
+  return new PortalVisitor(request, cookie.split(';')[0]);
+}
+
+/** The cookies that an answer sets, with their flags. */
+export const cookiesOf = (answer: APIResponse): string[] =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value);
+
+/** The token of the session that a cookie holds. */
+export const tokenOf = ({ cookie }: PortalVisitor): string =>
+  decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';

@@ -4,7 +4,7 @@ import { figuresByDay, storeCounts } from '@/lib/db/audience';
 import { db, openDatabase } from '@/lib/db/database';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
-import { countAtNoon, figures, see } from '../../support/storage/audience';
+import { countAtNoon, figures, see } from '../../support/audience';
 import { onBothEngines } from '../../support/storage/database';
 
 countAtNoon();

@@ -5,10 +5,8 @@ import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { processState } from '@/lib/process-state';
-import { gathered } from '../../support/audience';
-import { beacon } from '../../support/beacon';
+import { beacon, countAtNoon, figures, gathered, home, see } from '../../support/audience';
 import { sample } from '../../support/sample-site';
-import { countAtNoon, figures, home, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 

@@ -5,7 +5,7 @@ import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests } from '@/lib/owners/requests';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-import { owned, request } from '../../support/storage/owned';
+import { owned, request } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;

@@ -12,7 +12,7 @@ import { documentPath, linkLife, listDocuments } from '@/lib/owners/documents';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
-import { owned } from '../../support/storage/owned';
+import { owned } from '../../support/storage/examples';
 
 /** Somebody who owns the home 5801 and is logged in: their account and the headers of a request of theirs. */
 async function owner(email: string) {

@@ -4,8 +4,7 @@ import { findVisit } from '@/lib/db/visits';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
 import { acceptOffer, passOnOffers } from '@/lib/visits/waiting-list';
 import { sample } from '@/tests/support/sample-site';
-import { later } from '../../support/storage/clock';
-import { onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, mails, offered } from '../../support/storage/visits';
 
 const slotAt = (position: number) => offered()[position] ?? '';

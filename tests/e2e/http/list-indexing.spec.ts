@@ -1,10 +1,7 @@
-import { expect, test } from '../support/site';
+import { expect, test } from '@playwright/test';
+import { sentPage } from '../../support/sent-page';
 
-const canonical = 'link[rel=canonical]';
-const robots = 'meta[name=robots]';
-const path = (address: string | null) => address && new URL(address).pathname + new URL(address).search;
-
-for (const [address, stands, indexed] of [
+for (const [address, canonical, indexed] of [
   ['/nl/te-koop/', '/nl/te-koop/', true],
   ['/nl/te-koop/hasselt/appartement/', '/nl/te-koop/hasselt/appartement/', true],
   ['/nl/te-koop/?page=2', '/nl/te-koop/?page=2', true],
@@ -15,8 +12,11 @@ for (const [address, stands, indexed] of [
   ['/nl/te-koop/?page=9999', '/nl/te-koop/?page=9999', false],
 ] as const)
   test(`${address} is ${indexed ? 'kept by search engines' : 'kept out of search results'}`, async ({ page }) => {
-    await page.goto(address);
-    expect(path(await page.locator(canonical).getAttribute('href'))).toBe(stands);
-    if (indexed) await expect(page.locator(robots)).toHaveCount(0);
-    else await expect(page.locator(robots)).toHaveAttribute('content', 'noindex, follow');
+    const { links, robots } = await sentPage(page, address, {
+      links: 'link[rel=canonical]',
+      robots: 'meta[name=robots]',
+    });
+    const { pathname, search } = new URL(links[0]?.attribute('href') ?? '');
+    expect(pathname + search).toBe(canonical);
+    expect(robots.map((meta) => meta.attribute('content'))).toEqual(indexed ? [] : ['noindex, follow']);
   });
