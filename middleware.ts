@@ -3,7 +3,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { dataFor, publishedData } from '@/lib/data/store';
 import { tagHosts } from '@/lib/measurement/consent';
 import { previewOf } from '@/lib/preview/current';
-import { linkAnswer } from '@/lib/preview/link-answer';
+import { linkAnswer } from '@/lib/preview/preview';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
 import { privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';

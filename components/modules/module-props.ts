@@ -2,7 +2,7 @@ import type { SendForm } from '@/components/forms/form-view';
 import type { SlotDay } from '@/components/forms/slot-choices';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { MaybeDraft } from '@/lib/content/load';
-import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown/read';
+import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
 import { targetHref } from '@/lib/content/target';
 import type { Snapshot } from '@/lib/data/load';

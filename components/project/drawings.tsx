@@ -1,47 +1,239 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Fragment, type ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
+import {
+  type Box,
+  type DrawnUnit,
+  type FacadeView,
+  type SitePlanView,
+  toDrawings,
+} from '@/lib/catalogue/project-drawings';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
-import { Hatching } from './drawing-shapes';
 import styles from './drawings.module.css';
-import { FacadeDrawing, type FacadeView } from './facade-drawing';
-import { SitePlanDrawing, type SitePlanView } from './site-plan-drawing';
-
-export type DrawingView = FacadeView | SitePlanView;
-
-export interface DrawingsProps {
-  drawings: DrawingView[];
-  /** What the patterns and letters mean. */
-  legend: { state: 'free' | 'option' | 'sold'; mark: string | null; text: string }[];
-  words: { title: string; hint: string };
-}
+import { unitText } from './unit-text';
 
 /** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
-export const Drawings = ({ drawings, legend, words }: DrawingsProps) =>
-  drawings.length > 0 && (
+export async function Drawings({ project, data }: { project: Project; data: Snapshot }) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const drawings = toDrawings(project, locale, data);
+  if (drawings.length === 0) return null;
+  return (
     <StaticHtml>
       <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">
-        <h2 id="drawings-title">{words.title}</h2>
-        <p className="lead">{words.hint}</p>
+        <h2 id="drawings-title">{t('pick')}</h2>
+        <p className="lead">{t('pickHint')}</p>
         <ul className={styles.drawingLegend}>
-          {legend.map(({ state, mark, text }) => (
+          {(['free', 'option', 'sold'] as const).map((state) => (
             <li key={state}>
               <span className={`${styles.unitMark} ${styles[`unit-mark-${state}`]}`} aria-hidden="true">
-                {mark}
+                {state !== 'free' && t(`marks.${state}`)}
               </span>
-              {text}
+              {t(`states.${state}`)}
             </li>
           ))}
         </ul>
         <div className={[styles.drawings, styles[`drawings-${drawings[0]?.kind}`]].filter(Boolean).join(' ')}>
           <Hatching />
-          {drawings.map((view) => (
-            <figure key={view.id}>
+          {drawings.map((drawing) => (
+            <figure key={drawing.id}>
               <figcaption>
-                <h3>{view.title}</h3>
+                <h3>{drawing.title}</h3>
               </figcaption>
-              {view.kind === 'facade' ? <FacadeDrawing view={view} /> : <SitePlanDrawing view={view} />}
+              {drawing.kind === 'facade' ? <Facade drawing={drawing} /> : <SitePlan drawing={drawing} />}
             </figure>
           ))}
         </div>
       </section>
     </StaticHtml>
   );
+}
+
+/** The hatching of units under option, which the drawings of a page share. */
+const Hatching = () => (
+  <svg className={styles.drawingDefs} width="0" height="0" aria-hidden="true">
+    <pattern id="under-option" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line className={styles.drawnHatch} x1="0" y1="0" x2="0" y2="8" />
+    </pattern>
+  </svg>
+);
+
+const roof = 10;
+const ground = 8;
+
+/** The front of a building, each unit a link. */
+const Facade = ({ drawing: { title, width, height, units, walls } }: { drawing: FacadeView }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+  <svg
+    className={styles.drawing}
+    width={width * 1.2}
+    viewBox={`0 0 ${width} ${height + roof + ground}`}
+    role="group"
+    aria-label={title}
+  >
+    <g transform={`translate(0 ${roof})`}>
+      {walls.map((wall) => (
+        <Fragment key={`${wall.x} ${wall.y}`}>
+          <Rect box={wall} className={styles.drawnBlank} />
+          {wall.y + wall.height === height && <Rect box={doorIn(wall)} className={styles.drawnDoor} />}
+        </Fragment>
+      ))}
+      {units.map((drawn) => (
+        <Fragment key={drawn.unit.id}>
+          {!isCovered(drawn, units) && (
+            <Rect box={{ ...drawn, y: drawn.y - 5, height: 5 }} className={styles.drawnRoof} />
+          )}
+          <UnitLink drawn={drawn} markAt={{ x: drawn.x + drawn.width / 2, y: drawn.y + 46 }}>
+            {drawn.unit.state === 'free' && <LitWindows box={drawn} />}
+            <Label x={drawn.x + drawn.width / 2} y={drawn.y + 18} className={styles.drawnLabel}>
+              {drawn.unit.name}
+            </Label>
+          </UnitLink>
+        </Fragment>
+      ))}
+      <line className={styles.drawnGround} x1="0" x2={width} y1={height + ground / 2} y2={height + ground / 2} />
+    </g>
+  </svg>
+);
+
+/** Whether another unit is above this one. */
+const isCovered = ({ x, y, width }: Box, units: Box[]): boolean =>
+  units.some((other) => other.y < y && other.x < x + width && other.x + other.width > x);
+
+const doorIn = ({ x, y, width, height }: Box): Box => ({
+  x: x + width / 2 - 10,
+  y: y + height - 36,
+  width: 20,
+  height: 36,
+});
+
+/** Of a free unit; any other has its mark there. */
+function LitWindows({ box: { x, y, width } }: { box: Box }) {
+  const pane = { y: y + 27, width: 14, height: 22 };
+  const middle = x + width / 2;
+  return (
+    <>
+      <Rect box={{ ...pane, x: middle - 19 }} className={styles.drawnWindow} />
+      <Rect box={{ ...pane, x: middle + 5 }} className={styles.drawnWindow} />
+    </>
+  );
+}
+
+const margin = 4;
+
+/** The parcels along a street, seen from above, each a link. */
+const SitePlan = ({ drawing: { title, width, height, street, streetName, units } }: { drawing: SitePlanView }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+  <svg
+    className={styles.drawing}
+    width={Math.round(width * 1.25)}
+    viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+    role="group"
+    aria-label={title}
+  >
+    <Rect box={street} className={styles.drawnStreet} />
+    {streetName && (
+      <Label x={width / 2} y={street.y + street.height / 2 + 5} className={styles.drawnStreetName}>
+        {streetName}
+      </Label>
+    )}
+    {units.map((parcel) => (
+      <Parcel key={parcel.unit.id} parcel={parcel} street={street} />
+    ))}
+  </svg>
+);
+
+/** The name of a lot is between house and street, its mark on the house; on an empty plot both are in the middle. */
+function Parcel({ parcel, street }: { parcel: SitePlanView['units'][number]; street: Box }) {
+  const { x, y, width, height, house, unit } = parcel;
+  const middle = x + width / 2;
+  const front = y < street.y ? street.y - 13 : street.y + street.height + 23;
+  const labelY = house ? front : y + height / 2;
+  const markAt = house
+    ? { x: house.x + house.width / 2, y: house.y + house.height / 2 + 6 }
+    : { x: middle, y: labelY + 22 };
+  return (
+    <UnitLink drawn={parcel} markAt={markAt}>
+      {house && <Rect box={house} className={styles.drawnHouse} />}
+      <Label x={middle} y={labelY} className={styles.drawnLabel}>
+        {unit.name}
+      </Label>
+    </UnitLink>
+  );
+}
+
+interface UnitLinkProps {
+  drawn: DrawnUnit;
+  markAt: { x: number; y: number };
+  children: ReactNode;
+}
+
+/** A unit as a link: a background that says its state, then whatever is drawn on it; its mark lies over it and is not part of its name. */
+async function UnitLink({ drawn, markAt, children }: UnitLinkProps) {
+  const { unit } = drawn;
+  const { name, mark } = await unitText(unit);
+  return (
+    <>
+      <a
+        className={`${styles.drawn} ${styles[`drawn-${unit.state}`]}`}
+        href={unit.href}
+        data-unit={unit.id}
+        aria-label={name}
+      >
+        <Rect box={drawn} className={styles.drawnWall} />
+        {unit.state === 'option' && <Rect box={drawn} fill="url(#under-option)" />}
+        {children}
+        <Rect box={inset(drawn, 1.5)} className={styles.drawnFrame} />
+      </a>
+      {mark && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
+        <g aria-hidden="true">
+          <Label {...markAt} className={`${styles.drawnMark} ${styles[`drawn-mark-${unit.state}`]}`}>
+            {mark}
+          </Label>
+        </g>
+      )}
+    </>
+  );
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+interface RectProps {
+  box: Box;
+  className?: string;
+  fill?: string;
+}
+
+const Rect = ({ box: { x, y, width, height }, className, fill }: RectProps) => (
+  <rect
+    className={className}
+    fill={fill}
+    x={rounded(x)}
+    y={rounded(y)}
+    width={rounded(width)}
+    height={rounded(height)}
+  />
+);
+
+interface LabelProps {
+  x: number;
+  y: number;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Text around a point. */
+const Label = ({ x, y, className, children }: LabelProps) => (
+  <text className={className} x={rounded(x)} y={rounded(y)}>
+    {children}
+  </text>
+);

@@ -1,56 +1,104 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/property/broker.module.css';
+import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
+import { formHref } from '@/lib/forms/form-pages';
+import type { Locale } from '@/lib/i18n/locales';
+import projectStyles from './project.module.css';
 
-export interface ProjectContactView {
-  name: string;
-  initials: string;
-  role: string;
-  phone: string;
-  callPath: string;
-  mailPath: string;
-  words: { broker: string; call: string; callShort: string; ask: string };
+interface ContactProps {
+  project: Project;
+  data: Snapshot;
 }
 
+/** The form about the project; where editors have none, a mail with this subject. */
+const askHref = (subject: string, { project, data }: ContactProps, locale: Locale): string =>
+  formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
+  mailLink(brokerOf(project, data).email, subject);
+
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
-export const ProjectContact = ({ contact: { words, ...contact } }: { contact: ProjectContactView }) => (
-  <section className={styles.broker} aria-label={words.broker}>
-    <div className={styles.brokerPerson}>
-      <span className={styles.brokerInitials} aria-hidden="true">
-        {contact.initials}
-      </span>
-      <div>
-        <h2>{contact.name}</h2>
-        <p>{contact.role}</p>
+export async function ProjectContact(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
+  return (
+    <section className={styles.broker} aria-label={t('property.broker')}>
+      <div className={styles.brokerPerson}>
+        <span className={styles.brokerInitials} aria-hidden="true">
+          {initials}
+        </span>
+        <div>
+          <h2>{name}</h2>
+          <p>{role}</p>
+        </div>
       </div>
-    </div>
-    <div className={styles.brokerActions} data-part="broker-actions">
-      <SiteLink className="button" href={contact.mailPath}>
-        <Icon name="mail" />
-        {words.ask}
-      </SiteLink>
-      <SiteLink
-        className="button button-quiet figures"
-        href={contact.callPath}
-        aria-label={`${words.call}, ${contact.phone}`}
-      >
-        <Icon name="phone" />
-        {contact.phone}
-      </SiteLink>
-    </div>
-  </section>
-);
+      <div className={styles.brokerActions} data-part="broker-actions">
+        <AskLink {...props} />
+        <SiteLink
+          className="button button-quiet figures"
+          href={callPath}
+          aria-label={`${t('property.call', { name })}, ${phone}`}
+        >
+          <Icon name="phone" />
+          {phone}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
 
 /** The same two actions at the foot of a telephone's screen. */
-export const ProjectContactBar = ({ contact: { words, callPath, mailPath } }: { contact: ProjectContactView }) => (
-  <div className={styles.contactBar} data-contact-bar="">
-    <SiteLink className="button button-quiet" href={callPath}>
-      <Icon name="phone" />
-      {words.callShort}
-    </SiteLink>
-    <SiteLink className="button" href={mailPath}>
+export async function ProjectContactBar(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
+  const { callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
+  return (
+    <div className={styles.contactBar} data-contact-bar="">
+      <SiteLink className="button button-quiet" href={callPath}>
+        <Icon name="phone" />
+        {t('callShort')}
+      </SiteLink>
+      <AskLink {...props} />
+    </div>
+  );
+}
+
+async function AskLink(props: ContactProps) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  return (
+    <SiteLink className="button" href={askHref(t('askSubject', { project: props.project.name }), props, locale)}>
       <Icon name="mail" />
-      {words.ask}
+      {t('ask')}
     </SiteLink>
-  </div>
-);
+  );
+}
+
+/** What a visitor can ask for; each leads to the form about the project. */
+export async function ProjectDocuments(props: ContactProps) {
+  const { name: project, documents } = props.project;
+  if (documents.length === 0) return null;
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  return (
+    <section className={propertyStyles.propertySection} id="documents">
+      <h2>{t('documents')}</h2>
+      <ul className={projectStyles.projectDocuments}>
+        {documents.map((kind) => {
+          const document = t(`documentKinds.${kind}`);
+          return (
+            <li key={kind}>
+              <SiteLink
+                className="button button-quiet"
+                href={askHref(t('documentSubject', { document, project }), props, locale)}
+              >
+                <Icon name="file-text" />
+                {document}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

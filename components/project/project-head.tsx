@@ -1,46 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PictureLink } from '@/components/property/picture-link';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
+import { cityOf } from '@/lib/catalogue/card-view';
+import type { PictureView } from '@/lib/catalogue/picture-views';
+import { projectFigures } from '@/lib/catalogue/project-page';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
+import { euro } from '@/lib/euro';
+import { area, date } from '@/lib/format';
 import type { IconName } from '@/lib/icon-names';
 import styles from './project.module.css';
 
-export interface ProjectHeadView {
-  /** "New-build project · Zonhoven" */
-  kind: string;
-  name: string;
-  /** "Phase 2" */
-  phase: string | null;
-  title: string;
-  /** That nothing is left; null while there is. */
-  soldOut: { notice: string; others: string } | null;
-  facts: { icon: IconName; label: string; value: string }[];
+interface ProjectBannerProps {
+  picture: PictureView;
+  soldOut: boolean;
+}
+
+/** The picture that a project opens with, as wide as the page. */
+export async function ProjectBanner({ picture, soldOut }: ProjectBannerProps) {
+  const t = await getTranslations('project');
+  return (
+    <div className={styles.projectBanner}>
+      <PictureLink picture={picture} sizes="hero" eager />
+      {soldOut && <p className="ribbon">{t('soldOut')}</p>}
+    </div>
+  );
+}
+
+interface ProjectHeadProps {
+  project: Project;
+  data: Snapshot;
+  /** Where other projects are; null where there are none. */
+  othersPath: string | null;
 }
 
 /** What a visitor wants to know of a project first. */
-export const ProjectHead = ({ head, othersPath }: { head: ProjectHeadView; othersPath: string | null }) => (
-  <header className={propertyStyles.propertyHead} data-part="property-head">
-    <p className={propertyStyles.propertyKind} data-part="property-kind">
-      {head.kind}
-    </p>
-    <h1>
-      {head.name}
-      {head.phase && <span className={styles.projectPhase}> {head.phase}</span>}
-    </h1>
-    <p className={`lead ${styles.projectTitle}`}>{head.title}</p>
-    {head.soldOut && (
-      <p className={propertyStyles.propertyClosed} data-part="property-closed">
-        {head.soldOut.notice} {othersPath && <a href={othersPath}>{head.soldOut.others}</a>}
+export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const { units, free, priceFrom, living, bedrooms } = projectFigures(project, catalogue);
+  const phase = project.phases.find(({ number }) => number === project.phase);
+  return (
+    <header className={propertyStyles.propertyHead} data-part="property-head">
+      <p className={propertyStyles.propertyKind} data-part="property-kind">
+        {t('kind', { city: cityOf(project, catalogue).name[locale] })}
       </p>
-    )}
-    <dl className={propertyStyles.propertyFacts}>
-      {head.facts.map(({ icon, label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Icon name={icon} />
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </header>
+      <h1>
+        {project.name}
+        {phase && <span className={styles.projectPhase}> {phase.name[locale]}</span>}
+      </h1>
+      <p className={`lead ${styles.projectTitle}`}>{project.title[locale]}</p>
+      {project.soldOut && (
+        <p className={propertyStyles.propertyClosed} data-part="property-closed">
+          {t('soldOutNotice')} {othersPath && <a href={othersPath}>{t('seeOthers')}</a>}
+        </p>
+      )}
+      <dl className={propertyStyles.propertyFacts}>
+        {units > 0 && <Fact icon="building-2" label={t('units')} value={String(units)} />}
+        <Fact icon="key-round" label={t('free')} value={t('freeOf', { free, total: units })} />
+        {priceFrom !== null && <Fact icon="euro" label={t('pricesFrom')} value={euro(priceFrom)} />}
+        {living && (
+          <Fact
+            icon="maximize"
+            label={t('living')}
+            value={(living.min === living.max ? '' : `${living.min} – `) + area(living.max, locale)}
+          />
+        )}
+        {bedrooms && (
+          <Fact
+            icon="bed-double"
+            label={t('bedrooms')}
+            value={[...new Set([bedrooms.min, bedrooms.max])].join(' – ')}
+          />
+        )}
+        {project.completion && (
+          <Fact icon="calendar" label={t('completionLabel')} value={date(project.completion, locale)} />
+        )}
+      </dl>
+    </header>
+  );
+}
+
+const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Icon name={icon} />
+      {value}
+    </dd>
+  </div>
 );

@@ -1,57 +1,18 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import { toUnitTable, type UnitColumn, type UnitOrder, type UnitTableView, type UnitView } from '@/lib/catalogue/units';
+import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import drawingsStyles from './drawings.module.css';
+import { unitText } from './unit-text';
 import styles from './units.module.css';
 
-/** What the table of units can tell of one. */
-export type UnitColumn =
-  | 'unit'
-  | 'floor'
-  | 'kind'
-  | 'living'
-  | 'ground'
-  | 'bedrooms'
-  | 'orientation'
-  | 'terrace'
-  | 'price'
-  | 'state';
-
-export interface UnitView {
-  id: number;
-  href: string;
-  /** null where nothing is known. */
-  cells: Record<Exclude<UnitColumn, 'unit' | 'state'>, string | null>;
-  name: string;
-  /** The word for a unit that only a preview shows; null for any other. */
-  draft: string | null;
-  state: 'free' | 'option' | 'sold';
-  /** "Available", "Under option" */
-  stateText: string;
-  /** Stands for a state other than free in the drawings: "O", "V". */
-  mark: string | null;
-  /** For a telephone, which has no room for the columns: "1st floor · 2 bedrooms · south". */
-  brief: string;
-}
-
-export interface UnitGroupView {
-  id: string;
-  /** "Residence A · Phase 1"; null where there is one building, or where the units are sorted by something else. */
-  title: string | null;
-  units: UnitView[];
-}
-
-export interface UnitTableView {
-  /** Those that are known of at least one unit. */
-  columns: UnitColumn[];
-  groups: UnitGroupView[];
-  /** Where a column sorts: the address, and whether it does so already. */
-  sorts: Partial<Record<UnitColumn, { path: string; current: boolean }>>;
-  words: { title: string; onlyFree: string; sortBy: string; columns: Record<UnitColumn, string> };
-}
-
 /** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
-export function UnitTable({ table }: { table: UnitTableView }) {
-  const { columns, groups, words } = table;
+export async function UnitTable({ project, order, data }: { project: Project; order: UnitOrder; data: Snapshot }) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const table = toUnitTable(project, order, locale, data);
+  const { columns, groups } = table;
   if (groups.length === 0) return null;
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
@@ -62,16 +23,16 @@ export function UnitTable({ table }: { table: UnitTableView }) {
         aria-labelledby="units-title"
       >
         <div className={styles.unitsHead}>
-          <h2 id="units-title">{words.title}</h2>
+          <h2 id="units-title">{t('units')}</h2>
           {someFree && (
             <label className="check-line">
               <input type="checkbox" id="only-free" />
-              {words.onlyFree}
+              {t('onlyFree')}
             </label>
           )}
         </div>
         <table className={styles.units}>
-          <caption className="sr-only">{words.title}</caption>
+          <caption className="sr-only">{t('units')}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -89,11 +50,7 @@ export function UnitTable({ table }: { table: UnitTableView }) {
                 </tr>
               )}
               {units.map((unit) => (
-                <tr key={unit.id} className={`${styles.unit} ${styles[`unit-${unit.state}`]}`} data-unit={unit.id}>
-                  {columns.map((column) => (
-                    <Cell key={column} unit={unit} column={column} />
-                  ))}
-                </tr>
+                <UnitRow key={unit.id} unit={unit} columns={columns} />
               ))}
             </tbody>
           ))}
@@ -103,44 +60,70 @@ export function UnitTable({ table }: { table: UnitTableView }) {
   );
 }
 
-function ColumnHead({ column, table: { sorts, words } }: { column: UnitColumn; table: UnitTableView }) {
-  const sort = sorts[column];
+const orderOf: Partial<Record<UnitColumn, UnitOrder>> = {
+  unit: 'building',
+  living: 'living',
+  bedrooms: 'bedrooms',
+  price: 'price',
+};
+
+async function ColumnHead({ column, table: { path, order } }: { column: UnitColumn; table: UnitTableView }) {
+  const t = await getTranslations('project');
+  const name = t(column === 'kind' ? 'type' : column);
+  const by = orderOf[column];
+  if (!by)
+    return (
+      <th scope="col" className={columnClass(column)}>
+        {name}
+      </th>
+    );
+  const query = by === 'building' ? '' : `?sort=${by}`;
   return (
-    <th scope="col" className={columnClass(column)} aria-sort={sort?.current ? 'ascending' : undefined}>
-      {sort ? (
-        <a className={styles.unitsSort} href={sort.path}>
-          <span className="sr-only">{words.sortBy} </span>
-          {words.columns[column]}
-        </a>
-      ) : (
-        words.columns[column]
-      )}
+    <th scope="col" className={columnClass(column)} aria-sort={by === order ? 'ascending' : undefined}>
+      <a className={styles.unitsSort} href={`${path}${query}#units`}>
+        <span className="sr-only">{t('sortBy')} </span>
+        {name}
+      </a>
     </th>
   );
 }
 
-function Cell({ unit, column }: { unit: UnitView; column: UnitColumn }) {
-  if (column === 'unit')
-    return (
-      <th scope="row">
-        <a className={`link ${styles.unitsLink}`} href={unit.href}>
-          {unit.name}
-        </a>
-        {unit.draft && <span className="draft-mark">{unit.draft}</span>}
-        <span className={styles.unitsBrief}>{unit.brief}</span>
-      </th>
-    );
-  if (column === 'state')
-    return (
-      <td className={styles.unitsState}>
-        <span className={`${drawingsStyles.unitMark} ${drawingsStyles[`unit-mark-${unit.state}`]}`} aria-hidden="true">
-          {unit.mark}
-        </span>
-        {unit.stateText}
-      </td>
-    );
-  const known = unit.cells[column];
-  return <td className={`${columnClass(column)}${known === null ? ` ${styles.unitsNone}` : ''}`}>{known ?? '–'}</td>;
+async function UnitRow({ unit, columns }: { unit: UnitView; columns: readonly UnitColumn[] }) {
+  const [t, { cells, state, mark, brief }] = await Promise.all([getTranslations('preview'), unitText(unit)]);
+  return (
+    <tr className={`${styles.unit} ${styles[`unit-${unit.state}`]}`} data-unit={unit.id}>
+      {columns.map((column) => {
+        if (column === 'unit')
+          return (
+            <th key={column} scope="row">
+              <a className={`link ${styles.unitsLink}`} href={unit.href}>
+                {unit.name}
+              </a>
+              {unit.isDraft && <span className="draft-mark">{t('draft')}</span>}
+              <span className={styles.unitsBrief}>{brief}</span>
+            </th>
+          );
+        if (column === 'state')
+          return (
+            <td key={column} className={styles.unitsState}>
+              <span
+                className={`${drawingsStyles.unitMark} ${drawingsStyles[`unit-mark-${unit.state}`]}`}
+                aria-hidden="true"
+              >
+                {mark}
+              </span>
+              {state}
+            </td>
+          );
+        const known = cells[column];
+        return (
+          <td key={column} className={`${columnClass(column)}${known === null ? ` ${styles.unitsNone}` : ''}`}>
+            {known ?? '–'}
+          </td>
+        );
+      })}
+    </tr>
+  );
 }
 
 const wide: ReadonlySet<UnitColumn> = new Set(['floor', 'kind', 'ground', 'bedrooms', 'orientation', 'terrace']);

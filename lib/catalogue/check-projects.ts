@@ -1,11 +1,12 @@
-import { checkReferences, type DataReader, type Files, inTable } from '../data/reader.ts';
+import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../data/reader.ts';
 import { slug } from '../slug.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
 
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
 
-/** What no schema can see: that a project can have an address, and that what it names exists. */
+/** Checks what no schema can: that a project can have an address, and that what it names exists. */
 export function checkProjects(
   reader: DataReader,
   { valid, invalid }: Files<Project>,
@@ -26,7 +27,7 @@ export function checkProjects(
   for (const { file, item } of valid) checkParts(reader, file, item);
 }
 
-/** Phases and blocks are named once, and a phase that is named exists. */
+/** Numbers of phases and ids of blocks are unique, and a phase that is named exists. */
 function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);
@@ -35,4 +36,29 @@ function checkParts(reader: DataReader, file: string, { phase, phases, blocks }:
   const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
   for (const { path, phase: number } of named)
     if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, 'a number of phases', number);
+}
+
+/** Checks that a published unit is in a block of its project, and that no two units have the same place. */
+export function checkUnitPlaces(
+  reader: DataReader,
+  homes: readonly FromFile<Property>[],
+  { projects }: Pick<Tables, 'projects'>,
+): void {
+  const taken = new Map<string, number>();
+  for (const { file, item: home } of homes) {
+    const { id, unit, projectId, status } = home;
+    if (!unit || status !== 'published') continue;
+    if (projectId === undefined) {
+      reader.addIssue(file, 'unit', 'nothing, for the home is in no project', unit);
+      continue;
+    }
+    const blocks = projects.get(projectId)?.blocks;
+    if (blocks && !blocks.some((block) => block.id === unit.block))
+      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
+    const place = [projectId, unit.block, home.attributes.layout.floor ?? 0, unit.position].join(' ');
+    const other = taken.get(place);
+    if (other !== undefined)
+      reader.addIssue(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
+    taken.set(place, id);
+  }
 }

@@ -1,9 +1,8 @@
 import type { DataReader, FromFile } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkLegal } from './check-legal.ts';
-import { checkProjects } from './check-projects.ts';
+import { checkProjects, checkUnitPlaces } from './check-projects.ts';
 import { checkProperties } from './check-properties.ts';
-import { checkUnitPlaces } from './check-unit-places.ts';
 import {
   citiesFile,
   marqueesFile,

@@ -1,14 +1,19 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkUnitPlaces } from '../catalogue/check-unit-places.ts';
+import { checkUnitPlaces } from '../catalogue/check-projects.ts';
 import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { checkContent } from '../content/checks/check-content.ts';
-import { checkPageAddresses } from '../content/checks/check-menu.ts';
-import { asPublished, contentWithDrafts } from '../content/drafts.ts';
-import { type Content, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
-import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
+import { checkContent, checkPageAddresses } from '../content/checks.ts';
+import {
+  asPublished,
+  type Content,
+  contentWithDrafts,
+  type LoadedContent,
+  loadContent,
+  publishedContent,
+} from '../content/load.ts';
+import { pageAddresses, publishedMenu } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
 import {
   checkAddressNames,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Counted } from '../audience/counted.ts';
+import type { Counted } from '../audience/view-buffer.ts';
 import { dayOf, minuteMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { AudienceDayTable } from './schema.ts';

@@ -1,9 +1,9 @@
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Upload } from '../db/leads.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
-import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import type { About } from './about.ts';
@@ -89,5 +89,5 @@ export async function homesOf(
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  return about ? [mailHome(about, locale, await cardWords(locale), data)] : [];
+  return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../data/load.ts';
-import { rentalWordsIn } from '../i18n/rental-words.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Filled } from './filled.ts';
 import { leadMails } from './lead-mails.ts';
@@ -9,7 +9,7 @@ import { rentalRows } from './rental-rows.ts';
 export async function rentalMails(filled: Filled<'rent-application'>, data: Snapshot): Promise<Mail[]> {
   const { locale, about, values } = filled;
   const home = about && data.catalogue.properties.get(about.id);
-  const words = await rentalWordsIn(locale);
-  const rows = home ? rentalRows(home, values.startDate, locale, words, data) : [];
-  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [words.lead, words.note] : [], rows });
+  const t = await translatorIn(locale, 'renting');
+  const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
+  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
 }

@@ -1,11 +1,11 @@
-import { homeDisplay } from '../catalogue/property-facts.ts';
-import { rentTermsOf, toRentalCosts } from '../catalogue/rental-costs.ts';
+import { homeDisplay } from '../catalogue/display.ts';
+import { rentTermsOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { euro } from '../euro.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { RentalWords } from '../i18n/rental-words.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { FilledRow } from './filled-rows.ts';
 
 /**
@@ -16,16 +16,21 @@ export function rentalRows(
   home: Property,
   day: string,
   locale: Locale,
-  words: RentalWords,
+  t: Translator<'renting'>,
   data: Snapshot,
 ): FilledRow[] {
-  if (!home.price.publish || !homeDisplay(home, true, data).block('rentalCosts')) return [];
-  const [terms, costs] = [rentTermsOf(home, day, data), toRentalCosts(home, day, words, data)];
-  if (!terms || !costs) return [];
-  const { minimumIncome, maximumPersons } = terms;
+  const shown = homeDisplay(home, data);
+  const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
+  if (!terms) return [];
+  const { minimumIncome, maximumPersons, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
+  const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
   return [
-    { label: words.income, value: words.perMonth(euro(minimumIncome)) },
-    ...(maximumPersons === null ? [] : [{ label: words.persons, value: number(maximumPersons, locale) }]),
-    ...costs.rows.map(({ label, amount, detail }) => ({ label, value: detail ? `${amount} (${detail})` : amount })),
+    { label: t('income'), value: t('perMonth', { amount: euro(minimumIncome) }) },
+    ...(maximumPersons === null ? [] : [{ label: t('persons'), value: number(maximumPersons, locale) }]),
+    { label: t('firstMonth'), value: euro(rent) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare) }] : []),
+    { label: t('deposit'), value: euro(deposit) + depositDetail },
+    { label: t('total'), value: euro(start) },
   ];
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import { publishedData } from '../data/store.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';

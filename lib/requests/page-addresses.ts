@@ -3,8 +3,8 @@ import { knownIds, mostCompared, mostFavourites, parseIds } from '../catalogue/s
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import { isUnitOrder } from '../catalogue/unit-order.ts';
-import { formOn } from '../content/modules/form-on.ts';
+import { isUnitOrder } from '../catalogue/units.ts';
+import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../data/load.ts';
 import { askedOfForm } from '../forms/asked-of-form.ts';
 import { forms, type Subject } from '../forms/forms.ts';

@@ -1,5 +1,5 @@
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';

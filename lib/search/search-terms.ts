@@ -1,5 +1,5 @@
 import { cleanDescription } from '../catalogue/describe.ts';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { plain } from '../slug.ts';

@@ -1,5 +1,4 @@
-import { enabledLocales } from '../content/queries.ts';
-import type { Site } from '../content/schema.ts';
+import { enabledLocales, type Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
 
 /** Its validity from each response on: RFC 9116 recommends less than a year. */

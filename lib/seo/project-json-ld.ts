@@ -6,9 +6,8 @@ import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type JsonObject, schemaOrg } from './json.ts';
-import { hreflang } from './language-tags.ts';
-import { coordinates, country } from './places.ts';
+import { hreflang } from './alternates.ts';
+import { coordinates, country, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface ProjectPage {
   project: Project;
@@ -21,7 +20,7 @@ const apartments = 2;
 
 /**
  * A project as schema.org's RealEstateListing about an ApartmentComplex or a Residence, with the range of the prices that are
- * published. Holds nothing of an address that is not public.
+ * published. An address that is not public is left out.
  */
 export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPage, data: Snapshot): JsonObject {
   const url = siteUrl + data.paths.href({ name: 'project', id: project.id }, locale);
@@ -64,7 +63,7 @@ function placeOf(project: Project, locale: Locale, { catalogue }: Pick<Snapshot,
   };
 }
 
-/** Nothing for a project without a price that a visitor may see. */
+/** The range of the published prices of free units; undefined where there is none. */
 function offersOf(project: Project, { catalogue }: Pick<Snapshot, 'catalogue'>): JsonObject | undefined {
   const prices = publicAmounts(freeUnits(project, catalogue), catalogue);
   if (prices.length === 0) return undefined;

@@ -1,8 +1,6 @@
-import { homeDisplay } from '../catalogue/property-facts.ts';
-import { shownPrice } from '../catalogue/property-head.ts';
+import { homeDisplay } from '../catalogue/display.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { defaultLocale } from '../i18n/locales.ts';
 import type { VisitPlace } from './schema.ts';
 
 /** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
@@ -23,7 +21,4 @@ export const agendaOfVisit = (
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
 
 /** Whether a home may be visited: data/conditions.json decides, as for the button on its page. */
-export function mayBeVisited(home: Property, data: Snapshot): boolean {
-  const price = shownPrice(home, defaultLocale, { onRequest: '' }, data.catalogue);
-  return homeDisplay(home, price.kind === 'amount', data).block('visit');
-}
+export const mayBeVisited = (home: Property, data: Snapshot): boolean => homeDisplay(home, data).block('visit');

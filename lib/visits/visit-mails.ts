@@ -1,4 +1,4 @@
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import type { Visit } from '../db/visits.ts';
@@ -7,7 +7,7 @@ import { filledRows } from '../forms/filled-rows.ts';
 import { homesOf } from '../forms/lead-mails.ts';
 import { rentalRows } from '../forms/rental-rows.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
-import { rentalWordsIn } from '../i18n/rental-words.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { type HostNews, type VisitNews, type VisitWords, visitWordsIn } from '../i18n/visit-words.ts';
 import { subjectOf } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
@@ -23,7 +23,11 @@ type Row = NonNullable<Mail['content']['rows']>[number];
 /** The mail that tells a visitor what became of the appointment, in their language; `path` leads to its page. */
 export async function mailToVisitor(news: VisitNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
   const { locale, email, name } = visit;
-  const [words, forms, rental] = await Promise.all([visitWordsIn(locale), formWordsIn(locale), rentalWordsIn(locale)]);
+  const [words, forms, rental] = await Promise.all([
+    visitWordsIn(locale),
+    formWordsIn(locale),
+    translatorIn(locale, 'renting'),
+  ]);
   const subject = visitSubject(visit, locale, words, data);
   const { home } = subject;
   const heading = words.subject(news, visit.startsAt);
@@ -44,7 +48,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
         news === 'cancelled'
           ? undefined
           : { text: news === 'offered' ? words.accept : words.change, href: env.siteUrl + path },
-      closing: [...(terms.length > 0 ? [rental.note] : []), forms.closing, subject.host.name],
+      closing: [...(terms.length > 0 ? [rental('note')] : []), forms.closing, subject.host.name],
     },
     attachments: inCalendar.includes(news) ? [calendarFile(eventOf(visit, subject, words, path, data))] : undefined,
   };

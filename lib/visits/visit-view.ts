@@ -4,8 +4,8 @@ import type { Visit } from '../db/visits.ts';
 import { aboutView } from '../forms/about-view.ts';
 import { formHref } from '../forms/form-pages.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
-import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { visitWordsIn } from '../i18n/visit-words.ts';
 import { formatPhone } from '../phone.ts';
 import { agendaOfVisit, mayBeVisited } from './agenda.ts';
@@ -24,7 +24,11 @@ export async function visitView(
   locale: Locale,
   data: Snapshot,
 ): Promise<VisitView> {
-  const [words, forms, card] = await Promise.all([visitWordsIn(locale), formWordsIn(locale), cardWords(locale)]);
+  const [words, forms, price] = await Promise.all([
+    visitWordsIn(locale),
+    formWordsIn(locale),
+    translatorIn(locale, 'price'),
+  ]);
   const { home, place, host } = visitSubject(visit, locale, words, data);
   const state = isOver(visit) && visit.state !== 'cancelled' ? 'over' : visit.state;
   const about = home && ({ be: 'property', id: home.id } as const);
@@ -35,7 +39,7 @@ export async function visitView(
     state: { name: state, text: words.state(state) },
     lead: words.lead(state, visit.offeredUntil),
     answer: answer && { text: words.answer(answer), wrong: wrong.includes(answer) },
-    about: about && aboutView(about, locale, card, data),
+    about: about && aboutView(about, locale, price, data),
     facts: [
       { label: words.labels.when, value: words.when(visit) },
       { label: words.labels.where, value: place ?? words.addressLater },

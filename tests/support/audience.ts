@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { gather } from '@/lib/audience/gather';
+import { countEvent } from '@/lib/audience/view-buffer';
 import { figuresByDay } from '@/lib/db/audience';
 import { processState } from '@/lib/process-state';
 import { personsBrowser } from '../../scripts/support/send-view';
@@ -39,6 +39,6 @@ export function countAtNoon(): void {
 
 /** Somebody sees the home, or does something else with it, at home. */
 export const see = (who = 'An', source = 'direct', what: 'view' | 'save' | 'share' = 'view'): void =>
-  gather({ what, home, source, network: `of ${who}`, browser: 'Mozilla' });
+  countEvent({ what, home, source, network: `of ${who}`, browser: 'Mozilla' });
 
 export const figures = () => figuresByDay([home]);

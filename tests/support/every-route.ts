@@ -1,5 +1,5 @@
-import { pageAddresses } from '@/lib/content/menu/published';
-import { formOn } from '@/lib/content/modules/form-on';
+import { pageAddresses } from '@/lib/content/menu';
+import { formOn } from '@/lib/content/pages';
 import type { Snapshot } from '@/lib/data/load';
 import { forms } from '@/lib/forms/forms';
 import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';

@@ -9,4 +9,4 @@ export const inLocale = <T>(locale: Locale, work: () => Promise<T>): Promise<T> 
 
 /** Stand for next-intl's, which need a request of Next: outside of inLocale a page is in Dutch. */
 export const getLocale = async (): Promise<Locale> => current.getStore() ?? defaultLocale;
-export const getTranslations = async <Part extends Namespace>(part: Part) => translatorIn(await getLocale(), part);
+export const getTranslations = async (part?: Namespace) => translatorIn(await getLocale(), part as Namespace);

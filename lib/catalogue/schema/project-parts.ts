@@ -27,7 +27,6 @@ export const unitPlaceSchema = z.strictObject({
 });
 
 export const documentKinds = z.enum(['brochure', 'price_list', 'specifications', 'plans', 'basic_deed']);
-export type DocumentKind = z.infer<typeof documentKinds>;
 
 /** A company or an office that builds. */
 export const maker = () => z.string().min(1).max(80).optional();

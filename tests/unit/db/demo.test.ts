@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import { listAccounts } from '@/lib/db/accounts';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';

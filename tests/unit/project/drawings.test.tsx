@@ -1,85 +1,132 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { FacadeDrawing } from '@/components/project/facade-drawing';
-import { type UnitColumn, UnitTable, type UnitView } from '@/components/project/unit-table';
-import { toDrawings } from '@/lib/catalogue/drawing/drawing-views';
-import { toUnitView, type UnitWords } from '@/lib/catalogue/unit-view';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Drawings } from '@/components/project/drawings';
+import { cellWidth, type FlatPlace, facadeOf, sitePlanOf, toDrawings } from '@/lib/catalogue/project-drawings';
+import { toUnitView } from '@/lib/catalogue/units';
 import { first, sample } from '@/tests/support/sample-site';
+import { htmlOf } from '../../../lib/next/static-html';
 
-const words: UnitWords = {
-  onRequest: 'Prijs op aanvraag',
-  draft: 'Concept',
-  groundFloor: 'Gelijkvloers',
-  belowGround: 'ondergronds',
-  floor: (floor) => `Verdieping ${floor}`,
-  bedrooms: (count) => `${count} slaapkamers`,
-  orientation: (orientation) => orientation,
-  states: { free: 'Vrij', option: 'In optie', sold: 'Verkocht' },
-  marks: { option: 'O', sold: 'V' },
-};
 const { projects, units } = sample.catalogue;
-const rowsOf = (id: number): UnitView[] => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', words, sample));
-const drawingsOf = (id: number) => {
-  const project = first(projects.values(), (one) => one.id === id);
-  return toDrawings({ project, units: units.get(id) ?? [], rows: rowsOf(id), locale: 'nl' });
-};
+const viewsOf = (id: number) => (units.get(id) ?? []).map((unit) => toUnitView(unit, 'nl', sample));
+const projectOf = (id: number) => first(projects.values(), (one) => one.id === id);
+const drawingsOf = (id: number) => toDrawings(projectOf(id), 'nl', sample);
 
-it.each([...projects.values()].filter(({ external }) => !external).map(({ id, name }) => [name, id] as const))(
-  'the drawings of %s show each of its units once, under its address, with its state',
-  (_, id) => {
-    const drawn = drawingsOf(id).flatMap(({ units: shown }) => shown.map((unit) => [unit.id, unit.href, unit.state]));
-    const listed = rowsOf(id).map((row) => [row.id, row.href, row.state]);
-    expect(drawn.toSorted()).toEqual(listed.toSorted());
-  },
-);
+describe('the drawings of a project', () => {
+  it.each([...projects.values()].filter(({ external }) => !external).map(({ id, name }) => [name, id] as const))(
+    'of %s show each of its units once',
+    (_, id) => {
+      const drawn = drawingsOf(id).flatMap((drawing) => drawing.units.map(({ unit }) => unit.id));
+      expect(drawn.toSorted()).toEqual(
+        viewsOf(id)
+          .map((view) => view.id)
+          .toSorted(),
+      );
+    },
+  );
 
-it('a building is drawn as a front, parcels of both sides of a street as one plan', () => {
-  expect(drawingsOf(30).map(({ kind }) => kind)).toEqual(['facade', 'facade', 'facade']);
-  expect(drawingsOf(45).map(({ kind, title }) => [kind, title])).toEqual([['plots', 'Woningen · Bouwgronden']]);
-});
-
-it('a state is said, marked by a letter and drawn with a pattern', () => {
-  const [front] = drawingsOf(30);
-  if (front?.kind !== 'facade') throw new Error('no front');
-  const option = first(front.units, ({ state }) => state === 'option');
-  expect(option.name).toMatch(/In optie|Gereserveerd/);
-  const text = renderToStaticMarkup(<FacadeDrawing view={{ ...front, units: [option] }} />);
-  expect(text).toContain('url(#under-option)');
-  expect(text).toContain('>O</text>');
-});
-
-it('a unit tells no price that is not published or that its state stands for', () => {
-  const hidden = first(units.get(30) ?? [], ({ price }) => !price.publish);
-  const sold = first(units.get(30) ?? [], ({ marquee }) => marquee === 5);
-  for (const unit of [hidden, sold])
-    expect(JSON.stringify(toUnitView(unit, 'nl', words, sample))).not.toContain(
-      unit.price.amount.toLocaleString('nl-BE'),
-    );
-});
-
-it('a unit that only a preview shows says so', () => {
-  const [unit] = units.get(30) ?? [];
-  if (!unit) throw new Error('no unit');
-  const rows = [unit, { ...unit, status: 'draft' as const }].map((one) => toUnitView(one, 'nl', words, sample));
-  const columns = { unit: 'Unit' } as Record<UnitColumn, string>;
-  const marked = rows.map((row) => {
-    const groups = [{ id: 'a', title: null, units: [row] }];
-    const table = {
-      columns: ['unit' as const],
-      groups,
-      sorts: {},
-      words: { title: '', onlyFree: '', sortBy: '', columns },
-    };
-    return renderToStaticMarkup(<UnitTable table={table} />).includes('<span class="draft-mark">Concept</span>');
+  it('show a building as a front, parcels of both sides of a street as one plan', () => {
+    expect(drawingsOf(30).map(({ kind }) => kind)).toEqual(['facade', 'facade', 'facade']);
+    expect(drawingsOf(45).map(({ kind, title }) => [kind, title])).toEqual([['plots', 'Woningen · Bouwgronden']]);
   });
-  expect(marked).toEqual([false, true]);
+
+  it('link each unit to its page, and say its state in words, by a letter and by a pattern', async () => {
+    const option = first(viewsOf(30), ({ state }) => state === 'option');
+    const html = await htmlOf(<Drawings project={projectOf(30)} data={sample} />);
+    const [, drawn] = html.split(`href="${option.href}"`);
+    expect(drawn?.split('</g>')[0]).toMatch(/^ data-unit="\d+" aria-label="[^"]*(?:In optie|Gereserveerd)/);
+    expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
+  });
+
+  it('do not name the street of an address that is not public', () => {
+    const project = { ...projectOf(45), publicAddress: false };
+    expect(JSON.stringify(drawingsOf(45))).toContain(project.street);
+    expect(JSON.stringify(toDrawings(project, 'nl', sample))).not.toContain(`"streetName":"${project.street}"`);
+  });
 });
 
-it('nothing of a project that is sold out can be had', () =>
-  expect(new Set(rowsOf(42).map(({ state }) => state))).toEqual(new Set(['sold'])));
+const floorOf = (floor: number, count: number, from = 0): FlatPlace[] =>
+  Array.from({ length: count }, (_, i) => ({ id: from + floor * 100 + i, floor, position: i + 1 }));
 
-it('the street of a project whose address is not public has no name', () => {
-  const project = { ...first(projects.values(), ({ id }) => id === 45), publicAddress: false };
-  const [plan] = toDrawings({ project, units: units.get(45) ?? [], rows: rowsOf(45), locale: 'nl' });
-  expect(plan).toMatchObject({ kind: 'plots', streetName: null });
+describe('the front of a building', () => {
+  it('is as wide as its fullest floor, and the ground floor is at the bottom', () => {
+    const { width, height, cells } = facadeOf([...floorOf(0, 3), ...floorOf(1, 4)]);
+    expect(width).toBe(4 * cellWidth);
+    const [ground, first] = [0, 100].map((id) => cells.find((cell) => cell.id === id));
+    expect(first?.y).toBe(0);
+    expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBe(height);
+  });
+
+  it('has its entrance in the middle of a lower floor with fewer units', () =>
+    expect(facadeOf([...floorOf(0, 2), ...floorOf(1, 3)]).walls).toMatchObject([{ x: cellWidth, width: cellWidth }]));
+
+  it('is set back where the top floor has fewer units', () => {
+    const top = facadeOf([...floorOf(0, 4), ...floorOf(1, 1)]).cells.find(({ id }) => id === 100);
+    expect(top).toMatchObject({ x: cellWidth / 2, width: 3 * cellWidth });
+  });
+
+  it('shows a floor of which nothing is on offer as a wall', () =>
+    expect(facadeOf(floorOf(1, 2)).walls).toMatchObject([{ x: 0, width: 2 * cellWidth }]));
+
+  it('orders a floor by position, whatever the order of the data', () => {
+    const shuffled = floorOf(0, 3).reverse();
+    expect(facadeOf(shuffled).cells.map(({ id }) => id)).toEqual([0, 1, 2]);
+  });
+
+  it('draws every unit once, inside the drawing, over no other', () => {
+    const counts = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(counts, (perFloor) => {
+        const places = perFloor.flatMap((count, floor) => floorOf(floor, count));
+        const { cells, width, height } = facadeOf(places);
+        expect(cells.map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
+        for (const cell of cells) {
+          expect(cell.x >= 0 && cell.x + cell.width <= width + 1e-6).toBe(true);
+          expect(cell.y >= 0 && cell.y + cell.height <= height).toBe(true);
+        }
+        const overlap = cells.some((a) =>
+          cells.some((b) => a.id < b.id && a.y === b.y && a.x < b.x + b.width - 1e-6 && b.x < a.x + a.width - 1e-6),
+        );
+        expect(overlap).toBe(false);
+      }),
+    );
+  });
+});
+
+const house = (position: number) => ({
+  id: position,
+  position,
+  plotWidth: 10,
+  ground: 300,
+  frontWidth: 8,
+  constructed: 80,
+});
+const plot = { id: 9, position: 1, plotWidth: 12, ground: 480 };
+
+describe('the parcels along a street', () => {
+  it('are true to scale', () => {
+    const [first, , large] = sitePlanOf([[house(1), house(2)], [plot]]).parcels;
+    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(10 / 30);
+    expect((large?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(12 / 10);
+  });
+
+  it('lie on both sides of the street, each touching it', () => {
+    const { parcels, street, height } = sitePlanOf([[house(1)], [plot]]);
+    const [above, below] = parcels;
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(street.y);
+    expect(below?.y).toBeCloseTo(street.y + street.height);
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(height);
+  });
+
+  it('carry houses in pairs that touch, within their own parcel', () => {
+    const [left, right] = sitePlanOf([[house(1), house(2)]]).parcels;
+    expect((left?.house?.x ?? 0) + (left?.house?.width ?? 0)).toBeCloseTo(right?.house?.x ?? -1);
+    expect(left?.house?.y).toBeGreaterThanOrEqual(left?.y ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('carry no house where the buyer builds', () => expect(sitePlanOf([[plot]]).parcels[0]?.house).toBeNull());
+
+  it('take what is not known as usual', () => {
+    const [bare] = sitePlanOf([[{ id: 1, position: 1 }]]).parcels;
+    expect((bare?.width ?? 0) * (bare?.height ?? 0)).toBeGreaterThan(0);
+  });
 });

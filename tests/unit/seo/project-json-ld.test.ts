@@ -25,7 +25,7 @@ it('offers name the range of the prices that are published', () => {
 
 it('a project that is sold out offers nothing', () => expect(of(42).offers).toBeUndefined());
 
-it('an address that is not public is not told', () => {
+it('an address that is not public is left out', () => {
   const text = JSON.stringify(of(30, { publicAddress: false }));
   expect(text).not.toContain('Beverzakbroekweg 12');
   expect(text).not.toContain('latitude');

@@ -4,9 +4,7 @@ import { listsOf, standingOf } from '@/lib/catalogue/lists-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
 import type { SiteAddresses } from '@/lib/seo/alternates';
-import { sitemapFiles, sitemapText } from '@/lib/seo/sitemap-files';
-import { sitemapPages } from '@/lib/seo/sitemap-pages';
-import { escapeXml, sitemapIndex, urlElements } from '@/lib/seo/sitemap-xml';
+import { escapeXml, sitemapFiles, sitemapIndex, sitemapPages, sitemapText, urlElements } from '@/lib/seo/sitemap';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const site: SiteAddresses = { paths: sample.paths, locales, siteUrl: 'https://www.heem.example' };

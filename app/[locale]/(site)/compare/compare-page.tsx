@@ -8,7 +8,6 @@ import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view'
 import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { attributeWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
@@ -30,7 +29,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     pageLocale(),
     pageData(),
   ]);
-  const words = await attributeWords(locale);
+  const words = await getTranslations();
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(text), mostCompared, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);

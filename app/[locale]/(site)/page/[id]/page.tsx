@@ -1,4 +1,4 @@
-import { formOn } from '@/lib/content/modules/form-on';
+import { formOn } from '@/lib/content/pages';
 import { publishedData } from '@/lib/data/store';
 import type { PageForm } from '@/lib/forms/form-ids';
 import { forms } from '@/lib/forms/forms';

@@ -3,34 +3,31 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Cards } from '@/components/listing/card-grid';
 import { Drawings } from '@/components/project/drawings';
-import { Phases } from '@/components/project/phases';
-import { ProjectBanner } from '@/components/project/project-banner';
 import { ProjectCard } from '@/components/project/project-card';
-import { ProjectContact, ProjectContactBar } from '@/components/project/project-contact';
-import { ProjectDocuments, ProjectFacts } from '@/components/project/project-facts';
-import { ProjectHead } from '@/components/project/project-head';
+import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
+import { ProjectBanner, ProjectHead } from '@/components/project/project-head';
+import { Phases, ProjectFacts } from '@/components/project/project-sections';
 import { UnitHighlight } from '@/components/project/unit-highlight';
 import { UnitTable } from '@/components/project/unit-table';
 import { Description } from '@/components/property/description';
 import { LegalSection } from '@/components/property/legal-section';
-import { Lightbox } from '@/components/property/lightbox';
+import { PageLightbox } from '@/components/property/page-lightbox';
 import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
+import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { paragraphs } from '@/lib/catalogue/describe';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { projectPlace } from '@/lib/catalogue/project-head';
-import { toProjectPage } from '@/lib/catalogue/project-page-view';
+import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';
 import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
-import type { UnitOrder } from '@/lib/catalogue/unit-order';
+import type { UnitOrder } from '@/lib/catalogue/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
-import { lightboxWords } from '../../lightbox-words';
 import { PlaceSurroundings } from '../../surroundings';
-import { projectPageWords } from './project-page-words';
 
 async function read(id: string) {
   const data = await pageData();
@@ -39,7 +36,7 @@ async function read(id: string) {
   return { data, project, locale: await pageLocale(), route: { name: 'project', id: project.id } as const };
 }
 
-/** What search engines are told of a project; a sorted one stands for the project itself. */
+/** The metadata of a project; where its units are sorted it is not indexed. */
 export async function projectMetadata(id: string, index = true): Promise<Metadata> {
   const { data, project, locale, route } = await read(id);
   const picture = pictureView(data.catalogue, project.pictures[0] ?? '', locale);
@@ -50,51 +47,47 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
 /** The page of a project, its units in an order. */
 export async function ProjectPage({ id, order }: { id: string; order: UnitOrder }) {
   const { data, project, locale, route } = await read(id);
-  const [t, words] = await Promise.all([getTranslations('project'), projectPageWords()]);
-  const view = toProjectPage(project, order, locale, words, data);
-  const [banner, ...pictures] = view.pictures;
+  const t = await getTranslations();
+  const legal = projectLegal(project, locale, t, data);
+  const pictures = project.pictures.map((picture) => pictureView(data.catalogue, picture, locale));
+  const plans = project.plans.map((plan) => pictureView(data.catalogue, plan, locale));
   const others = listOtherProjects(project, data.catalogue);
+  const [banner, ...morePictures] = pictures;
   return (
     <Frame route={route} query={order === 'building' ? '' : `?sort=${order}`}>
       <article className={`wrap ${styles.property} project`}>
-        {banner && <ProjectBanner picture={banner} ribbon={project.soldOut ? t('soldOut') : null} />}
-        <ProjectHead head={view.head} othersPath={others.length > 0 ? '#others' : null} />
-        <ProjectContact contact={view.contact} />
+        {banner && <ProjectBanner picture={banner} soldOut={project.soldOut} />}
+        <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
+        <ProjectContact project={project} data={data} />
         <div className={styles.propertyBody}>
-          <Description title={t('about')} paragraphs={view.description} />
-          <Phases title={t('phases')} phases={view.phases} />
-          <Drawings drawings={view.drawings} legend={words.legend} words={words.drawings} />
-          <UnitTable table={view.table} />
-          <ProjectFacts title={t('inBrief')} rows={view.facts} />
-          <PictureGrid id="pictures" title={t('pictures')} pictures={pictures} />
-          <PictureGrid id="plans" title={t('plans')} pictures={view.plans} />
-          <ProjectDocuments title={t('documents')} documents={view.documents} />
-          {view.surroundings.length > 0 && <Description title={t('location')} paragraphs={view.surroundings} />}
+          <Description title={t('project.about')} paragraphs={paragraphs(project.description[locale])} />
+          <Phases project={project} data={data} />
+          <Drawings project={project} data={data} />
+          <UnitTable project={project} order={order} data={data} />
+          <ProjectFacts project={project} data={data} />
+          <PictureGrid id="pictures" title={t('project.pictures')} pictures={morePictures} />
+          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} />
+          <ProjectDocuments project={project} data={data} />
+          {project.surroundings && (
+            <Description title={t('project.location')} paragraphs={paragraphs(project.surroundings[locale])} />
+          )}
           <PlaceSurroundings place={projectPlace(project)} />
-          {view.legal && <LegalSection legal={view.legal} />}
+          {legal && <LegalSection {...legal} />}
         </div>
       </article>
       {others.length > 0 && (
-        <section
-          id="others"
-          className={`wrap section ${styles.similar}`}
-          data-part="similar"
-          aria-labelledby="others-title"
-        >
-          <h2 id="others-title" className="section-head">
-            {t('others')}
-          </h2>
+        <SimilarSection id="others" title={t('project.others')}>
           <Cards>
             {others.map((other) => (
               <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
             ))}
           </Cards>
-        </section>
+        </SimilarSection>
       )}
-      <ProjectContactBar contact={view.contact} />
+      <ProjectContactBar project={project} data={data} />
       <UnitHighlight />
-      <Lightbox words={await lightboxWords()} />
-      <JsonLd data={projectJsonLd({ project, locale, siteUrl: env.siteUrl, pictures: view.pictures }, data)} />
+      <PageLightbox />
+      <JsonLd data={projectJsonLd({ project, locale, siteUrl: env.siteUrl, pictures }, data)} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>
   );

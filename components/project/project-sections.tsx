@@ -1,0 +1,68 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import attributesStyles from '@/components/property/attributes.module.css';
+import propertyStyles from '@/components/property/property.module.css';
+import { FactList } from '@/components/ui/fact-list';
+import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
+import type { Project } from '@/lib/catalogue/schema/lists';
+import type { Snapshot } from '@/lib/data/load';
+import { date } from '@/lib/format';
+import styles from './project.module.css';
+
+interface SectionProps {
+  project: Project;
+  data: Snapshot;
+}
+
+/** The phases of a project, in their order; nothing for one that is built in one go. */
+export async function Phases({ project, data }: SectionProps) {
+  if (project.phases.length === 0) return null;
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  return (
+    <section className={propertyStyles.propertySection} aria-labelledby="phases-title">
+      <h2 id="phases-title">{t('phases')}</h2>
+      <ol className={styles.phases}>
+        {toPhaseViews(project, locale, data.catalogue).map((phase) => (
+          <PhaseItem key={phase.number} phase={phase} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+async function PhaseItem({ phase: { name, state, delivery, units, free, current } }: { phase: PhaseView }) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  // A finished phase without units on the site is sold out.
+  const left = free > 0 ? t('unitsFreeOf', { free, total: units }) : t('soldOut');
+  return (
+    <li className={current ? `${styles.phase} ${styles.phaseCurrent}` : styles.phase}>
+      <h3>{name}</h3>
+      <p>{t(`phaseStates.${state}`)}</p>
+      {delivery && (
+        <p className="figures">
+          {t(state === 'delivered' ? 'deliveredOn' : 'completion', { date: date(delivery, locale) })}
+        </p>
+      )}
+      <p className={styles.phaseUnits}>{units === 0 && state === 'planned' ? t('later') : left}</p>
+    </li>
+  );
+}
+
+/** Who builds, where, and under which rules of sale: names and values in two columns. */
+export async function ProjectFacts({ project, data }: SectionProps) {
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const makers = (['developer', 'architect', 'contractor'] as const).flatMap((maker) => {
+    const value = project[maker];
+    return value ? [{ label: t(maker), value }] : [];
+  });
+  const facts = [
+    { label: t('address'), value: projectAddress(project, locale, data) },
+    ...makers,
+    ...(projectFigures(project, data.catalogue).withVat ? [{ label: t('vat'), value: t('vatText') }] : []),
+  ];
+  return (
+    <section className={propertyStyles.propertySection}>
+      <h2>{t('inBrief')}</h2>
+      <FactList className={attributesStyles.attributes} facts={facts} />
+    </section>
+  );
+}

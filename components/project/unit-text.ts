@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
+import { area } from '@/lib/format';
+
+interface UnitText {
+  /** null where nothing is known. */
+  cells: Record<Exclude<UnitColumn, 'unit' | 'state'>, string | null>;
+  /** "Available", "Under option" */
+  state: string;
+  /** Stands for a state other than free: "O", "V". */
+  mark: string | null;
+  /** For a telephone, which has no room for the columns: "1st floor · 2 bedrooms · south". */
+  brief: string;
+  /** "A1.03, Apartment, 1st floor, 2 bedrooms, 104 m², Available, € 367.500" */
+  name: string;
+}
+
+/** What the table and the drawings say of a unit, in the page's language. */
+export async function unitText(unit: UnitView): Promise<UnitText> {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const size = (squareMetres: number | null) => (squareMetres === null ? null : area(squareMetres, locale));
+  const floorText = (floor: number) => {
+    if (floor === 0) return t('units.groundFloor');
+    return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
+  };
+  const bedrooms = unit.bedrooms && t('project.bedroomCount', { count: unit.bedrooms });
+  const cells = {
+    floor: unit.floor === null ? null : floorText(unit.floor),
+    kind: unit.kind,
+    living: size(unit.living),
+    ground: size(unit.ground),
+    bedrooms: unit.bedrooms === null ? null : String(unit.bedrooms),
+    orientation: unit.orientation && t(`choices.orientation.${unit.orientation}`),
+    terrace: size(unit.terrace),
+    price: unit.priceOnRequest ? t('price.onRequest') : unit.price,
+  };
+  const { floor, kind, living, ground, orientation, price } = cells;
+  const state = unit.marquee ?? t(`project.states.${unit.state}`);
+  const brief = [floor, bedrooms, living ? null : ground, orientation].filter(Boolean);
+  return {
+    cells,
+    state,
+    mark: unit.state === 'free' ? null : t(`project.marks.${unit.state}`),
+    brief: brief.join(' · '),
+    name: [unit.name, kind, ...brief, living, state, price].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { AnyTranslator } from '../i18n/translator.ts';
+import { addressLines } from './address.ts';
+import { type AttributeSection, getGroup, shownAttributes } from './attributes.ts';
+import { unitAvailability } from './availability.ts';
+import { cityOf } from './card-view.ts';
+import type { Catalogue } from './catalogue.ts';
+import { homeDisplay } from './display.ts';
+import { freeUnits, lowestPrice } from './projects.ts';
+import type { Attributes } from './schema/attributes.ts';
+import type { Project } from './schema/lists.ts';
+import type { Phase } from './schema/project-parts.ts';
+import type { Property } from './schema/property.ts';
+
+/** Where a project lies, in the shape of a home's address. */
+export const projectPlace = ({
+  id,
+  city,
+  publicAddress: publish,
+  street,
+  houseNumber,
+  boxNr,
+  latitude,
+  longitude,
+}: Project): Pick<Property, 'id' | 'city' | 'address'> => ({
+  id,
+  city,
+  address: { publish, street, houseNumber, boxNr, latitude, longitude },
+});
+
+/** "Heuvelstraat 1, 3520 Zonhoven"; without street and number where they are not public. */
+export function projectAddress(project: Project, locale: Locale, { catalogue }: Pick<Snapshot, 'catalogue'>): string {
+  const lines = addressLines(projectPlace(project), cityOf(project, catalogue), locale);
+  return [lines.street, lines.town].filter(Boolean).join(', ');
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** What the units of a project add up to; null where nothing is known. */
+export interface ProjectFigures {
+  units: number;
+  free: number;
+  /** The lowest published price (€) of the free units. */
+  priceFrom: number | null;
+  /** m² */
+  living: Range | null;
+  bedrooms: Range | null;
+  /** Whether units are sold with VAT. */
+  withVat: boolean;
+}
+
+export function projectFigures(project: Project, catalogue: Catalogue): ProjectFigures {
+  const units = catalogue.units.get(project.id) ?? [];
+  const free = freeUnits(project, catalogue);
+  return {
+    units: units.length,
+    free: free.length,
+    priceFrom: lowestPrice(free, catalogue),
+    living: rangeOf(units.map(({ attributes }) => attributes.surfaces.living)),
+    bedrooms: rangeOf(units.map(({ attributes }) => attributes.layout.bedrooms)),
+    withVat: units.some(({ attributes: { costs } }) => costs.vat === 'vat_21' || costs.vat === 'mixed'),
+  };
+}
+
+function rangeOf(figures: readonly (number | undefined)[]): Range | null {
+  const known = figures.filter((figure) => figure !== undefined);
+  return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
+}
+
+/** A phase of a project with what is left in it. */
+export interface PhaseView extends Omit<Phase, 'name'> {
+  name: string;
+  units: number;
+  free: number;
+  /** The phase that is for sale now. */
+  current: boolean;
+}
+
+/** Takes a project; returns its phases in their order. A unit belongs to the phase of its block. */
+export const toPhaseViews = (project: Project, locale: Locale, catalogue: Catalogue): PhaseView[] =>
+  project.phases.map((phase) => {
+    const blocks = new Set(project.blocks.filter((block) => block.phase === phase.number).map(({ id }) => id));
+    const units = (catalogue.units.get(project.id) ?? []).filter(({ unit }) => unit && blocks.has(unit.block));
+    return {
+      ...phase,
+      name: phase.name[locale],
+      units: units.length,
+      free: units.filter((unit) => unitAvailability(unit, catalogue) === 'free').length,
+      current: project.phase === phase.number,
+    };
+  });
+
+/** What an advert of a project must say by law: the legal attributes that hold for all of its units. Null where they share none. */
+export function projectLegal(
+  project: Project,
+  locale: Locale,
+  t: AnyTranslator,
+  data: Snapshot,
+): { group: AttributeSection; legal: Attributes['legal'] } | null {
+  const units = data.catalogue.units.get(project.id) ?? [];
+  const [first] = units;
+  if (!first) return null;
+  const legal = sharedLegal(units, first.attributes.legal);
+  const common: Property = { ...first, attributes: { ...first.attributes, legal } };
+  const group = getGroup(shownAttributes(common, homeDisplay(common, data), t, locale), 'legal');
+  return group && { group, legal };
+}
+
+const sharedLegal = (units: readonly Property[], legal: Attributes['legal']): Attributes['legal'] =>
+  Object.fromEntries(
+    Object.entries(legal).filter(([key, value]) =>
+      units.every(({ attributes }) => attributes.legal[key as keyof Attributes['legal']] === value),
+    ),
+  ) as Attributes['legal'];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { projectAddress, projectFigures } from '@/lib/catalogue/project-page';
+import { findProjects, projectCriteria, projectFilterChoices, toProjectCard } from '@/lib/catalogue/projects';
+import { first, sample } from '@/tests/support/sample-site';
+import { pageOf, redirectOf } from '../requests/ask';
+
+const { catalogue } = sample;
+const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);
+const names = (query: string) =>
+  findProjects(projectCriteria(new URLSearchParams(query), catalogue), catalogue).map(({ name }) => name);
+
+describe('the list of projects', () => {
+  it('is filtered by city and by what is left', () => {
+    expect(names('city=zonhoven').sort()).toEqual(['Egge Park', 'Residentie Heuvela', 'Zwanenstraat']);
+    expect(names('city=zonhoven&state=available').sort()).toEqual(['Egge Park', 'Zwanenstraat']);
+    expect(names('state=sold-out')).toEqual(['Residentie Heuvela']);
+  });
+
+  it('has one address for each filter', () => {
+    expect(pageOf('/nl/projecten/?city=zonhoven&state=available')).toBe('200 /nl/projects/per-request/');
+    expect(redirectOf('/nl/projecten/?state=available&city=zonhoven')).toBe(
+      '308 /nl/projecten/?city=zonhoven&state=available',
+    );
+    expect(redirectOf('/nl/projecten/?city=nowhere')).toBe('308 /nl/projecten/');
+  });
+
+  it('offers no filter that leads to nothing, except the one that is set', () => {
+    const states = (city: string, state: 'available' | 'sold-out') =>
+      projectFilterChoices({ city, state }, 'nl', sample).states.map(({ value, count }) => [value, count]);
+    expect(states('zonhoven', 'available')).toEqual([
+      [null, 3],
+      ['available', 2],
+      ['sold-out', 1],
+    ]);
+    const { city } = first(catalogue.projects.values(), (one) => names(`city=${one.city}&state=sold-out`).length === 0);
+    expect(states(city, 'available').map(([value]) => value)).toEqual([null, 'available']);
+    expect(states(city, 'sold-out')).toContainEqual(['sold-out', 0]);
+  });
+});
+
+describe('a project', () => {
+  it('names no price and no address that are not published', () => {
+    const units = (catalogue.units.get(30) ?? []).map((unit) => ({
+      ...unit,
+      price: { ...unit.price, publish: false },
+    }));
+    const hidden = { ...catalogue, units: new Map([[30, units]]) };
+    expect(toProjectCard(projectOf(30), 'nl', { ...sample, catalogue: hidden }).priceFrom).toBeNull();
+    expect(projectFigures(projectOf(30), hidden).priceFrom).toBeNull();
+    expect(projectAddress({ ...projectOf(30), publicAddress: false }, 'nl', sample)).toBe('3520 Zonhoven');
+  });
+
+  const project = '/nl/projecten/zonhoven/egge-park/30/';
+
+  it('is sorted by a query', () => {
+    expect(pageOf(project)).toBe('200 /nl/project/30/');
+    expect(pageOf(`${project}?sort=price`)).toBe('200 /nl/project/30/price/');
+    expect(redirectOf(`${project}?sort=building`)).toBe(`308 ${project}`);
+    expect(redirectOf(`${project}?sort=x`)).toBe(`308 ${project}`);
+  });
+
+  it('on a site of its own sends its visitors there, and those of its units', () => {
+    const site = catalogue.projects.get(41)?.external;
+    const [unit] = catalogue.units.get(41) ?? [];
+    expect(redirectOf('/nl/project/41/')).toBe(`308 ${site}`);
+    expect(redirectOf(`/nl/property/${unit?.id}/`)).toBe(`308 ${site}`);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { UnitTable } from '@/components/project/unit-table';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/units';
+import { inLocale } from '@/tests/support/next-intl-server';
+import { first, sample } from '@/tests/support/sample-site';
+import { htmlOf } from '../../../lib/next/static-html';
+
+const { catalogue } = sample;
+const projectOf = (id: number) => first(catalogue.projects.values(), (one) => one.id === id);
+const unitsOf = (id: number) => catalogue.units.get(id) ?? [];
+const units = unitsOf(30);
+const lots = (sorted: Property[]) => sorted.map(({ lot }) => lot);
+const shown = ({ price }: Property) => price.publish;
+
+describe('the units of a project', () => {
+  it('stand block by block, floor by floor, from left to right', () => {
+    const order = lots(sortUnits(units.toReversed(), 'building', shown));
+    expect(order.slice(0, 7)).toEqual(['A0.01', 'A0.02', 'A0.03', 'A0.04', 'A1.02', 'A1.06', 'A2.01']);
+    expect(order.at(-1)).toBe('C3.04');
+  });
+
+  it('sort by price; those without a published one come last, in an order that reveals nothing', () => {
+    const sorted = sortUnits(units, 'price', shown);
+    const prices = sorted.filter(shown).map(({ price }) => price.amount);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const hidden = sorted.slice(prices.length);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.some(shown)).toBe(false);
+    expect(lots(hidden)).toEqual(lots(hidden).toSorted());
+  });
+
+  it.each(unitOrders)('are all there, sorted by %s', (order) =>
+    expect(new Set(sortUnits(units, order, shown))).toEqual(new Set(units)),
+  );
+
+  it('are all sold in a project that is sold out', () =>
+    expect(new Set(unitsOf(42).map((unit) => toUnitView(unit, 'nl', sample).state))).toEqual(new Set(['sold'])));
+});
+
+describe('a unit', () => {
+  it('shows no price that is not published or that its state replaces', () => {
+    const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
+    const sold = first(units, ({ marquee }) => marquee === 5);
+    for (const unit of [hidden, sold]) {
+      const view = toUnitView(unit, 'nl', sample);
+      expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
+      expect([view.price, view.priceOnRequest]).toEqual([null, unit === hidden]);
+    }
+  });
+});
+
+describe('the table of units', () => {
+  const tableOf = (id: number, order: (typeof unitOrders)[number] = 'building') =>
+    toUnitTable(projectOf(id), order, 'nl', sample);
+
+  it('leaves out columns of which nothing is known, and those that another column makes superfluous', () => {
+    expect(tableOf(30).columns).toEqual([
+      'unit',
+      'floor',
+      'living',
+      'bedrooms',
+      'orientation',
+      'terrace',
+      'price',
+      'state',
+    ]);
+    expect(tableOf(45).columns).toContain('ground');
+    expect(tableOf(45).columns).not.toContain('terrace');
+  });
+
+  it('has a group for each building, and one for all once something else sorts it', () => {
+    const { blocks } = projectOf(30);
+    expect(tableOf(30).groups.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id));
+    expect(tableOf(30, 'price').groups.map(({ id, title }) => [id, title])).toEqual([['all', null]]);
+  });
+
+  const htmlOfTable = (changed: Partial<Property>[]) => {
+    const data = {
+      ...sample,
+      catalogue: { ...catalogue, units: new Map([[30, units.map((unit, i) => ({ ...unit, ...changed[i] }))]]) },
+    };
+    return htmlOf(<UnitTable project={projectOf(30)} order="building" data={data} />);
+  };
+
+  it('says what is known in the language of the page', async () => {
+    const { attributes, price } = first(units, () => true);
+    const changed = {
+      attributes: { ...attributes, layout: { bedrooms: 3, floor: 2 }, building: { orientation: 's' as const } },
+      price: { ...price, publish: false },
+    };
+    const html = await inLocale('fr', () => htmlOfTable([changed]));
+    expect(html).toContain('Étage 2 · 3 chambres · Sud');
+    expect(html).toContain('Prix sur demande');
+  });
+
+  it('marks a unit that only a preview shows', async () => {
+    const mark = '<span class="draft-mark">Concept</span>';
+    expect(await htmlOfTable([])).not.toContain(mark);
+    expect(await htmlOfTable([{ status: 'draft' }])).toContain(mark);
+  });
+});
