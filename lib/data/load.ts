@@ -1,7 +1,7 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkUnitPlaces } from '../catalogue/check-projects.ts';
-import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
+import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { checkContent, checkPageAddresses } from '../content/checks.ts';
@@ -132,7 +132,7 @@ function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent)
       return home
         ? {
             id,
-            list: ownListOf(standingOf(home, catalogue)),
+            list: ownListOf(listTraitsOf(home, catalogue)),
             city: home.city,
             type: home.webId,
             title: home.title,

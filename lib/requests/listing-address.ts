@@ -7,8 +7,8 @@ import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria
 import {
   criteriaFromParams,
   filterParams,
-  LONGEST_WORDS,
   listingHref,
+  MAX_WORDS_LENGTH,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -57,7 +57,7 @@ export function listingAddress(
 
 /** Keeps the words that a form passes on, such as the one for the order, while they still mean exactly these criteria. */
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
-  const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
+  const words = query.get('words')?.trim().slice(0, MAX_WORDS_LENGTH).trim();
   if (!words) return asked;
   const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =

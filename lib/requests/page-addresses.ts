@@ -1,5 +1,5 @@
 import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
-import { knownIds, mostCompared, mostFavourites, parseIds } from '../catalogue/saved-homes.ts';
+import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -68,7 +68,7 @@ export function savedAddress(
   query: URLSearchParams,
   { catalogue, paths }: Snapshot,
 ): PageTarget {
-  const most = name === 'compare' ? mostCompared : mostFavourites;
+  const most = name === 'compare' ? maxCompared : maxFavourites;
   const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
   return {
     address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { standingOf } from '../../catalogue/lists-of.ts';
+import { listTraitsOf } from '../../catalogue/lists-of.ts';
 import { listProjects } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
@@ -136,10 +136,10 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
     .filter((home) => {
-      const standing = standingOf(home, catalogue);
+      const traits = listTraitsOf(home, catalogue);
       return (
-        standing.goal === goal &&
-        !standing.closed &&
+        traits.goal === goal &&
+        !traits.closed &&
         (city === undefined || home.city === city) &&
         (type === undefined || home.webId === type)
       );

@@ -10,7 +10,7 @@ const idsOf = (asked: Parameters<typeof search.search>[0]) => {
   return Array.from({ length: pages }, (_, page) => search.search({ ...asked, page: page + 1 }).ids).flat();
 };
 
-test.each(lists)('in the list %s a price that the page does not tell is neither found nor put in order', (list) => {
+test.each(lists)('in the list %s a price that the page does not show is neither found nor put in order', (list) => {
   const asked = { list, sort: 'newest', page: 1 } as const;
   const newest = idsOf(asked);
   const hidden = newest.filter((id) => !isTold.get(id));

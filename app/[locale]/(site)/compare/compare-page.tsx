@@ -5,7 +5,7 @@ import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view';
-import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
+import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +31,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
   ]);
   const words = await getTranslations();
   const { catalogue, paths } = data;
-  const ids = knownIds(parseIds(text), mostCompared, catalogue);
+  const ids = knownIds(parseIds(text), maxCompared, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
   const list = ids.join(',');
   return (

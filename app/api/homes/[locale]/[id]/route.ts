@@ -7,8 +7,7 @@ import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
 import { sharedJson } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
-import type { FoundHome } from '@/lib/search/suggestions';
+import { enabledLocale, type FoundHome } from '@/lib/search/search-line';
 
 /** A home by its number or reference, or null, for the search line and the map; says nothing that its owner does not publish. */
 export async function GET(request: Request, { params }: RouteContext<'/api/homes/[locale]/[id]'>) {

@@ -9,7 +9,7 @@ import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { networkOf } from '@/lib/requests/client-address';
 import { privateCacheControl, retryLater } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
+import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */
 const limit = { turns: 30, within: 10 * minuteMs };

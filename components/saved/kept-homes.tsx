@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { SavedHomesProps } from '@/components/saved/saved-homes';
+import type { ListPaths } from './home-buttons';
+import { SavedHomes } from './saved-homes';
 
-/** The words of favourites and comparison that a page needs wherever there are homes. */
-export async function savedWords(): Promise<SavedHomesProps['words']> {
+/** Favourites and comparison on a page, with their words. */
+export async function KeptHomes({ paths }: { paths: ListPaths }) {
   const t = await getTranslations('saved');
   const list = (name: 'favourites' | 'compare') => ({ button: t(`${name}.button`), link: t(`${name}.title`) });
   const notices = (name: 'favourites' | 'compare') => ({
@@ -10,7 +11,7 @@ export async function savedWords(): Promise<SavedHomesProps['words']> {
     removed: t(`${name}.removed`),
     full: t(`${name}.full`),
   });
-  return {
+  const words = {
     favourites: list('favourites'),
     compare: list('compare'),
     notices: { favourites: notices('favourites'), compare: notices('compare') },
@@ -20,4 +21,5 @@ export async function savedWords(): Promise<SavedHomesProps['words']> {
     copied: t('copied'),
     close: t('close'),
   };
+  return <SavedHomes paths={paths} words={words} />;
 }
