@@ -40,7 +40,7 @@ describe('what is set aside', () => {
     const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
     const report = await agency.import(feed);
     expect(report.added).toEqual([5915]);
-    expect(report.setAside.map(({ id, path: place }) => `${id} ${place}`)).toEqual([
+    expect(report.skipped.map(({ id, path: place }) => `${id} ${place}`)).toEqual([
       'b id',
       'c type',
       'b reference',
@@ -64,7 +64,7 @@ describe('what is set aside', () => {
       return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
-    expect(report).toMatchObject({ added: [5916], changed: [], setAside: [{ id: 'a', path: 'properties/5915.json' }] });
+    expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
     expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
     expect((await agency.import(kyeroOf({ ...a, price: 1000 }, b))).changed).toEqual([5915]);
   });
@@ -77,7 +77,7 @@ describe('what is set aside', () => {
       return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
-    expect(report).toMatchObject({ added: [5916], changed: [], setAside: [{ id: 'a', path: 'properties/5915.json' }] });
+    expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
     expect([...agency.homes().keys()]).toEqual(['b']);
   });
 });

@@ -10,7 +10,7 @@ import { readAs, sampleFeed } from '../../support/import/agency';
 import { sample } from '../../support/sample-site';
 
 describe('Kyero', () => {
-  const { homes, setAside, partial, unknown } = readAs(readKyero, sampleFeed('kyero.xml'));
+  const { homes, skipped, partial, unknown } = readAs(readKyero, sampleFeed('kyero.xml'));
 
   it('gives a home in our words', () => {
     expect(homes[0]).toMatchObject({
@@ -38,9 +38,9 @@ describe('Kyero', () => {
     expect(homes.find(({ id }) => id === 'K-500')?.price).toEqual({});
   });
 
-  it('always tells all homes, and notes what it does not know', () => {
+  it('always tells all homes, and unknownValues what it does not know', () => {
     expect(partial).toBe(false);
-    expect(setAside).toEqual([{ id: 'property 5', path: 'id', expected: 'an id', found: 'nothing' }]);
+    expect(skipped).toEqual([{ id: 'property 5', path: 'id', expected: 'an id', found: 'nothing' }]);
     expect(unknown).toEqual([
       'country: Spain',
       'currency: GBP',
@@ -79,10 +79,10 @@ const homesIn = (feed: string): string[] => feed.replace(/<location>.*?<\/locati
 const feed = kyero(catalogue.properties.values());
 
 it('gives the same feed again, home by home, and understands all of its words', () => {
-  const notes = new UnknownValues();
-  const { homes } = readKyero(Buffer.from(feed), notes);
+  const unknownValues = new UnknownValues();
+  const { homes } = readKyero(Buffer.from(feed), unknownValues);
   const again = homes.map((given): Property => {
-    const built = toProperty(given, undefined, Number(given.id), { ...around, notes });
+    const built = toProperty(given, undefined, Number(given.id), { ...around, unknownValues });
     if (Array.isArray(built)) throw new Error(JSON.stringify(built));
     const { pictures = [], address } = catalogue.properties.get(built.home.id) ?? {};
     const { latitude, longitude } = built.home.address;
@@ -93,14 +93,14 @@ it('gives the same feed again, home by home, and understands all of its words', 
   expect(again.length).toBeGreaterThan(50);
   const before = homesIn(feed);
   expect(homesIn(kyero(again)).filter((home, i) => home !== before[i])).toEqual([]);
-  expect(notes.unknown).toEqual([]);
+  expect(unknownValues.unknown).toEqual([]);
 });
 
 it('changes of a home nothing but what Kyero says in fewer words', () => {
-  const notes = new UnknownValues();
-  const changed = readKyero(Buffer.from(feed), notes).homes.flatMap((given) => {
+  const unknownValues = new UnknownValues();
+  const changed = readKyero(Buffer.from(feed), unknownValues).homes.flatMap((given) => {
     const home = catalogue.properties.get(Number(given.id));
-    const built = home && toProperty(given, home, home.id, { ...around, notes });
+    const built = home && toProperty(given, home, home.id, { ...around, unknownValues });
     if (!built || Array.isArray(built)) throw new Error(`home ${given.id} did not come back`);
     const isOther = (field: keyof typeof built.home) =>
       JSON.stringify(built.home[field]) !== JSON.stringify(home[field]);

@@ -8,7 +8,7 @@ import { cities, marquees, types, units } from '../../support/sample-files';
 
 describe('Omnicasa', () => {
   const sample = sampleFeed('omnicasa.json');
-  const { homes, setAside, unknown } = readAs(readOmnicasa, sample);
+  const { homes, skipped, unknown } = readAs(readOmnicasa, sample);
 
   it('gives one home for the records of its languages', () => {
     expect(homes.map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
@@ -43,7 +43,7 @@ describe('Omnicasa', () => {
   });
 
   it('sets aside what has no id, and notes what it does not know', () => {
-    expect(setAside.map(({ id, path }) => [id, path])).toEqual([['record 5', 'ID']]);
+    expect(skipped.map(({ id, path }) => [id, path])).toEqual([['record 5', 'ID']]);
     expect(unknown).toEqual(['HeatingName: Kernfusie']);
   });
 

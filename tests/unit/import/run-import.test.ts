@@ -13,7 +13,7 @@ describe('a first import', () => {
     const agency = new Agency();
     const before = agency.home(5801);
     const report = await agency.import(kyeroOf(a, b));
-    expect(report).toMatchObject({ added: [5915, 5916], changed: [], unchanged: 0, withdrawn: [], setAside: [] });
+    expect(report).toMatchObject({ added: [5915, 5916], changed: [], unchanged: 0, withdrawn: [], skipped: [] });
     expect(report.pictures).toEqual({ added: 2, deleted: 0, failed: [] });
     const { catalogue } = loadSnapshot(agency.dir);
     expect(catalogue.properties.get(5915)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a first import', () => {
     const villa = agency.homes().get('K-100');
     expect(villa?.status).toBe('draft');
     expect(report.drafts[0]).toMatchObject({ id: 'K-100', home: villa?.id });
-    expect(report.drafts[0]?.lacks).toContain('energy.certificateCode');
+    expect(report.drafts[0]?.missing).toContain('energy.certificateCode');
     const { legal, energy } = agency.home(5801).attributes;
     const file = `properties/${villa?.id}.json`;
     agency.set(file, 'attributes.legal', legal).set(file, 'attributes.energy', energy);
@@ -168,7 +168,7 @@ describe('the next import', () => {
     agency.set('properties/5915.json', 'status', 'withdrawn').set('lists.json', 'propertyLists.0.homes', [5916]);
     expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ unchanged: 2 });
     const report = await agency.import(kyeroOf(a, c));
-    expect(report.setAside).toMatchObject([{ id: 'b', path: 'status' }]);
+    expect(report.skipped).toMatchObject([{ id: 'b', path: 'status' }]);
     expect([agency.home(5915).status, agency.home(5916).status]).toEqual(['withdrawn', 'published']);
   });
 
