@@ -1,5 +1,37 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Folder } from './folder';
+
+it('a picture as large as no camera makes it', () => {
+  const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.jpg', '');
+  truncateSync(path.join(folder.dir, 'pictures/ext-villa-01.jpg'), 21e6);
+  expect(folder.issues()).toContainEqual({
+    file: 'pictures/ext-villa-01.jpg',
+    path: '',
+    expected: 'a picture of at most 20 MB',
+    found: '"21 MB"',
+  });
+});
+
+it('two pictures of one name with other endings', () => {
+  const folder = new Folder().remove('pictures').write('pictures/ext-villa-01.png', '');
+  folder.repeatFirst('pictures.json', { id: 'front', file: 'ext-villa-01.png' });
+  expect(folder.issues().filter(({ path }) => path === 'front.file')).toEqual([
+    {
+      file: 'pictures.json',
+      path: 'front.file',
+      expected: 'a name that no other has, whatever its ending (ext-villa-01.jpg)',
+      found: '"ext-villa-01.png"',
+    },
+  ]);
+});
+
+it.each(['Mijn foto.jpg', 'foto.JPG', '../foto.jpg'])('a picture with a name that is no address: %s', (file) =>
+  expect(new Folder().repeatFirst('pictures.json', { id: 'front', file }).places()).toEqual([
+    expect.stringMatching(/^pictures\.json items\.\d+\.file$/),
+  ]),
+);
 
 const home = 'properties/5801.json';
 
@@ -62,3 +94,12 @@ describe('what a property page needs is checked', () => {
       new Folder().set('costs.json', 'deed.0.source', 'x').set('costs.json', 'vat.1.source', 'y').places(),
     ).toEqual(['costs.json vat.1.source', 'costs.json deed.0.source']));
 });
+
+it('hours that close before they open, and days that end before they begin, are issues', () =>
+  expect(
+    new Folder()
+      .set('visits.json', 'homes.hours.0.closes', '09:00')
+      .set('visits.json', 'closed.0.to', '2026-01-01')
+      .set('visits.json', 'office.seats', 0)
+      .places(),
+  ).toEqual(['visits.json homes.hours.0.closes', 'visits.json office.seats', 'visits.json closed.0.to']));

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { FeedType, Words } from '@/lib/import/feed';
+import * as kyero from '@/lib/import/kyero';
 import { readOmnicasa } from '@/lib/import/omnicasa';
+import { countries, types as openImmo, priceUnits, marquees as standings } from '@/lib/import/openimmo-words';
 import { readAs, sampleFeed } from '../../support/import/agency';
+import { cities, marquees, types, units } from '../../support/sample-files';
 
 describe('Omnicasa', () => {
   const sample = sampleFeed('omnicasa.json');
-  const { homes, setAside, unknown } = readAs(readOmnicasa, sample);
+  const { homes, skipped, unknown } = readAs(readOmnicasa, sample);
 
   it('gives one home for the records of its languages', () => {
     expect(homes.map(({ id }) => id)).toEqual(['9001', '9002', '9003']);
@@ -39,7 +43,7 @@ describe('Omnicasa', () => {
   });
 
   it('sets aside what has no id, and notes what it does not know', () => {
-    expect(setAside.map(({ id, path }) => [id, path])).toEqual([['record 5', 'ID']]);
+    expect(skipped.map(({ id, path }) => [id, path])).toEqual([['record 5', 'ID']]);
     expect(unknown).toEqual(['HeatingName: Kernfusie']);
   });
 
@@ -49,4 +53,34 @@ describe('Omnicasa', () => {
   ])('refuses %s', (_, text, why) => {
     expect(() => readAs(readOmnicasa, text)).toThrow(why);
   });
+});
+
+const kinds = new Map(types.map(({ webId, kinds }) => [webId, kinds.map(({ id }) => id)]));
+
+it.each<[string, Words<FeedType>]>([
+  ['Kyero', kyero.types],
+  ['OpenImmo', openImmo],
+])('the words of %s name types and kinds of data/property-types.json', (_, words) => {
+  for (const [word, { webId, kind, usually }] of Object.entries(words))
+    for (const named of [kind, usually]) if (named) expect(kinds.get(webId), word).toContain(named);
+  expect(Object.values(words).filter(({ webId }) => !kinds.has(webId))).toEqual([]);
+});
+
+it('the words of a table are written as they are looked up: in small letters, with single spaces', () => {
+  const tables = { ...kyero, openImmo, countries, standings, priceUnits };
+  const words = Object.values(tables).flatMap((table) => (Array.isArray(table) ? [] : Object.keys(table)));
+  expect(words.filter((word) => word !== word.trim().toLowerCase().replace(/\s+/g, ' '))).toEqual([]);
+});
+
+it('numbers name what is in the tables of the data', () => {
+  const has = (list: readonly { id: number }[], id: number | null) =>
+    id === null || list.some((item) => item.id === id);
+  expect(
+    Object.values(standings)
+      .flat()
+      .filter((id) => !has(marquees, id)),
+  ).toEqual([]);
+  expect(Object.values(priceUnits).filter((id) => !has(units, id))).toEqual([]);
+  const known = new Set<number>(cities.map(({ countryId }) => countryId));
+  expect([...Object.values(countries), ...Object.values(kyero.countries)].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { headerView } from '@/lib/content/frame/views';
+import { enabledLocales } from '@/lib/content/schema';
 import { locales } from '@/lib/i18n/locales';
+import { alternates } from '@/lib/seo/alternates';
 import { everyRouteOf, needsSubject } from '@/tests/support/every-route';
-import { first, sample } from '@/tests/support/sample-site';
-import { ask, pageOf, redirectOf } from './ask';
+import { first, sample, without } from '@/tests/support/sample-site';
+import { ask, pageOf, redirectOf, type Visitor } from './ask';
 
 const { catalogue, paths } = sample;
 const unit = first(catalogue.properties.values(), ({ projectId }) => projectId === 30);
@@ -143,4 +146,136 @@ describe('an original path without a language gets one temporary redirect, strai
     expect(redirectOf(address, { language: 'fr' })).toBe(`307 ${target}`);
     expect(redirectOf(address, { acceptLanguage: 'fr-BE' })).toBe(`307 ${target}`);
   });
+});
+
+describe('a home that is gone answers 410, however it is asked for', () => {
+  it.each([
+    '/nl/te-koop/hasselt/appartement/6058/',
+    '/nl/te-koop/hasselt/appartement/6058',
+    '/nl/te-koop/genk/villa/6058/',
+    '/NL/TE-KOOP/HASSELT/APPARTEMENT/6058/',
+    '/nl/property/6058/',
+    '/nl/te-koop/hasselt/appartement/6058/?utm_source=mail',
+  ])('%s', (address) => expect(pageOf(address)).toBe('410 /nl/gone/6058/'));
+
+  it('in the visitor’s language where the address names none', () =>
+    expect(pageOf('/property/6058/', { language: 'fr' })).toBe('410 /fr/gone/6058/'));
+});
+
+describe('what never was answers 404', () => {
+  it.each([
+    ['a number without a home', '/nl/te-koop/hasselt/appartement/1/'],
+    ['the original path of no home', '/nl/property/1/'],
+    ['a draft', '/nl/property/6061/'],
+    ['a draft', '/nl/te-koop/sint-lambrechts-herk/villa-woning-hoeve/6061/'],
+    ['a project that never was', '/nl/project/99/'],
+    ['a city without a page', '/nl/te-koop/atlantis/'],
+    ['a type without a page', '/nl/te-koop/hasselt/kasteel/'],
+    ['any other page', '/nl/over-het-weer/'],
+    ['any other page with the number of a home that is gone', '/nl/artikel/6058/'],
+    ['any other page with that number', '/6058/'],
+    ['a file', '/wp-login.php'],
+    ['a broken escape', '/nl/%E0%A4%A/'],
+    ['a step up', '/nl/..%2f..%2fetc/passwd'],
+  ])('%s: %s', (_, address) => expect(pageOf(address)).toBe('404 /nl/missing/'));
+});
+
+describe('a project with a site of its own leads there', () => {
+  const site = 'https://www.residentie-blereberg.example/';
+
+  it.each([
+    ['/nl/projecten/tielt-winge/residentie-blereberg/41/', 308],
+    ['/nl/project/41/', 308],
+    ['/nl/property/6024/', 308],
+    ['/nl/te-koop/tielt-winge/appartement/6024', 308],
+    ['/project/41/', 307],
+    ['/property/6024/', 307],
+  ])('%s', (address, status) => expect(redirectOf(address)).toBe(`${status} ${site}`));
+});
+
+it.each<[string, Visitor, string]>([
+  ['chose French once', { language: 'fr', acceptLanguage: 'de' }, '/fr/'],
+  ['asks for German', { acceptLanguage: 'de-AT,de;q=0.9,en;q=0.8' }, '/de/'],
+  ['would rather have English than French', { acceptLanguage: 'fr;q=0.5, en;q=0.8' }, '/en/'],
+  ['speaks a language that the site has second', { acceptLanguage: 'it-IT, pt;q=0.9, fr;q=0.4' }, '/fr/'],
+  ['speaks none of its languages', { acceptLanguage: 'it, pt;q=0.9' }, '/nl/'],
+  ['refuses Dutch but names no other', { acceptLanguage: 'nl;q=0' }, '/nl/'],
+  ['says nothing', {}, '/nl/'],
+  ['has a cookie of nonsense', { language: '../fr', acceptLanguage: 'en' }, '/en/'],
+  ['sends a header of nonsense', { acceptLanguage: ';;q=,,=;q=z,*' }, '/nl/'],
+])('/ leads a visitor who %s to that language', (_, visitor, path) =>
+  expect(redirectOf('/', visitor)).toBe(`307 ${path}`),
+);
+
+it('/ never leads to a language that is switched off', () => {
+  expect(redirectOf('/', { language: 'fr', acceptLanguage: 'fr, de;q=0.5' }, without('fr'))).toBe('307 /de/');
+  expect(redirectOf('/', { language: 'fr' }, without('fr'))).toBe('307 /nl/');
+  expect(redirectOf('/', {}, without('nl'))).toBe('307 /fr/');
+});
+
+it('/ keeps what a campaign wrote behind it', () =>
+  expect(redirectOf('/?utm_source=mail&utm_medium=a%20b')).toBe('307 /nl/?utm_source=mail&utm_medium=a+b'));
+
+const noGerman = without('de');
+
+describe('a language that is switched off', () => {
+  it.each(['/de/', '/de', '/DE/zu-verkaufen', '/de/property/5801/', '/de/zu-verkaufen/?city=Hasselt|3500', '/de/x/'])(
+    'answers 404 at %s, whoever asks',
+    (address) => {
+      expect(pageOf(address, { language: 'de', acceptLanguage: 'de' }, noGerman)).toBe('404 /nl/missing/');
+      expect(pageOf(address, { language: 'fr' }, noGerman)).toMatch(/^404 /);
+    },
+  );
+
+  it('is not in the switcher', () => {
+    const { languages } = headerView({ name: 'home' }, '', 'nl', noGerman);
+    expect(languages.map(({ locale }) => locale)).toEqual(['nl', 'fr', 'en']);
+  });
+
+  it('is no alternate of any page', () => {
+    const site = {
+      paths: noGerman.paths,
+      locales: enabledLocales(noGerman.content.site),
+      siteUrl: 'https://heem.example',
+    };
+    expect(Object.keys(alternates({ name: 'home' }, site)).sort()).toEqual(
+      ['en', 'fr', 'nl', 'x-default'].map(expectTag),
+    );
+  });
+
+  it('is not spoken to visitors who ask for it', () =>
+    expect(redirectOf('/property/5801/', { language: 'de', acceptLanguage: 'de, en;q=0.5' }, noGerman)).toMatch(
+      /^307 \/en\//,
+    ));
+});
+
+const expectTag = (code: string) => expect.stringContaining(code);
+
+it('a first segment of two letters that is no language of ours is an unknown address', () => {
+  for (const prefix of ['it', 'es', 'xx', 'n', 'nld']) {
+    expect(pageOf(`/${prefix}/`)).toBe('404 /nl/missing/');
+    expect(pageOf(`/${prefix}/te-koop/`, { language: 'fr' })).toBe('404 /fr/missing/');
+  }
+});
+
+it('an unknown address is missing in the language that it names', () => {
+  expect(pageOf('/en/nowhere/', { language: 'fr' })).toBe('404 /en/missing/');
+  expect(pageOf('/FR/nowhere')).toBe('404 /fr/missing/');
+});
+
+it('the switcher leads to the same page, and from a page without an address to the home page', () => {
+  const paths = (route: Parameters<typeof headerView>[0]) =>
+    headerView(route, '', 'nl', sample).languages.map(({ path }) => path);
+  expect(paths({ name: 'listings', list: 'sale', city: 'luik' })).toEqual([
+    '/nl/te-koop/luik/',
+    '/fr/a-vendre/liege/',
+    '/en/for-sale/liege/',
+    '/de/zu-verkaufen/luttich/',
+  ]);
+  expect(paths(null)).toEqual(['/nl/', '/fr/', '/en/', '/de/']);
+});
+
+it('the switcher keeps what the address holds beside the page', () => {
+  const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', sample);
+  expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });
