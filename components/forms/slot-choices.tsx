@@ -1,14 +1,5 @@
+import type { SlotDay } from '@/lib/visits/choose-slot';
 import styles from './slots.module.css';
-/** A day with the moments that can be chosen on it. */
-export interface SlotDay {
-  /** YYYY-MM-DD */
-  day: string;
-  label: string;
-  /** How many are free. */
-  note: string;
-  slots: { value: string; label: string; full: boolean }[];
-}
-
 export interface SlotChoicesProps {
   name: string;
   days: readonly SlotDay[];

@@ -1,5 +1,5 @@
-import type { AboutView } from '@/components/forms/form-view';
-import type { SlotDay } from '@/components/forms/slot-choices';
+import type { AboutView } from '@/lib/forms/about';
+import type { SlotDay } from '@/lib/visits/choose-slot';
 
 /** What can be done on an appointment's page. */
 export type VisitAct = 'move' | 'cancel' | 'accept';

@@ -1,14 +1,57 @@
-import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
-import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { phoneInText } from '../phone.ts';
-import { type FieldName, fieldBook, fieldOf, type HintedName } from './field-book.ts';
-import type { FormId } from './form-ids.ts';
-import type { FormValues } from './form-state.ts';
-import { forms } from './forms.ts';
-import { requiredFields } from './required-fields.ts';
+import type { SlotDay } from '../visits/choose-slot.ts';
+import type { AboutView } from './about.ts';
+import { type FieldKind, type FieldName, fieldBook, fieldOf, type HintedName } from './field-definitions.ts';
+import { formSchemas } from './form-schemas.ts';
+import type { ErrorKey, FormState, FormValues } from './form-state.ts';
+import { type FormId, fieldsOf, forms } from './forms.ts';
+
+export interface FieldView {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  hint: string | null;
+  /** Beside the hint: the privacy statement, next to the box that agrees to it. */
+  link: { text: string; href: string } | null;
+  required: boolean;
+  half: boolean;
+  autocomplete?: string;
+  unit?: string;
+  accept?: string;
+  options: { value: string; label: string }[];
+  /** The moments that can be chosen for an appointment. */
+  slotDays?: readonly SlotDay[];
+}
+
+export interface FormWordsView {
+  required: string;
+  requiredNote: string;
+  choose: string;
+  submit: string;
+  sending: string;
+  summary: string;
+  questionHint: string;
+  errors: Record<ErrorKey, string>;
+  /** Of the moments for an appointment. */
+  slots: { full: string; none: string; held: string; taken: string };
+}
+
+/** A form as its page shows it. */
+export interface FormView {
+  form: FormId;
+  locale: Locale;
+  about: AboutView | null;
+  /** What it begins with. */
+  values: FormValues;
+  sections: { name: string; legend: string; fields: FieldView[] }[];
+  words: FormWordsView;
+}
+
+/** The server action that takes a form where no script runs: it works as the form's address. */
+export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;
 
 /** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
 export function formView(
@@ -94,4 +137,19 @@ const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint ===
 function privacyLink(locale: Locale, { privacyStatement }: FormWords, { content, paths }: Snapshot): FieldView['link'] {
   const id = 'privacy-statement';
   return content.pages.has(id) ? { text: privacyStatement, href: paths.href({ name: 'page', id }, locale) } : null;
+}
+
+/** The fields that a form's rules refuse to be empty, whatever stands in its hidden ones. */
+export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
+  const fields = fieldsOf(form);
+  const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);
+  const { error } = formSchemas[form].safeParse(Object.fromEntries(empty));
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return new Set(fields.filter((name) => wrong.has(name)));
+}
+
+function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknown {
+  if (kind === 'checkbox') return false;
+  if (kind === 'checkboxes') return [];
+  return kind === 'hidden' ? (value ?? '') : '';
 }

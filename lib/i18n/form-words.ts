@@ -1,8 +1,7 @@
 import type { PropertyDocument } from '../catalogue/schema/document.ts';
-import { type ErrorKey, errorKeys } from '../forms/error-keys.ts';
-import type { FieldName, HintedName, OptionValue } from '../forms/field-book.ts';
-import type { FormId, PageForm } from '../forms/form-ids.ts';
-import type { Section } from '../forms/forms.ts';
+import type { FieldName, HintedName, OptionValue } from '../forms/field-definitions.ts';
+import { type ErrorKey, errorKeys } from '../forms/form-state.ts';
+import type { FormId, PageForm, Section } from '../forms/forms.ts';
 import type { Locale } from './locales.ts';
 import { type MessageKey, translatorIn } from './translator.ts';
 

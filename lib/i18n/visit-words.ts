@@ -1,7 +1,7 @@
 import { timeOf } from '../day.ts';
 import type { VisitState } from '../db/schema.ts';
 import { dayText } from '../format.ts';
-import type { VisitAnswer } from '../visits/visit-answers.ts';
+import type { VisitAnswer } from '../visits/visit-subject.ts';
 import type { Locale } from './locales.ts';
 import { translatorIn } from './translator.ts';
 

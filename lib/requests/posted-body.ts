@@ -95,7 +95,7 @@ const buckets = new LRUCache<string, { turns: number; at: number }>({ max: remem
 /**
  * Whether a network (lib/requests/client-address.ts) may post a body of that many bytes now; asked before anything of it is read. A
  * token bucket in the memory of this process, wide enough for an office behind one address: what a form costs in sending mails has
- * limits of its own (lib/forms/turns.ts).
+ * limits of its own (lib/forms/rate-limit.ts).
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { turns, at } = buckets.get(network) ?? { turns: capacity, at: now };

@@ -2,8 +2,10 @@ import { homeDisplay } from '../catalogue/property-facts.ts';
 import { shownPrice } from '../catalogue/property-head.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import type { SeatedSlot } from '../db/visit-seats.ts';
 import { defaultLocale } from '../i18n/locales.ts';
-import type { VisitPlace } from './schema.ts';
+import type { VisitPlace, VisitRules } from './schema.ts';
+import { listSlots } from './slots.ts';
 
 /** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
 export interface Agenda {
@@ -26,4 +28,15 @@ export const agendaOfVisit = (
 export function mayBeVisited(home: Property, data: Snapshot): boolean {
   const price = shownPrice(home, defaultLocale, { onRequest: '' }, data.catalogue);
   return homeDisplay(home, price.kind === 'amount', data).block('visit');
+}
+
+/** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
+export function findSlot(
+  startsAt: string,
+  { id, place }: Agenda,
+  rules: VisitRules,
+  now = Date.now(),
+): SeatedSlot | null {
+  const slot = listSlots(place, rules, now).find((one) => String(one.startsAt) === startsAt);
+  return slot ? { agenda: id, seats: place.seats, ...slot } : null;
 }

@@ -34,3 +34,6 @@ export function visitSubject(
 
 const officeOf = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
+/** What became of what somebody did on an appointment's page. */
+export const visitAnswers = ['moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
+export type VisitAnswer = (typeof visitAnswers)[number];

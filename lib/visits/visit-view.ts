@@ -1,7 +1,7 @@
 import type { VisitView } from '../../components/visit/visit-view';
 import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
-import { aboutView } from '../forms/about-view.ts';
+import { aboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
 import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
@@ -9,9 +9,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { visitWordsIn } from '../i18n/visit-words.ts';
 import { formatPhone } from '../phone.ts';
 import { agendaOfVisit, mayBeVisited } from './agenda.ts';
-import { slotDays } from './slot-days.ts';
-import type { VisitAnswer } from './visit-answers.ts';
-import { isOver } from './visit-change.ts';
+import { isOver } from './change-visit.ts';
+import { slotDays } from './choose-slot.ts';
+import type { VisitAnswer } from './visit-subject.ts';
 import { visitSubject } from './visit-subject.ts';
 
 const wrong: readonly VisitAnswer[] = ['full', 'choose', 'over'];

@@ -1,5 +1,5 @@
-import type { PageForm } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
+import type { PageForm } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from './forms';
 import { mailsTo } from './mailbox';

@@ -2,11 +2,11 @@ import { ModuleRows } from '@/components/modules/module-rows';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { pageData } from '@/lib/data/store';
-import type { About } from '@/lib/forms/about';
+import type { About } from '@/lib/forms/form-pages';
 import { forms } from '@/lib/forms/forms';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { agendaOf } from '@/lib/visits/agenda';
-import { slotDays } from '@/lib/visits/slot-days';
+import { slotDays } from '@/lib/visits/choose-slot';
 import { pageLocale } from './frame';
 import { sendForm } from './send-form';
 

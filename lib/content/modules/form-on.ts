@@ -1,4 +1,4 @@
-import type { PageForm } from '../../forms/form-ids.ts';
+import type { PageForm } from '../../forms/forms.ts';
 import type { PageFile } from '../pages/schema.ts';
 
 /** The form that a page holds; null for none. */

@@ -1,7 +1,7 @@
-import { type FieldName, fieldOf } from '@/lib/forms/field-book';
-import type { PageForm } from '@/lib/forms/form-ids';
+import { askQuestion } from '@/lib/forms/captcha';
+import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
 import type { FormState } from '@/lib/forms/form-state';
-import { askQuestion } from '@/lib/forms/question';
+import type { PageForm } from '@/lib/forms/forms';
 import { receiveForm } from '@/lib/forms/receive-form';
 import { type Filling, fillings } from '@/tests/support/forms';
 import { sample } from '@/tests/support/sample-site';

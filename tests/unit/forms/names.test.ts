@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PageForm, pageForms } from '@/lib/forms/form-ids';
-import { fieldsOf } from '@/lib/forms/forms';
+import { personName } from '@/lib/forms/field-rules';
+import { formSchemas } from '@/lib/forms/form-schemas';
+import { fieldsOf, type PageForm, pageForms } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
-import { personName } from '@/lib/forms/schemas/fields';
-import { formSchemas } from '@/lib/forms/schemas/form-schemas';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { locales } from '@/lib/i18n/locales';
 

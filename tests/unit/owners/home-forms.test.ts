@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { formIds } from '@/lib/forms/form-ids';
 import { formView } from '@/lib/forms/form-view';
-import { fieldsOf, forms } from '@/lib/forms/forms';
+import { fieldsOf, formIds, forms } from '@/lib/forms/forms';
 import { formWordsIn } from '@/lib/i18n/form-words';
 import { homeForms } from '@/lib/owners/home-forms';
 import { sample } from '@/tests/support/sample-site';

@@ -5,8 +5,8 @@ import { pageData } from '@/lib/data/store';
 import { visitWordsIn } from '@/lib/i18n/visit-words';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { visitAnswers } from '@/lib/visits/visit-answers';
 import { openVisit } from '@/lib/visits/visit-link';
+import { visitAnswers } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { Frame, pageLocale } from '../frame';
 

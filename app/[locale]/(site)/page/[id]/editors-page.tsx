@@ -7,7 +7,7 @@ import { formOn } from '@/lib/content/modules/form-on';
 import { pageSummary } from '@/lib/content/pages/page-summary';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { askedOfForm } from '@/lib/forms/asked-of-form';
+import { askedOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, pageData } from '@/lib/data/store';
 import { minuteMs } from '@/lib/day';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { attributeWords, headWords } from '@/lib/i18n/home-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';

@@ -3,10 +3,9 @@ import { euro } from '../euro.ts';
 import { date, number, withUnit } from '../format.ts';
 import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type FieldKind, type FieldName, fieldOf, isKept } from './field-book.ts';
-import type { PageForm } from './form-ids.ts';
+import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definitions.ts';
 import { optionsOf } from './form-view.ts';
-import { fieldsOf } from './forms.ts';
+import { fieldsOf, type PageForm } from './forms.ts';
 
 export interface FilledRow {
   label: string;
