@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorKey, Question } from '@/lib/forms/form-state';
-import type { FieldView, FormWordsView } from '../../lib/forms/form-view';
+import type { FieldView, FormView } from '../../lib/forms/form-view';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
 
@@ -9,7 +9,7 @@ export interface FieldProps {
   /** What was sent before and is filled in again. */
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
-  words: FormWordsView;
+  words: FormView['words'];
   /** What tells this form from others. */
   formKey: () => string;
 }
@@ -99,7 +99,7 @@ interface ControlProps {
   value: string | string[] | undefined;
   wrong: boolean;
   described: string | undefined;
-  words: FormWordsView;
+  words: FormView['words'];
 }
 
 /** What a visitor types in or chooses from. */
@@ -169,7 +169,7 @@ interface ChoicesProps {
 interface QuestionFieldProps {
   question: Question;
   error: ErrorKey | undefined;
-  words: FormWordsView;
+  words: FormView['words'];
 }
 
 /** A sum, in the place of the captcha that a browser without script cannot solve. */

@@ -19,7 +19,7 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
     <div className={styles.slotDays} data-part="slot-days">
       {days.map(({ day, label, note, slots }) => (
         <details key={day} name={`${name}-days`} open={day === open?.day}>
-          <summary>
+          <summary className={styles.summaryRow}>
             <span>{label}</span>
             <span className={styles.slotNote}>{note}</span>
           </summary>

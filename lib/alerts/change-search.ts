@@ -9,8 +9,8 @@ import type { FormState } from '../forms/form-state.ts';
 import type { FormView } from '../forms/form-view';
 import { formView } from '../forms/form-view.ts';
 import type { Visitor } from '../forms/receive-form.ts';
-import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { linkPath, openLink, signLink } from '../subscriptions/links.ts';
 import { fillSearch } from './fill-search.ts';
 import { criteriaOf } from './filled-search.ts';
@@ -22,16 +22,10 @@ export const changeFormView = (
   { criteria, search }: { criteria: Criteria | null; search: StoredSearch },
   link: string,
   locale: Locale,
-  words: FormWords,
+  t: Translator<'forms'>,
   data: Snapshot,
 ): FormView =>
-  formView(
-    form,
-    { values: { ...fillSearch(criteria, search.pace, locale, data.catalogue), link } },
-    locale,
-    words,
-    data,
-  );
+  formView(form, { values: { ...fillSearch(criteria, search.pace, locale, data.catalogue), link } }, locale, t, data);
 
 /** Takes that form; what is wrong comes back with all that was typed. */
 export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>

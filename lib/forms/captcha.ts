@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../day.ts';
 import { secret, signedTokens } from '../db/tokens.ts';
-import type { FormWords } from '../i18n/form-words.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Question } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
@@ -61,10 +61,10 @@ const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 const slowest = hourMs;
 
 /** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
-export async function askQuestion({ question }: Pick<FormWords, 'question'>, now = Date.now()): Promise<Question> {
+export async function askQuestion(t: Translator<'forms'>, now = Date.now()): Promise<Question> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   return {
-    text: question({ a, b }),
+    text: t('question', { a, b }),
     token: await tokens.sign({ id: randomUUID(), sum: a + b, asked: now }),
   };
 }

@@ -8,10 +8,10 @@ import { dayOf } from '../day.ts';
 import { lastLeadAt, type Upload } from '../db/leads.ts';
 import { euro } from '../euro.ts';
 import { date, number } from '../format.ts';
-import { formWordsIn } from '../i18n/form-words.ts';
 import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type RentalWords, rentalWordsIn } from '../i18n/rental-words.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { mailHome } from './about.ts';
@@ -43,15 +43,15 @@ const addressFor = ({ about }: Filled, data: Snapshot): string =>
 /** What was asked, in the agency's first language, for who is to answer it. */
 export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
   const [locale = filled.locale] = enabledLocales(data.content.site);
-  const words = await formWordsIn(locale);
+  const t = await translatorIn(locale, 'forms');
   const homes = await homesOf(filled.about, locale, data);
-  const subject = subjectOf(words.subject(filled.form), ...homes.map(({ title }) => title), filled.name);
+  const subject = subjectOf(t(`${filled.form}.subject`), ...homes.map(({ title }) => title), filled.name);
   const content = {
     locale,
     homes,
-    heading: words.subject(filled.form),
-    paragraphs: [words.received(filled.locale.toUpperCase())],
-    rows: filledRows(filled.form, filled.values, locale, words, data),
+    heading: t(`${filled.form}.subject`),
+    paragraphs: [t('mail.received', { language: filled.locale.toUpperCase() })],
+    rows: filledRows(filled.form, filled.values, locale, t, data),
   };
   const attachments = filled.uploads.map(attachment);
   return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
@@ -60,21 +60,21 @@ export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
 // The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
 async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
   const { form, locale, email, about } = filled;
-  const words = await formWordsIn(locale);
-  const chosen = chosenRows(form, filled.values, locale, words, data);
-  const subject = `${words.subject(form)} · ${data.content.site.legalName}`;
+  const t = await translatorIn(locale, 'forms');
+  const chosen = chosenRows(form, filled.values, locale, t, data);
+  const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
   const content = {
     locale,
-    heading: words.subject(form),
+    heading: t(`${form}.subject`),
     homes: await homesOf(about, locale, data),
     paragraphs: [
-      words.greeting(filled.name),
-      more.confirmation ?? words.confirmation(form),
+      t('mail.greeting', { name: filled.name }),
+      more.confirmation ?? t(`${form}.confirmation`),
       ...(more.paragraphs ?? []),
     ],
     rows: more.rows,
-    filled: chosen.length > 0 ? { text: words.copy, rows: chosen } : undefined,
-    closing: [words.typed, words.closing, brokerOf(about, data)?.name ?? data.content.site.legalName],
+    filled: chosen.length > 0 ? { text: t('mail.copy'), rows: chosen } : undefined,
+    closing: [t('mail.typed'), t('mail.closing'), brokerOf(about, data)?.name ?? data.content.site.legalName],
   };
   return { to: email, replyTo, subject, content };
 }
@@ -106,18 +106,18 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
   const { form, locale, about, email } = filled;
   const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
   if (!about || documents.length === 0) return leadMails(filled, data);
-  const words = await formWordsIn(locale);
+  const t = await translatorIn(locale, 'forms');
   const before = await lastLeadAt({ form, email, property: about.id });
   const until = Date.now() + documentLife;
   const rows = documents.map(async ({ kind }) => ({
-    label: words.document(kind),
-    value: words.open,
+    label: t(`documents.${kind}`),
+    value: t('open'),
     href: await documentHref({ property: about.id, kind, until, locale }),
   }));
   const day = (time: number) => date(dayOf(time), locale);
-  const paragraphs = before ? [words.again(day(before))] : [];
+  const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
   return leadMails(filled, data, {
-    confirmation: words.links(day(until)),
+    confirmation: t('request-documents.links', { day: day(until) }),
     paragraphs,
     rows: await Promise.all(rows),
     isNeeded: true,
@@ -130,15 +130,15 @@ export async function friendMails(
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
-  const words = await formWordsIn(locale);
+  const t = await translatorIn(locale, 'forms');
   const content = {
     locale,
-    heading: words.tip(name),
+    heading: t('mail.tip', { name }),
     homes: await homesOf(about, locale, data),
-    paragraphs: [words.tipText(name), ...(message ? [words.tipMessage(message)] : [])],
-    footer: [{ text: words.tipWhy(name) }],
+    paragraphs: [t('mail.tipText', { name }), ...(message ? [t('mail.tipMessage', { message })] : [])],
+    footer: [{ text: t('mail.tipWhy', { name }) }],
   };
-  const subject = words.tip(name);
+  const subject = t('mail.tip', { name });
   return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
 }
 
@@ -147,9 +147,9 @@ const depositShare = 0.1;
 
 /** An offer, with the deposit that it would come to. */
 export async function offerMails(filled: Filled<'make-offer'>, data: Snapshot): Promise<Mail[]> {
-  const words = await formWordsIn(filled.locale);
+  const t = await translatorIn(filled.locale, 'forms');
   const deposit = euro(Math.round(filled.values.offerAmount * depositShare));
-  const paragraphs = [words.deposit({ deposit, account: data.content.site.thirdPartyAccount })];
+  const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
   return leadMails(filled, data, { paragraphs });
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
 import { openAbout } from './about.ts';
@@ -72,7 +72,9 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     status,
     values,
     errors,
-    ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
+    ...(data.has('scripted') && !errors.answer
+      ? {}
+      : { question: await askQuestion(await translatorIn(locale, 'forms')) }),
   });
 
   if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');

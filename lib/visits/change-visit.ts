@@ -19,7 +19,7 @@ import { locales } from '../i18n/locales.ts';
 import { agendaOfVisit, findSlot } from './agenda.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { tell } from './visit-mails.ts';
-import type { VisitAnswer } from './visit-subject.ts';
+import { isOver, type VisitAnswer } from './visit-subject.ts';
 
 const schema = z.object({
   token: z.string().max(400),
@@ -67,9 +67,6 @@ export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
     if (hasPlace(visit)) await offerNext(trx, visit, data);
     return 'cancelled';
   });
-
-/** Whether it has begun: then there is nothing to change any more. */
-export const isOver = ({ startsAt }: Pick<Visit, 'startsAt'>, now = Date.now()): boolean => startsAt <= now;
 
 class NoSeat extends Error {}
 

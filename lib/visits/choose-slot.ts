@@ -9,8 +9,8 @@ import { dayText } from '../format.ts';
 import { openAbout } from '../forms/about.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { hashed } from '../forms/rate-limit.ts';
-import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Agenda, agendaOf, findSlot } from './agenda.ts';
 import { listSlots, type Slot } from './slots.ts';
 
@@ -41,7 +41,7 @@ export interface SlotDay {
 export async function slotDays(
   agenda: Agenda,
   locale: Locale,
-  { slots: words }: Pick<FormWords, 'slots'>,
+  t: Translator<'forms'>,
   data: Pick<Snapshot, 'content'>,
   visit: string | null = null,
 ): Promise<SlotDay[]> {
@@ -49,7 +49,7 @@ export async function slotDays(
   return [...Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))].map(([day, ofDay]) => ({
     day,
     label: dayText(ofDay[0]?.startsAt ?? 0, locale),
-    note: words.free(ofDay.filter(({ startsAt }) => !full.has(startsAt)).length),
+    note: t('slots.free', { count: ofDay.filter(({ startsAt }) => !full.has(startsAt)).length }),
     slots: ofDay.map(({ startsAt }) => ({
       value: String(startsAt),
       label: timeOf(startsAt),
