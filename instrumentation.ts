@@ -1,10 +1,10 @@
-/** What runs beside the pages, in Node only. */
+/** Starts the background work of the server, in Node only. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/data/live-data')).startData();
-  (await import('@/lib/preview/start')).startPreviews();
+  (await import('@/lib/preview/link')).startPreviews();
   (await import('@/lib/mail/start')).startMail();
-  (await import('@/lib/audience/start')).startAudience();
+  (await import('@/lib/audience/view-buffer')).startAudience();
   (await import('@/lib/owner-reports/report-start')).startReports();
   (await import('@/lib/alerts/start')).startAlerts();
   (await import('@/lib/retention')).startRetention();

@@ -9,7 +9,7 @@ export const dayOf = (instant: number): string => clock.format(instant).slice(0,
 /** "09:30" in Belgium, of ms since epoch. */
 export const timeOf = (instant: number): string => clock.format(instant).slice(11);
 
-/** Takes a day and minutes since its midnight by the clock; returns ms since epoch, null for what the clocks leave out in spring. */
+/** Takes a day and minutes since midnight of local time; returns ms since epoch, null for the hour that is skipped in spring. */
 export function instantOf(day: string, minutes: number): number | null {
   const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;
   const wanted = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');
@@ -18,7 +18,7 @@ export function instantOf(day: string, minutes: number): number | null {
   return instants.find((instant) => clock.format(instant) === wanted) ?? null;
 }
 
-/** When the clocks of Belgium show a full hour of a day, in ms since epoch; throws for one that they leave out. */
+/** A full hour of a day in Belgian local time, in ms since epoch; throws for the hour that is skipped in spring. */
 export function hourOf(day: string, hour: number): number {
   const instant = instantOf(day, hour * 60);
   if (instant === null) throw new Error(`no ${hour} o'clock on ${day}`);
@@ -36,7 +36,7 @@ export const addDays = (day: string, days: number): string =>
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, after) => addDays(first, after));
 
-/** Lengths of time in ms, for a clock that knows no summer time. */
+/** Durations in ms, without regard to summer time. */
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

@@ -23,18 +23,18 @@ if (!parsed.success) throw new Error(`The environment is not usable:\n${z.pretti
 
 const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);
 
-/** What the host may set: deploy/environment.example explains each. */
+/** The settings of the environment: deploy/environment.example explains each. */
 export const env = {
   port: parsed.data.PORT,
-  /** The address that the site listens on; without it all of the machine. */
+  /** The address that the server listens on; without it all addresses. */
   host: parsed.data.HOST,
-  /** Addresses and networks of the proxies that are believed about a visitor's address (lib/requests/client-address.ts). */
+  /** Addresses and networks of trusted proxies (lib/requests/client-address.ts). */
   trustedProxies: parsed.data.TRUSTED_PROXIES,
   dataDir: folder(parsed.data.DATA_DIR),
   messagesDir: folder(parsed.data.MESSAGES_DIR),
   /** The public address, without a slash at its end. */
   siteUrl: parsed.data.SITE_URL.replace(/\/$/, ''),
-  /** Where the site writes: its database and, without an SMTP server, its mails. */
+  /** The folder for the SQLite database and, without an SMTP server, for mails. */
   varDir: folder(parsed.data.VAR_DIR),
   /** PostgreSQL; without it SQLite in varDir. */
   databaseUrl: parsed.data.DATABASE_URL,

@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** A file by what its content says that it is. */
+/** A file whose type was detected from its content. */
 interface CheckedFile {
-  /** As it was called, without what a file system or a mail could mistake, and with the ending of its content. */
+  /** Its name without characters that a file system or a mail could misread, with the extension of its content. */
   name: string;
   /** Media type. */
   type: string;
 }
 
-/** Takes a file, the media types that are allowed, and a name for one that has none; returns null where its content is something else. */
+/** Takes a file, the allowed media types and a default name; returns null if its content has another type. */
 export async function checkFileType(
   { name, content }: { name: string; content: Buffer },
   allowed: readonly string[],

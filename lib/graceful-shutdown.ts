@@ -1,6 +1,6 @@
 const closings: (() => Promise<void>)[] = [];
 
-/** Lets something be finished when the process is asked to stop, before Next closes and ends it; all such things at the same time. */
+/** Registers work to finish on SIGTERM or SIGINT before Next closes and ends the process; all registered work runs in parallel. */
 export function beforeShutdown(close: () => Promise<void>): void {
   if (closings.push(close) > 1) return;
   let stopping = false;
@@ -8,7 +8,7 @@ export function beforeShutdown(close: () => Promise<void>): void {
     const others = process.listeners(signal);
     process.removeAllListeners(signal);
     process.on(signal, async () => {
-      // A terminal and npm both send it: the second must not end what the first began.
+      // A terminal and npm both send the signal: the second must not interrupt the shutdown.
       if (stopping) return;
       stopping = true;
       await Promise.all(closings.map((finish) => finish()));

@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { Gathering } from './audience/gather.ts';
+import type { ViewBuffer } from './audience/view-buffer.ts';
 import type { PreparedPictures } from './catalogue/prepared-pictures.ts';
 import type { Messages } from './data/messages.ts';
 import type { DataState } from './data/store.ts';
@@ -26,7 +26,7 @@ interface ProcessState {
   /** Set by instrumentation.ts, called where a saved search or the data change: alerts are sent at once. */
   wakeAlerts?: () => void;
   /** Views are counted by a route and written by a worker. */
-  audience?: Gathering;
+  audience?: ViewBuffer;
   /** Set when the server starts: the middleware has no database to read it from. */
   previewKey?: Buffer;
   /** Opened by server.ts for each request, set by server actions. */

@@ -11,11 +11,11 @@ import {
   propertyTypesFile,
 } from '../lib/catalogue/schema/lists.ts';
 import { propertySchema } from '../lib/catalogue/schema/property.ts';
-import { articleSchema, categoriesFile, figuresFile, testimonialsFile } from '../lib/content/articles/schema.ts';
+import { articleSchema, categoriesFile, figuresFile, testimonialsFile } from '../lib/content/articles.ts';
 import { footerSchema, headerSchema } from '../lib/content/frame/schema.ts';
-import { menuFile } from '../lib/content/menu/schema.ts';
-import { listsFile } from '../lib/content/modules/lists-schema.ts';
-import { pageSchema } from '../lib/content/pages/schema.ts';
+import { menuFile } from '../lib/content/menu.ts';
+import { listsFile } from '../lib/content/modules/schema.ts';
+import { pageSchema } from '../lib/content/pages.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { textFile } from '@/lib/requests/responses';
-import { robotsText } from '@/lib/seo/robots';
+import { robotsText } from '@/lib/seo/sitemap';
 
 // The public address is the host's to set when the site starts, after the build.
 export const dynamic = 'force-dynamic';

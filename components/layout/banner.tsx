@@ -37,7 +37,7 @@ async function Media({ media }: { media: BannerView['media'] }) {
               <span>{t('play')}</span>
               <span>{layout('close')}</span>
             </summary>
-            {/* The mark `data-player` lets the page's policy allow the file (lib/security/csp.ts). */}
+            {/* The mark `data-player` lets the page's policy allow the file (lib/security/headers.ts). */}
             <video
               data-player={media.source}
               data-player-element="video"

@@ -75,7 +75,7 @@ async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps)
       </SiteLink>
       {ribbon && <p className="ribbon">{ribbon}</p>}
       {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
-      <Price className={styles.cardPrice} price={card.price ?? { kind: 'words', text: t('price.onRequest') }} />
+      <Price className={styles.cardPrice} price={card.price} />
       <Heading className={styles.cardTitle} data-part="card-title">
         <SiteLink href={href}>{card.title}</SiteLink>
       </Heading>

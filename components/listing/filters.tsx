@@ -27,7 +27,7 @@ interface FiltersProps {
   children?: ReactNode;
 }
 
-/** The filters of a list: a form that submits to the list's own address; with FollowFilters a change submits it at once. */
+/** The filters of a list: a form that submits to the list's own address; with FollowFilters each change submits it. */
 export async function Filters({ list, children }: FiltersProps) {
   const [t, layout, locale] = await Promise.all([getTranslations('listings'), getTranslations('layout'), getLocale()]);
   const { criteria, result } = list;

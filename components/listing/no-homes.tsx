@@ -7,7 +7,7 @@ import styles from './list.module.css';
 
 interface NoHomesProps {
   list: FoundList;
-  /** The page where a visitor asks to be told when there are some; null where there is none. */
+  /** The page where a visitor asks to be informed when there are some; null where there is none. */
   registerPath: string | null;
 }
 

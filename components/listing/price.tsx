@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import type { PriceText } from '@/lib/catalogue/price';
 
-/** A price, the amount set apart from the words before and after it. */
-export function Price({ price, className }: { price: PriceText; className?: string }) {
-  if (price.kind === 'words') return <p className={className}>{price.text}</p>;
+/** A price, the amount set apart from the words before and after it; null is on request. */
+export async function Price({ price, className }: { price: PriceText | null; className?: string }) {
+  if (price?.kind !== 'amount')
+    return <p className={className}>{price?.text ?? (await getTranslations('price'))('onRequest')}</p>;
   return (
     <p className={className}>
       {price.before && <small>{price.before} </small>}

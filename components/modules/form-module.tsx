@@ -27,7 +27,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
 async function formStart(form: PageForm, { about, search, locale, data }: ModuleContext): Promise<FormStart> {
   if (!forms[form].takesSearch) {
     const price = await getTranslations('price');
-    return { about: about && aboutView(about, locale, { onRequest: price('onRequest') }, data) };
+    return { about: about && aboutView(about, locale, price, data) };
   }
   const words = await alertWordsIn(locale);
   return {

@@ -1,6 +1,6 @@
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { MaybeDraft } from '@/lib/content/load';
-import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown/read';
+import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
 import { targetHref } from '@/lib/content/target';
 import type { Snapshot } from '@/lib/data/load';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { MaybeDraft } from '@/lib/content/load';
-import { toRows } from '@/lib/content/modules/rows';
+import { toRows } from '@/lib/content/modules/items';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { DraftMark, ModuleHead } from './module-head';
 import type { ModuleContext } from './module-props';

@@ -1,5 +1,5 @@
 import { SearchForm } from '@/components/search/search-form';
-import { searchFormView } from '@/lib/search/search-view';
+import { searchFormView } from '@/lib/search/search-line';
 import type { ModuleProps } from './module-props';
 
 /** The property-search block. */

@@ -16,7 +16,8 @@ export async function OwnerHistory({ entries, nameOf }: { entries: HistoryEntry[
   ]);
   const eventText = (event: HistoryEntry['event']): string => {
     if (event === 'visit') return t('visited');
-    return 'form' in event ? requests(`kinds.${event.form}`) : event.change;
+    if ('form' in event) return requests(`kinds.${event.form}`);
+    return typeof event.change === 'string' ? table(event.change) : event.change.marquee;
   };
   return (
     <div className={styles.ownerSection}>

@@ -34,7 +34,7 @@ export async function OwnerMedia({ homes }: { homes: HomeMedia[] }) {
           {groups?.map(({ kind, items }) => (
             <Fragment key={kind}>
               <Title text={property(kind)} below={name !== null} />
-              <Thumbnails items={items} />
+              <Thumbnails items={items} title={kind === 'videos' || kind === 'tours' ? property(kind) : null} />
             </Fragment>
           ))}
           <Title text={t('elsewhere')} below={name !== null} />
@@ -45,12 +45,13 @@ export async function OwnerMedia({ homes }: { homes: HomeMedia[] }) {
   );
 }
 
-const Thumbnails = ({ items }: { items: MediaGroup['items'] }) => (
+/** `title` is that of videos and tours without one of their own. */
+const Thumbnails = ({ items, title: usual }: { items: MediaGroup['items']; title: string | null }) => (
   <ul className={styles.ownerThumbs} data-part="owner-thumbs">
-    {items.map(({ key, picture, caption }) => (
+    {items.map(({ key, picture, title }) => (
       <li key={key}>
         <Picture picture={picture} sizes="box" />
-        {caption}
+        {title ?? usual}
       </li>
     ))}
   </ul>

@@ -3,8 +3,7 @@ import styles from '@/components/property/broker.module.css';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { brokerOf, brokerPerson } from '@/lib/catalogue/broker';
-import { mailLink } from '@/lib/catalogue/property-actions';
+import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/data/load';
 import { formHref } from '@/lib/forms/form-pages';
@@ -19,7 +18,7 @@ interface ContactProps {
 /** The form about the project; where editors have none, a mail with this subject. */
 const askHref = (subject: string, { project, data }: ContactProps, locale: Locale): string =>
   formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
-  mailLink(brokerOf(project, data).email, { subject });
+  mailLink(brokerOf(project, data).email, subject);
 
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
 export async function ProjectContact(props: ContactProps) {

@@ -1,5 +1,6 @@
-import type { AttributeRow } from '@/lib/catalogue/attributes';
+import type { AttributeRow, AttributeSection } from '@/lib/catalogue/attributes';
 import styles from './attributes.module.css';
+import propertyStyles from './property.module.css';
 
 interface AttributeListProps {
   rows: AttributeRow[];
@@ -17,4 +18,28 @@ export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
       </div>
     ))}
   </dl>
+);
+
+/** Groups of attributes under a heading; nothing where none is known. */
+export function Features({ title, groups }: { title: string; groups: AttributeSection[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section className={propertyStyles.propertySection}>
+      <h2>{title}</h2>
+      {groups.map(({ key, label, rows }) => (
+        <section key={key} className={styles.attributeGroup}>
+          <h3>{label}</h3>
+          <AttributeList rows={rows} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** What a home costs beside its price. */
+export const Costs = ({ group }: { group: AttributeSection }) => (
+  <section className={propertyStyles.propertySection}>
+    <h2>{group.label}</h2>
+    <AttributeList rows={group.rows} long />
+  </section>
 );

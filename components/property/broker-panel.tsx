@@ -1,60 +1,57 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { ActionList, type ActionView } from './action-list';
+import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
+import type { Display } from '@/lib/catalogue/display';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
+import { date } from '@/lib/format';
+import { formHref } from '@/lib/forms/form-pages';
 import styles from './broker.module.css';
 import { PrintButton } from './print-button';
 
-export interface BrokerView {
-  name: string;
-  initials: string;
-  role: string;
-  /** "+32 470 …" as Belgians read it. */
-  phone: string;
-  callPath: string;
-  /** null for a home that is sold or rented. */
-  visitPath: string | null;
-  actions: ActionView[];
-  reference: string;
-  published: string;
-  /** The page's own address, for paper. */
-  address: string;
-  words: { broker: string; call: string; callShort: string; visit: string; print: string };
+interface BrokerProps {
+  home: Property;
+  /** What may be shown of it. */
+  display: Display;
+  data: Snapshot;
 }
 
-/** Who shows the home, and how to reach them; stays in view on a wide screen. */
-export function BrokerPanel({ broker }: { broker: BrokerView }) {
-  const { words } = broker;
+/** Who shows the home, and how to reach them; stays in view on a wide screen. `address` is the page's own, for paper. */
+export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(home, data), locale);
   return (
-    <section className={styles.broker} aria-label={words.broker}>
+    <section className={styles.broker} aria-label={t('broker')}>
       <div className={styles.brokerPerson}>
         <span className={styles.brokerInitials} aria-hidden="true">
-          {broker.initials}
+          {initials}
         </span>
         <div>
-          <h2>{broker.name}</h2>
-          <p>{broker.role}</p>
+          <h2>{name}</h2>
+          <p>{role}</p>
         </div>
       </div>
-      <p className={styles.printOnly}>{broker.phone}</p>
+      <p className={styles.printOnly}>{phone}</p>
       <div className={styles.brokerActions} data-part="broker-actions">
-        <VisitLink path={broker.visitPath} text={words.visit} />
+        <VisitLink home={home} display={display} data={data} />
         <SiteLink
           className="button button-quiet figures"
-          href={broker.callPath}
-          aria-label={`${words.call}, ${broker.phone}`}
+          href={callPath}
+          aria-label={`${t('call', { name })}, ${phone}`}
         >
           <Icon name="phone" />
-          {broker.phone}
+          {phone}
         </SiteLink>
       </div>
-      <ActionList actions={broker.actions} />
+      <ActionList home={home} display={display} data={data} />
       <div className={styles.brokerNotes}>
-        <p>{broker.reference}</p>
-        <p className="figures">{broker.published}</p>
-        <p className={styles.printOnly}>{broker.address}</p>
+        <p>{t('reference', { reference: home.reference })}</p>
+        <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>
+        <p className={styles.printOnly}>{address}</p>
         <PrintButton>
           <Icon name="printer" />
-          {words.print}
+          {t('print')}
         </PrintButton>
       </div>
     </section>
@@ -62,20 +59,61 @@ export function BrokerPanel({ broker }: { broker: BrokerView }) {
 }
 
 /** The same two actions at the foot of a telephone's screen. */
-export const ContactBar = ({ broker: { words, ...broker } }: { broker: BrokerView }) => (
-  <div className={styles.contactBar} data-contact-bar="">
-    <SiteLink className="button button-quiet" href={broker.callPath}>
-      <Icon name="phone" />
-      {words.callShort}
-    </SiteLink>
-    <VisitLink path={broker.visitPath} text={words.visit} />
-  </div>
-);
+export async function ContactBar({ home, display, data }: BrokerProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  return (
+    <div className={styles.contactBar} data-contact-bar="">
+      <SiteLink className="button button-quiet" href={brokerPerson(brokerOf(home, data), locale).callPath}>
+        <Icon name="phone" />
+        {t('callShort')}
+      </SiteLink>
+      <VisitLink home={home} display={display} data={data} />
+    </div>
+  );
+}
 
-const VisitLink = ({ path, text }: { path: string | null; text: string }) =>
-  path && (
-    <SiteLink className="button" href={path}>
+/** Nothing for a home that is sold or rented; where no page has the form, a mail to the broker. */
+async function VisitLink({ home, display, data }: BrokerProps) {
+  if (!display.block('visit')) return null;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  const subject = t('visitSubject', { title: home.title[locale], reference: home.reference });
+  const form = formHref('contact-appointment', { be: 'property', id: home.id }, locale, data);
+  return (
+    <SiteLink className="button" href={form ?? mailLink(brokerOf(home, data).email, subject)}>
       <Icon name="calendar" />
-      {text}
+      {t('visit')}
     </SiteLink>
   );
+}
+
+const formActions = [
+  { key: 'question', icon: 'message-circle', form: 'contact-me' },
+  { key: 'documents', icon: 'file-text', form: 'request-documents' },
+  { key: 'offer', icon: 'hand-coins', form: 'make-offer' },
+  { key: 'rent', icon: 'key-round', form: 'rent-application' },
+  { key: 'friend', icon: 'send', form: 'send-to-friend' },
+] as const;
+
+/** What else a visitor can do with a home: the forms that a page holds, and the window poster. */
+async function ActionList({ home, display, data }: BrokerProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('actions')]);
+  const poster = { key: 'poster', icon: 'file-down', path: `/api/poster/${locale}/${home.id}/` } as const;
+  const forms = formActions.flatMap(({ key, icon, form }) => {
+    const path = formHref(form, { be: 'property', id: home.id }, locale, data);
+    return path ? [{ key, icon, path }] : [];
+  });
+  const actions = [...forms, poster].filter(({ key }) => display.block(key));
+  if (actions.length === 0) return null;
+  return (
+    <ul className={styles.brokerLinks} data-part="broker-links">
+      {actions.map(({ key, icon, path }) => (
+        <li key={key}>
+          <SiteLink href={path}>
+            <Icon name={icon} />
+            {t(key)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,103 +1,103 @@
-import { Icon } from '@/components/ui/icon';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
+import type { CostLine } from '@/lib/costs/purchase';
+import type { CostRules } from '@/lib/costs/schema';
+import { euro } from '@/lib/euro';
+import { date, number, withUnit } from '@/lib/format';
 import figuresStyles from './figures.module.css';
-import { LoanCalculator, type LoanCalculatorWords } from './loan-calculator';
 import styles from './property.module.css';
 
-export interface BuyingCostsView {
-  title: string;
-  lead: string;
-  /** One kind of purchase in a column: "Sole own home", "Other purchase". */
-  columns: string[];
-  rows: { label: string; values: { amount: string; detail: string | null }[]; total: boolean }[];
-  sources: { text: string; url: string | null }[];
-}
-
-export interface LoanView {
-  title: string;
-  lead: string;
-  head: { term: string; columns: { share: string; amount: string }[] };
-  rows: { term: string; payments: string[] }[];
-  deed: { label: string; amounts: string[] };
-  calculator: { amount: number; years: number; rate: number; words: LoanCalculatorWords };
+interface BuyingCostsProps {
+  /** € */
+  price: number;
+  costs: PurchaseCosts | 'mixed';
+  sources: CostRules['sources'];
 }
 
 /** What buying costs beside the price, an estimate that says so and names its sources. */
-export const BuyingCosts = ({ costs: { title, lead, columns, rows, sources } }: { costs: BuyingCostsView }) => (
-  <section className={styles.propertySection} id="buying-costs">
-    <h2>{title}</h2>
-    <p>{lead}</p>
-    {rows.length > 0 && (
-      <table className={figuresStyles.figureTable}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values, total }) => (
-            <tr key={label} className={total ? figuresStyles.figureTotal : undefined}>
-              <th scope="row">{label}</th>
-              {values.map(({ amount, detail }, i) => (
-                <td key={columns[i]}>
-                  {amount}
-                  {detail && <small>{detail}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-    {sources.length > 0 && (
-      <ul className={figuresStyles.figureSources}>
-        {sources.map(({ text, url }) => (
-          <li key={text}>{url ? <SiteLink href={url}>{text}</SiteLink> : text}</li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
+  const t = await getTranslations('buying');
+  return (
+    <section className={styles.propertySection} id="buying-costs">
+      <h2>{t('title')}</h2>
+      <p>{t(costs === 'mixed' ? 'mixed' : 'lead')}</p>
+      {costs !== 'mixed' && (
+        <>
+          <CostTable price={price} {...costs} />
+          <Sources {...costs} sources={sources} />
+        </>
+      )}
+    </section>
+  );
+}
 
-/** What a loan costs a month: examples in a table, and a calculator where a script runs. */
-export const Loan = ({ loan: { title, lead, head, rows, deed, calculator } }: { loan: LoanView }) => (
-  <section className={styles.propertySection} id="loan">
-    <h2>{title}</h2>
-    <p>{lead}</p>
+async function CostTable({ price, columns }: PurchaseCosts & { price: number }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
+  const detail = ({ percent, exempt }: CostLine): string | null => {
+    if (percent === null) return null;
+    const rate = withUnit(number(percent, locale), '%');
+    return exempt > 0 ? t('exempt', { percent: rate, amount: euro(exempt) }) : rate;
+  };
+  return (
     <table className={figuresStyles.figureTable}>
       <thead>
         <tr>
-          <th scope="col">{head.term}</th>
-          {head.columns.map(({ share, amount }) => (
-            <th key={share} scope="col">
-              {share}
-              <small>{amount}</small>
+          <td />
+          {columns.map(({ use }) => (
+            <th key={use} scope="col">
+              {t(use)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ term, payments }) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
-            {payments.map((payment, i) => (
-              <td key={head.columns[i]?.share}>{payment}</td>
-            ))}
+        <tr>
+          <th scope="row">{t('price')}</th>
+          {columns.map(({ use }) => (
+            <td key={use}>{euro(price)}</td>
+          ))}
+        </tr>
+        {columns[0]?.lines.map(({ key }, i) => (
+          <tr key={key}>
+            <th scope="row">{t(key)}</th>
+            {columns.map(({ use, lines }) => {
+              const line = lines[i];
+              const text = line && detail(line);
+              return (
+                <td key={use}>
+                  {line && euro(line.amount)}
+                  {text && <small>{text}</small>}
+                </td>
+              );
+            })}
           </tr>
         ))}
-        <tr className="figure-apart">
-          <th scope="row">{deed.label}</th>
-          {deed.amounts.map((amount, i) => (
-            <td key={head.columns[i]?.share}>{amount}</td>
+        <tr className={figuresStyles.figureTotal}>
+          <th scope="row">{t('total')}</th>
+          {columns.map(({ use, lines }) => (
+            <td key={use}>{euro(lines.reduce((sum, { amount }) => sum + amount, price))}</td>
           ))}
         </tr>
       </tbody>
     </table>
-    <LoanCalculator {...calculator} icon={<Icon name="calculator" />} />
-  </section>
-);
+  );
+}
+
+/** Each source once, in the order of the lines. */
+async function Sources({ columns, sources }: PurchaseCosts & { sources: CostRules['sources'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
+  const lines = (columns[0]?.lines ?? []).flatMap((_, i) => columns.flatMap((column) => column.lines[i] ?? []));
+  const named = lines.map(({ key, from, source }) => {
+    const { name, url } = sources[source] ?? {};
+    const text = t('source', { what: t(key), source: name?.[locale] ?? source, from: date(from, locale) });
+    return [text, url?.[locale] ?? null] as const;
+  });
+  return (
+    <ul className={figuresStyles.figureSources}>
+      {[...new Map(named)].map(([text, url]) => (
+        <li key={text}>{url ? <SiteLink href={url}>{text}</SiteLink> : text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,40 +1,88 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { AttributeRow } from '@/lib/catalogue/attributes';
+import { cityOf } from '@/lib/catalogue/card-view';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { garage, land } from '@/lib/catalogue/web-ids';
+import type { Snapshot } from '@/lib/data/load';
+import { scale } from '@/lib/energy/bands';
+import { bandStep } from '@/lib/energy/colour';
+import { bandLetter, type EnergyLabel, energyLabel, labelPath } from '@/lib/energy/label';
+import { date } from '@/lib/format';
 import { AttributeList } from './attribute-list';
 import energyStyles from './energy.module.css';
-import { EnergyScale, type EnergyScaleView } from './energy-scale';
 import styles from './property.module.css';
 
-export interface EnergyView {
-  title: string;
-  /** null for a home without a label. */
-  label: { picture: string; text: string; scale: EnergyScaleView } | null;
-  /** Why there is no label, or where it comes from. */
-  note: string | null;
+interface EnergySectionProps {
+  home: Property;
+  /** The figures of its certificate that may be shown. */
   rows: AttributeRow[];
-  /** The Flemish duty to renovate, where buying the home brings it. */
-  renovation: { title: string; text: string } | null;
+  /** Whether buying it brings the Flemish duty to renovate. */
+  renovation: boolean;
+  data: Snapshot;
 }
 
-// px, as scripts/labels.ts draws them
+// px, as scripts/assets.ts draws them
 const labelSize = { width: 240, height: 96 };
 
 /** The energy label as a picture and on its scale, and the certificate's figures. */
-export const EnergySection = ({ energy: { title, label, note, rows, renovation } }: { energy: EnergyView }) => (
-  <section className={styles.propertySection}>
-    <h2>{title}</h2>
-    {label && (
-      <div className={energyStyles.energyLabel}>
-        <img src={label.picture} alt={label.text} {...labelSize} loading="lazy" decoding="async" />
-        <EnergyScale scale={label.scale} />
-      </div>
-    )}
-    {rows.length > 0 && <AttributeList rows={rows} />}
-    {note && <p className={styles.propertyNote}>{note}</p>}
-    {renovation && (
-      <div className={styles.propertyNotice}>
-        <h3>{renovation.title}</h3>
-        <p>{renovation.text}</p>
-      </div>
-    )}
-  </section>
-);
+export async function EnergySection({ home, rows, renovation, data }: EnergySectionProps) {
+  const [locale, t, groups] = await Promise.all([getLocale(), getTranslations('energy'), getTranslations('groups')]);
+  const { countryId, zip } = cityOf(home, data.catalogue);
+  const { energy } = home.attributes;
+  const label = energyLabel({ countryId, zip, webId: home.webId, ...energy });
+  const { renovationFrom, renovationYears: years } = data.content.site;
+  const note = () => {
+    if (label) return energy.energyLabel ? null : t('computed');
+    return t(home.webId === land || home.webId === garage ? 'notRequired' : 'none');
+  };
+  const noteText = note();
+  return (
+    <section className={styles.propertySection}>
+      <h2>{groups('energy')}</h2>
+      {label && (
+        <div className={energyStyles.energyLabel}>
+          <img
+            src={labelPath(label.region, label.band)}
+            alt={t('labelOf', { label: bandLetter(label.band) })}
+            {...labelSize}
+            loading="lazy"
+            decoding="async"
+          />
+          <EnergyScale label={label} />
+        </div>
+      )}
+      {rows.length > 0 && <AttributeList rows={rows} />}
+      {noteText && <p className={styles.propertyNote}>{noteText}</p>}
+      {renovation && (
+        <div className={styles.propertyNotice}>
+          <h3>{t('renovationTitle')}</h3>
+          <p>{t('renovation', { from: date(renovationFrom, locale), years })}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Scales of more bands than this name only their whole letters: nineteen names do not fit a telephone. */
+const maxNames = 9;
+
+/** The scale of the home's region, best first, with an arrow at the home's own label. */
+async function EnergyScale({ label: { region, band: own } }: { label: EnergyLabel }) {
+  const t = await getTranslations('energy');
+  const bands = scale(region);
+  const letters = bands.map(bandLetter);
+  const text = t('scale', { best: letters[0] ?? '', worst: letters.at(-1) ?? '', label: bandLetter(own) });
+  return (
+    <div className={energyStyles.energyScale} role="img" aria-label={text}>
+      {bands.map((band) => {
+        const [letter, step] = [bandLetter(band), bandStep(region, band)];
+        return (
+          <span key={letter} className={`${energyStyles.energyBand} epc-${step}`}>
+            {(bands.length <= maxNames || band.length === 1) && letter}
+            {band === own && <span className={`${energyStyles.energyArrow} epc-${step}`}>{letter}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,40 +1,38 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { HomeChange } from '@/lib/catalogue/property-history';
+import { date } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
-export interface HistoryView {
-  title: string;
-  head: { date: string; event: string; price: string };
-  /** Oldest first; null for a price that is not shown. */
-  rows: { date: string; event: string; price: string | null; change: string | null }[];
-  /** Whether prices may be told at all. */
-  priced: boolean;
-}
 
-/** What price and standing a home had on which day. */
-export const History = ({ history: { title, head, rows, priced } }: { history: HistoryView }) => (
-  <section className={styles.propertySection}>
-    <h2>{title}</h2>
-    <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable}`}>
-      <thead>
-        <tr>
-          <th scope="col">{head.date}</th>
-          <th scope="col">{head.event}</th>
-          {priced && <th scope="col">{head.price}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ date, event, price, change }) => (
-          <tr key={date}>
-            <td>{date}</td>
-            <td>{event}</td>
-            {priced && (
-              <td>
-                {price ?? '–'}
-                {change && <small>{change}</small>}
-              </td>
-            )}
+/** What price and state a home had on which day, oldest first. */
+export async function History({ changes, showPrices }: { changes: HomeChange[]; showPrices: boolean }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('history')]);
+  return (
+    <section className={styles.propertySection}>
+      <h2>{t('title')}</h2>
+      <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('event')}</th>
+            {showPrices && <th scope="col">{t('price')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {changes.map(({ day, event, price, change }) => (
+            <tr key={day}>
+              <td>{date(day, locale)}</td>
+              <td>{typeof event === 'string' ? t(event) : event.marquee}</td>
+              {showPrices && (
+                <td>
+                  {price ?? '–'}
+                  {change && <small>{change}</small>}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

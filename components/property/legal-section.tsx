@@ -1,58 +1,61 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { AttributeRow } from '@/lib/catalogue/attributes';
+import { type AttributeSection, legalSubjects } from '@/lib/catalogue/attributes';
+import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import { AttributeList } from './attribute-list';
 import attributesStyles from './attributes.module.css';
 import styles from './property.module.css';
 
-export interface LegalView {
-  title: string;
-  groups: { key: 'planning' | 'flood' | 'certificates'; label: string; rows: AttributeRow[] }[];
-  /** What the flood scores mean; null for a home without one. */
-  flood: {
-    /** Only for score D. */ warning: string | null;
-    explanation: string;
-    legend: string;
-    classes: { letter: string; text: string }[];
-  } | null;
-  disclaimer: string;
+interface LegalSectionProps {
+  /** The legal attributes that may be shown. */
+  group: AttributeSection;
+  legal: Attributes['legal'];
 }
 
 /** What the law wants said of a home, in full words (domain facts, "Mandatory and customary mentions"). */
-export const LegalSection = ({ legal: { title, groups, flood, disclaimer } }: { legal: LegalView }) => (
-  <section className={styles.propertySection}>
-    <h2>{title}</h2>
-    {groups.map(({ key, label, rows }) => (
-      <section key={key} className={attributesStyles.attributeGroup}>
-        <h3>{label}</h3>
-        <div>
-          <AttributeList rows={rows} long />
-          {key === 'flood' && flood && <FloodScores flood={flood} />}
-        </div>
-      </section>
-    ))}
-    <p className={styles.propertyNote}>{disclaimer}</p>
-  </section>
-);
-
-const FloodScores = ({ flood }: { flood: NonNullable<LegalView['flood']> }) => (
-  <>
-    {flood.warning && (
-      <p className={attributesStyles.propertyWarning}>
-        <Icon name="circle-alert" />
-        {flood.warning}
-      </p>
-    )}
-    <details className={attributesStyles.floodLegend}>
-      <summary className="link">{flood.legend}</summary>
-      <p>{flood.explanation}</p>
-      <dl>
-        {flood.classes.map(({ letter, text }) => (
-          <div key={letter}>
-            <dt>{letter}</dt>
-            <dd>{text}</dd>
+export async function LegalSection({ group, legal }: LegalSectionProps) {
+  const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
+  const scores = [legal.floodScorePlot, legal.floodScoreBuilding].filter((score) => score !== undefined);
+  return (
+    <section className={styles.propertySection}>
+      <h2>{group.label}</h2>
+      {legalSubjects(group.rows).map(({ subject, rows }) => (
+        <section key={subject} className={attributesStyles.attributeGroup}>
+          <h3>{subject === 'certificates' ? property('certificates') : t(subject)}</h3>
+          <div>
+            <AttributeList rows={rows} long />
+            {subject === 'flood' && scores.length > 0 && <FloodScores warn={scores.includes('D')} />}
           </div>
-        ))}
-      </dl>
-    </details>
-  </>
-);
+        </section>
+      ))}
+      <p className={styles.propertyNote}>{t('disclaimer')}</p>
+    </section>
+  );
+}
+
+/** What the flood scores mean, with a warning for the worst. */
+async function FloodScores({ warn }: { warn: boolean }) {
+  const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
+  return (
+    <>
+      {warn && (
+        <p className={attributesStyles.propertyWarning}>
+          <Icon name="circle-alert" />
+          {t('floodSymbol')}
+        </p>
+      )}
+      <details className={attributesStyles.floodLegend}>
+        <summary className="link">{property('floodLegend')}</summary>
+        <p>{t('floodScores')}</p>
+        <dl>
+          {(['A', 'B', 'C', 'D'] as const).map((letter) => (
+            <div key={letter}>
+              <dt>{letter}</dt>
+              <dd>{t(`floodClasses.${letter}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,32 +1,24 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture, pictureUrl } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import type { MediumView } from '@/lib/catalogue/property-media';
 import mediaStyles from './media.module.css';
 import { Player } from './player';
 import styles from './property.module.css';
 
-export interface MediaView {
-  title: string;
-  /** Where it comes from and what a click does: "Plays with YouTube, which may set cookies". */
-  note: string;
-  poster: PictureView;
-  /** Where the link leads without a script. */
-  page: string;
-  player: { element: 'frame' | 'video'; src: string } | null;
-}
-
 /** Videos or tours of a home, each a link on a picture of ours until it is clicked; nothing where there are none. */
-export function MediaSection({ id, title, media }: { id: string; title: string; media: MediaView[] }) {
+export async function MediaSection({ id, media }: { id: 'videos' | 'tours'; media: MediumView[] }) {
   if (media.length === 0) return null;
+  const [t, property] = await Promise.all([getTranslations('media'), getTranslations('property')]);
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`}>{property(id)}</h2>
       <div className={mediaStyles.mediaGrid}>
         {media.map((medium) => (
           <figure key={medium.page}>
-            <Medium medium={medium} />
-            <figcaption>{medium.note}</figcaption>
+            <Medium medium={medium} title={medium.title ?? t(id === 'videos' ? 'video' : 'tour')} />
+            <figcaption>{medium.player ? t(`notes.${medium.kind}`) : t('download')}</figcaption>
           </figure>
         ))}
       </div>
@@ -34,7 +26,7 @@ export function MediaSection({ id, title, media }: { id: string; title: string; 
   );
 }
 
-function Medium({ medium: { title, poster, page, player } }: { medium: MediaView }) {
+function Medium({ medium: { poster, page, player }, title }: { medium: MediumView; title: string }) {
   const link = (
     <SiteLink className={mediaStyles.mediaLink} href={page}>
       <Picture picture={{ ...poster, alt: '' }} sizes="hero" />

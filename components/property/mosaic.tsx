@@ -1,5 +1,10 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import { isTakeover } from '@/lib/catalogue/goal';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import { marqueeOf } from '@/lib/catalogue/property-text';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';
@@ -8,20 +13,15 @@ import styles from './pictures.module.css';
 /** How many pictures the mosaic of a wide screen shows: one large, four small. */
 const mosaicSize = 5;
 
-export interface MosaicView {
-  pictures: PictureView[];
-  /** Name of the marquee, or the word for a take-over. */
-  ribbon: { text: string; closed: boolean } | null;
-  /** "View all 8 photos" */
-  all: string;
-  words: { play: string; pause: string };
-}
-
 /**
  * The pictures that a property page opens with: a strip to swipe on a narrow screen, a mosaic on a wide one. "All" opens the lightbox;
  * without JavaScript it leads to the mosaic itself, which then shows every picture.
  */
-export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: MosaicView }) {
+export async function Mosaic({ home, data: { catalogue } }: { home: Property; data: Snapshot }) {
+  const [locale, t, goal] = await Promise.all([getLocale(), getTranslations('property'), getTranslations('goal')]);
+  const pictures = home.pictures.map((id) => pictureView(catalogue, id, locale));
+  const marquee = marqueeOf(home, catalogue);
+  const ribbon = marquee?.name[locale] ?? (isTakeover(home.goal) ? goal('takeover') : null);
   const shown = Math.min(pictures.length, mosaicSize);
   const sizeOf = (index: number) => {
     if (shown <= 2) return 'hero';
@@ -36,13 +36,16 @@ export function Mosaic({ mosaic: { pictures, ribbon, all, words } }: { mosaic: M
           ))}
         </div>
       </StaticHtml>
-      {ribbon && <p className={ribbon.closed ? `ribbon ${styles.ribbonClosed}` : 'ribbon'}>{ribbon.text}</p>}
+      {ribbon && <p className={marquee?.closed ? `ribbon ${styles.ribbonClosed}` : 'ribbon'}>{ribbon}</p>}
       {pictures.length > 1 && (
         <>
-          <Carousel words={words} icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }} />
+          <Carousel
+            words={{ play: t('playCarousel'), pause: t('pauseCarousel') }}
+            icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
+          />
           <a className={styles.mosaicAll} data-part="mosaic-all" href="#pictures" data-pictures="">
             <Icon name="images" />
-            {all}
+            {t('allPictures', { count: pictures.length })}
           </a>
         </>
       )}

@@ -1,28 +1,27 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureView } from '@/lib/catalogue/picture-views';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
 import styles from './property.module.css';
 
-export interface ProjectBoxView {
-  path: string;
-  picture: PictureView;
-  /** "Unit A3" */
-  lot: string | null;
-  /** "Part of Residentie Blereberg" */
-  title: string;
-  text: string;
+/** The way from a unit to the project that it belongs to; nothing for a home of its own. */
+export async function ProjectBox({ home, data: { catalogue, paths } }: { home: Property; data: Snapshot }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  const project = home.projectId === undefined ? undefined : catalogue.projects.get(home.projectId);
+  const picture = project?.pictures[0];
+  if (!project || !picture) return null;
+  return (
+    <SiteLink className={styles.projectBox} href={paths.link({ name: 'project', id: project.id }, locale)}>
+      <Picture picture={pictureView(catalogue, picture, locale)} sizes="box" />
+      <span>
+        {home.lot && <small>{t('lot', { lot: home.lot })}</small>}
+        <strong>{t('partOf', { project: project.name })}</strong>
+        <span>{t('partOfText')}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </SiteLink>
+  );
 }
-
-/** The way from a unit to the project that it belongs to. */
-export const ProjectBox = ({ project: { path, picture, lot, title, text } }: { project: ProjectBoxView }) => (
-  <SiteLink className={styles.projectBox} href={path}>
-    <Picture picture={picture} sizes="box" />
-    <span>
-      {lot && <small>{lot}</small>}
-      <strong>{title}</strong>
-      <span>{text}</span>
-    </span>
-    <Icon name="arrow-right" />
-  </SiteLink>
-);

@@ -1,50 +1,53 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { EnergyBadge } from '@/components/listing/energy-badge';
 import { Price } from '@/components/listing/price';
 import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
-import type { PriceText } from '@/lib/catalogue/price';
-import type { EnergyBadgeView } from '@/lib/energy/label';
-import type { IconName } from '@/lib/icon-names';
+import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
+import { cityOf, labelOf } from '@/lib/catalogue/card-view';
+import { goalOf } from '@/lib/catalogue/goal';
+import { shownPrice } from '@/lib/catalogue/price';
+import { addressLine, kindLine, marqueeOf } from '@/lib/catalogue/property-text';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
 import styles from './property.module.css';
 
-export interface PropertyHeadView {
-  id: number;
-  /** The word for a home that only a preview shows; null for any other. */
-  draft: string | null;
-  /** "For sale · Penthouse", "Sold · Penthouse" */
-  kind: string;
-  /** Name of the marquee. */
-  status: { text: string; closed: boolean } | null;
-  title: string;
-  /** "Guffenslaan 130 box 103, 3500 Hasselt", or the town and "address on request". */
-  address: string[];
-  price: PriceText;
-  /** That the home is sold or rented; null while it can be had. */
-  closed: { notice: string; similar: string } | null;
-  facts: { icon: IconName; label: string; value: string }[];
-  label: { badge: EnergyBadgeView; name: string; text: string } | null;
+interface PropertyHeadProps {
+  home: Property;
+  /** Its attributes that may be shown. */
+  groups: AttributeSection[];
+  data: Snapshot;
+  similarPath: string | null;
 }
 
+const soldOut = 'sold-out';
+
 /** What a visitor wants to know first. */
-export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; similarPath: string | null }) {
-  const { label, closed } = head;
+export async function PropertyHead({ home, groups, data: { catalogue }, similarPath }: PropertyHeadProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  const marquee = marqueeOf(home, catalogue);
+  const label = labelOf(home, cityOf(home, catalogue));
+  const closedNotice = () => {
+    if (marquee?.key === soldOut) return t('property.soldOutNotice');
+    return t(goalOf(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
+  };
   return (
     <header className={styles.propertyHead} data-part="property-head">
       <p className={styles.propertyKind} data-part="property-kind">
-        {head.draft && <span className="draft-mark">{head.draft}</span>}
-        {head.status && !head.status.closed && <span className={styles.propertyStatus}>{head.status.text}</span>}
-        {head.kind}
+        {home.status === 'draft' && <span className="draft-mark">{t('preview.draft')}</span>}
+        {marquee && !marquee.closed && <span className={styles.propertyStatus}>{marquee.name[locale]}</span>}
+        {kindLine(home, t, locale, catalogue)}
       </p>
-      <h1>{head.title}</h1>
-      <p className={styles.propertyAddress}>{head.address.join(' · ')}</p>
-      <Price price={head.price} className={styles.propertyPrice} />
-      {closed && (
+      <h1>{home.title[locale]}</h1>
+      <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
+      <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
+      {marquee?.closed && (
         <p className={styles.propertyClosed} data-part="property-closed">
-          {closed.notice} {similarPath && <a href={similarPath}>{closed.similar}</a>}
+          {closedNotice()} {similarPath && <a href={similarPath}>{t('property.seeSimilar')}</a>}
         </p>
       )}
       <dl className={styles.propertyFacts}>
-        {head.facts.map((fact) => (
+        {headFacts(groups, label !== null).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
@@ -55,15 +58,15 @@ export function PropertyHead({ head, similarPath }: { head: PropertyHeadView; si
         ))}
         {label && (
           <div>
-            <dt>{label.name}</dt>
+            <dt>{t('energy.label')}</dt>
             <dd>
-              <EnergyBadge badge={label.badge} text={label.text} />
+              <EnergyBadge badge={label} text={t('energy.labelOf', { label: label.letter })} />
             </dd>
           </div>
         )}
       </dl>
       {/* The buttons to keep the home come with the script: components/saved/home-buttons.ts. */}
-      <div className={savedStyles.propertyKeep} data-home={head.id} data-title={head.title} />
+      <div className={savedStyles.propertyKeep} data-home={home.id} data-title={home.title[locale]} />
     </header>
   );
 }

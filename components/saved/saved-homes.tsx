@@ -5,15 +5,26 @@ import { count } from '@/components/audience/count';
 import { Icon } from '@/components/ui/icon';
 import { addButtons, homeOf, type ListPaths, type ListWords, showLists } from './home-buttons';
 import styles from './saved.module.css';
-import { listAddress, most, readList, type SavedList, savedLists, writeList } from './saved-lists';
-import { followOwnList, idsIn, offerToKeepAll, openOwnList, shownIds } from './saved-page';
+import {
+  followOwnList,
+  idsIn,
+  listAddress,
+  maxHomes,
+  offerToKeepAll,
+  openOwnList,
+  readList,
+  type SavedList,
+  savedLists,
+  shownIds,
+  writeList,
+} from './saved-lists';
 
-type Happening = 'added' | 'removed' | 'full';
+type SavedEvent = 'added' | 'removed' | 'full';
 
 export interface SavedHomesProps {
   paths: ListPaths;
   words: ListWords & {
-    notices: Record<SavedList, Record<Happening, string>>;
+    notices: Record<SavedList, Record<SavedEvent, string>>;
     title: string;
     undo: string;
     undone: string;
@@ -49,7 +60,7 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
       show();
       return before;
     };
-    const tell = (list: SavedList, event: Happening, before?: number[], from?: HTMLElement) => {
+    const notify = (list: SavedList, event: SavedEvent, before?: number[], from?: HTMLElement) => {
       const undo =
         before &&
         (() => {
@@ -62,7 +73,7 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
     const toggle = (list: SavedList, button: HTMLElement) => {
       const [id, ids] = [homeOf(button), readList(list)];
       if (ids.includes(id))
-        tell(
+        notify(
           list,
           'removed',
           change(
@@ -71,12 +82,12 @@ export function SavedHomes({ paths, words }: SavedHomesProps) {
           ),
           button,
         );
-      else if (ids.length >= most[list]) tell(list, 'full');
-      else tell(list, 'added', change(list, [...ids, id]), button);
+      else if (ids.length >= maxHomes[list]) notify(list, 'full');
+      else notify(list, 'added', change(list, [...ids, id]), button);
     };
     const keepAll = (shared: number[]) => {
-      const ids = [...new Set([...readList('favourites'), ...shared])].slice(0, most.favourites);
-      tell('favourites', 'added', change('favourites', ids));
+      const ids = [...new Set([...readList('favourites'), ...shared])].slice(0, maxHomes.favourites);
+      notify('favourites', 'added', change('favourites', ids));
     };
     const onClick = ({ target }: MouseEvent) => {
       const found =

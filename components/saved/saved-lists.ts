@@ -2,8 +2,8 @@
 export type SavedList = 'favourites' | 'compare';
 export const savedLists = ['favourites', 'compare'] as const;
 
-/** How many homes a list holds; the server reads no more from an address (lib/catalogue/saved-homes.ts). */
-export const most: Record<SavedList, number> = { favourites: 60, compare: 4 };
+/** How many homes a list may hold; the server reads no more from an address (lib/catalogue/saved-homes.ts). */
+export const maxHomes: Record<SavedList, number> = { favourites: 60, compare: 4 };
 
 // Where storage is switched off a list lasts as long as the page.
 const memory: Record<SavedList, string> = { favourites: '[]', compare: '[]' };
@@ -12,7 +12,7 @@ const memory: Record<SavedList, string> = { favourites: '[]', compare: '[]' };
 export function readList(list: SavedList): number[] {
   try {
     const stored: unknown = JSON.parse(storedText(list));
-    return Array.isArray(stored) ? stored.filter(Number.isInteger).slice(0, most[list]) : [];
+    return Array.isArray(stored) ? stored.filter(Number.isInteger).slice(0, maxHomes[list]) : [];
   } catch {
     return [];
   }
@@ -38,3 +38,37 @@ export function writeList(list: SavedList, ids: readonly number[]): void {
 /** The page of a list with the homes in its address, so that the server can render it and the visitor can share it. */
 export const listAddress = (path: string, ids: readonly number[]): string =>
   ids.length > 0 ? `${path}?ids=${ids.join(',')}` : path;
+
+const pageOf = (list: SavedList) => document.querySelector<HTMLElement>(`[data-saved-page="${list}"]`);
+
+/** A list's page without homes in its address goes on to the visitor's own; on a shared one, all of it can be kept. */
+export function openOwnList(paths: Record<SavedList, string>): void {
+  for (const list of savedLists) {
+    const page = pageOf(list);
+    const own = readList(list);
+    if (page?.dataset.ids === '' && own.length > 0) location.replace(listAddress(paths[list], own));
+  }
+}
+
+/** Shows the button that keeps a whole shared list while any of its homes is not kept yet. */
+export function offerToKeepAll(): void {
+  const own = readList('favourites');
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep-all]'))
+    button.hidden = idsIn(button.dataset.keepAll).every((id) => own.includes(id));
+}
+
+/** The homes of the list that the page shows. */
+export const shownIds = (): number[] => idsIn(document.querySelector<HTMLElement>('[data-saved-page]')?.dataset.ids);
+
+export const idsIn = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
+
+/** The visitor's own list changed while its page is open: address and link to share follow. A list that somebody shared stays as it is. */
+export function followOwnList(list: SavedList, before: readonly number[], path: string): void {
+  const page = pageOf(list);
+  if (page?.dataset.ids !== before.join(',')) return;
+  const ids = readList(list);
+  const address = listAddress(path, ids);
+  page.dataset.ids = ids.join(',');
+  history.replaceState(history.state, '', address);
+  for (const field of page.querySelectorAll<HTMLInputElement>('[data-share]')) field.value = location.origin + address;
+}

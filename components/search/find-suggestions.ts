@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
-import type { FoundHome, IndexedTerm, Suggestion } from '@/lib/search/suggestions';
+import type { FoundHome, IndexedTerm, Suggestion } from '@/lib/search/search-line';
 import { plain } from '@/lib/slug';
 
-const most = 6;
+const maxSuggestions = 6;
 
 /** Gives the suggestions for what is typed; fetched with Fuse.js when the search line is first focused. */
 export async function createFinder(indexUrl: string, homeUrl: string, words: { sale: string; rent: string }) {
@@ -19,7 +19,7 @@ export async function createFinder(indexUrl: string, homeUrl: string, words: { s
     if (query === '') return [];
     const number = /^(?:[a-z]+-)?\d{1,9}$/.exec(query)?.[0];
     const home = number ? await findHome(`${homeUrl}${number}/`) : null;
-    const found = fuse.search(query, { limit: most }).map(({ item }) => item);
+    const found = fuse.search(query, { limit: maxSuggestions }).map(({ item }) => item);
     const homes: Suggestion[] = home
       ? [
           {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { LONGEST_WORDS } from '@/lib/catalogue/search/criteria-query';
+import { MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListName } from '@/lib/routes/routes';
-import type { SearchFormView } from '@/lib/search/search-view';
+import type { SearchFormView } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import { SearchLine } from './search-line';
 
@@ -77,7 +77,7 @@ async function Line({ label, placeholder, typed }: { label: string; placeholder:
     <SearchLine
       indexUrl={`/api/search/${locale}/`}
       homeUrl={`/api/homes/${locale}/`}
-      maxLength={LONGEST_WORDS}
+      maxLength={MAX_WORDS_LENGTH}
       typed={typed}
       words={{
         label,

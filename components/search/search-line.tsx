@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Suggestion } from '@/lib/search/suggestions';
+import type { Suggestion } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import { SuggestionList } from './suggestion-list';
 

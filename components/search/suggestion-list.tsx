@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/search/suggestions';
+import type { Suggestion } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import type { SearchLineWords } from './search-line';
 

@@ -1,4 +1,4 @@
-import { type Json, jsonLdScript } from '@/lib/seo/json';
+import { type Json, jsonLdScript } from '@/lib/seo/json-ld';
 
 /** Structured data for search engines: one node of schema.org, or several. */
 export function JsonLd({ data }: { data: Json }) {

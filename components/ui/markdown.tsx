@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown/read';
+import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown';
 import { SiteLink } from './site-link';
 
 /** Shows Markdown; `below` is the level of the heading that it stands under. */

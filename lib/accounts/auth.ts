@@ -42,7 +42,7 @@ const authOn = (database: Database, key: Buffer) =>
     // again, however fresh the session is.
     session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
-      // The counter knows the cookie by its name: lib/audience/left-out.ts.
+      // The counter knows the cookie by its name: lib/audience/beacon.ts.
       cookiePrefix: 'heem',
       ipAddress: { disableIpTracking: true },
       skipTrailingSlashes: true,

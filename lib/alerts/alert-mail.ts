@@ -44,10 +44,10 @@ export async function newsMail(search: StoredSearch, criteria: Criteria, news: N
 type Card = Required<MailContent>['homes'][number];
 
 const cards = (homes: readonly Property[], locale: Locale, words: AlertWords, data: Snapshot): Card[] =>
-  homes.map(({ id }) => mailHome({ be: 'property', id }, locale, words, data));
+  homes.map(({ id }) => mailHome({ be: 'property', id }, locale, words.price, data));
 
 function loweredCard(home: Property, before: number, locale: Locale, words: AlertWords, data: Snapshot): Card {
-  const card = mailHome({ be: 'property', id: home.id }, locale, words, data);
+  const card = mailHome({ be: 'property', id: home.id }, locale, words.price, data);
   const price = words.say('was', { price: card.price, before: euro(before) });
   return { ...card, text: `${words.say('isLower')} · ${card.text}`, price };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
-import { type Criteria, type Feature, features, MOST_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
 import type { FilledSearch } from '../forms/form-schemas.ts';
 import { FormRefusal } from '../forms/form-state.ts';
@@ -24,7 +24,7 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
     // A figure of 0 says nothing.
     minPrice: filled.minPrice || undefined,
     maxPrice: filled.maxPrice || undefined,
-    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MOST_BEDROOMS) : undefined,
+    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MAX_BEDROOMS) : undefined,
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
     features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),

@@ -1,4 +1,10 @@
+import { isbot } from 'isbot';
 import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../requests/client-address.ts';
+import type { AudienceRules } from './schema.ts';
+import { sourceOf } from './source.ts';
+import { countEvent, settle } from './view-buffer.ts';
 
 /** What a browser tells of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
 export const beaconSchema = z.strictObject({
@@ -10,3 +16,51 @@ export const beaconSchema = z.strictObject({
   campaign: z.array(z.string().max(80)).max(3).optional(),
 });
 export type Beacon = z.infer<typeof beaconSchema>;
+
+/**
+ * Whoever is logged in to the portal works for the agency or owns a home, and whoever sees a preview edits the site. The cookies of
+ * lib/accounts, under its name with HTTPS and without, and of lib/preview.
+ */
+const session = /(?:^|;\s*)(?:(?:__Secure-)?heem\.session_token|heem_preview)=/;
+
+/** Whether a request is not counted: machines, pages that nobody has seen yet, who asks not to be followed, and the agency itself. */
+export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }: AudienceRules): boolean {
+  const browser = headers.get('user-agent');
+  return (
+    !count ||
+    !browser ||
+    isbot(browser) ||
+    /prefetch|prerender/.test(headers.get('sec-purpose') ?? '') ||
+    headers.get('dnt') === '1' ||
+    headers.get('sec-gpc') === '1' ||
+    session.test(headers.get('cookie') ?? '') ||
+    isWithin(addressOf(headers), ownNetworks)
+  );
+}
+
+/** In bytes: sixty homes, a host and a campaign. */
+const largest = 2_048;
+
+/** Counts what a page of the site tells of published homes; anything else is passed over in silence. */
+export async function receiveBeacon(request: Request, { catalogue, content }: Snapshot): Promise<void> {
+  const { headers } = request;
+  if (!isOwnOrigin(headers) || isLeftOut(headers, content.site.audience)) return;
+  const beacon = await readBeacon(request);
+  if (!beacon) return;
+  const source = sourceOf(beacon, hostOf(headers));
+  const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
+  for (const home of new Set(beacon.homes))
+    if (catalogue.properties.has(home)) countEvent({ what: beacon.what, home, source, ...who });
+  await settle();
+}
+
+async function readBeacon(request: Request): Promise<Beacon | null> {
+  const length = Number(request.headers.get('content-length'));
+  if (!(length > 0 && length <= largest)) return null;
+  try {
+    return beaconSchema.safeParse(await request.json()).data ?? null;
+  } catch {
+    // Not JSON, or cut off: no page of ours sent it.
+    return null;
+  }
+}

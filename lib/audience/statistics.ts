@@ -1,3 +1,9 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { addDays, dayOf, daysFrom, weekdayOf } from '../day.ts';
+import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience.ts';
+import type { MonthFigures } from '../owner-reports/report-sources.ts';
+import type { OwnedHome } from '../owners/owned-home.ts';
+
 /** What was counted in a time; visitors are told apart within a day only. */
 export interface Count {
   /** Visitors, each counted once a day for a home. */
@@ -25,3 +31,95 @@ export interface Statistics {
   /** Visits per home in these 30 days: of these homes, and of published ones like them; null where too few are alike. */
   similar: { own: number; others: number; homes: number } | null;
 }
+
+/** One of the figures of some days, added up. */
+export const sumOf = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
+  figures.reduce((total, figure) => total + figure[what], 0);
+
+/** The visits and views of each of these days, nought where nothing was counted. */
+export function dayByDay(figures: readonly DayFigures[], days: readonly string[]): ({ date: string } & Count)[] {
+  const counted = new Map(figures.map((figure) => [figure.day, figure]));
+  return days.map((date) => {
+    const { visits = 0, views = 0 } = counted.get(date) ?? {};
+    return { date, visits, views };
+  });
+}
+
+/** What was counted of homes in a month of Belgium ("2026-10"), day by day. */
+export async function monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures> {
+  const figures = await figuresByDay(homes, month);
+  return {
+    visits: sumOf(figures, 'visits'),
+    views: sumOf(figures, 'views'),
+    requests: sumOf(figures, 'requests'),
+    saves: sumOf(figures, 'saves'),
+    shares: sumOf(figures, 'shares'),
+    days: dayByDay(figures, daysFrom(`${month}-01`, lengthOf(month))),
+  };
+}
+
+/** In days. */
+function lengthOf(month: string): number {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
+}
+
+/** How many days are shown one by one. */
+const shown = 30;
+/** With how many homes each home is compared. */
+const alike = 10;
+/** The average of fewer would tell an owner what another's home is visited. */
+const fewestOthers = 3;
+
+/** What was counted of homes, up to a moment (ms since epoch). */
+export async function statisticsOf(
+  homes: readonly OwnedHome[],
+  catalogue: Catalogue,
+  now = Date.now(),
+): Promise<Statistics> {
+  const today = dayOf(now);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const first = addDays(today, 1 - shown);
+  const [figures, sources, similar] = await Promise.all([
+    figuresByDay(homes),
+    visitsBySource(homes, first),
+    compare(homes, catalogue, first),
+  ]);
+  const since = (from: string) => figures.filter(({ day }) => day >= from);
+  const recent = since(first);
+  return {
+    today: countOf(since(today)),
+    week: countOf(since(monday)),
+    month: countOf(since(`${today.slice(0, 8)}01`)),
+    total: countOf(figures),
+    days: dayByDay(recent, daysFrom(first, shown)),
+    sources,
+    requests: sumOf(recent, 'requests'),
+    saves: sumOf(recent, 'saves'),
+    shares: sumOf(recent, 'shares'),
+    similar,
+  };
+}
+
+/** The average of the homes with that of the homes like them that others own. */
+async function compare(
+  homes: readonly OwnedHome[],
+  catalogue: Catalogue,
+  since: string,
+): Promise<Statistics['similar']> {
+  const own = new Set<number>(homes);
+  const others = new Set(
+    homes
+      .flatMap((id) => catalogue.properties.get(id) ?? [])
+      .flatMap((home) => catalogue.similar(home, alike))
+      .flatMap(({ id }) => (own.has(id) ? [] : [id])),
+  );
+  if (others.size < fewestOthers) return null;
+  const [ownVisits, otherVisits] = await Promise.all([visitsSince(homes, since), visitsSince([...others], since)]);
+  return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
+}
+
+const countOf = (figures: readonly DayFigures[]): Count => ({
+  visits: sumOf(figures, 'visits'),
+  views: sumOf(figures, 'views'),
+});

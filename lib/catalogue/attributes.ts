@@ -2,29 +2,15 @@ import type { z } from 'zod';
 import { euro } from '../euro.ts';
 import { area, date, length, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AnyTranslator } from '../i18n/translator.ts';
+import type { IconName } from '../icon-names.ts';
+import type { Display } from './display.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';
 import type { Property } from './schema/property.ts';
 
 /** The name of an attribute, such as "bedrooms"; messages/ has a label for each under `attributes`. */
 export type AttributeKey = { [G in AttributeGroup]: keyof Attributes[G] }[AttributeGroup];
-export type AttributeUnit =
-  | 'yes'
-  | 'no'
-  | 'groundFloor'
-  | 'belowGround'
-  | 'perMonth'
-  | 'specificEnergy'
-  | 'totalEnergy'
-  | 'co2';
-
-/** Where the words come from; pages give the message file, tests give plain objects. */
-export interface AttributeWords {
-  attribute(key: AttributeKey): string;
-  group(group: AttributeGroup): string;
-  choice(key: AttributeKey, value: string): string;
-  unit(unit: AttributeUnit): string;
-}
 
 export interface AttributeRow {
   key: AttributeKey;
@@ -41,26 +27,27 @@ export interface AttributeSection {
 type Value = string | number | boolean;
 interface Context {
   key: AttributeKey;
-  words: AttributeWords;
+  t: AnyTranslator;
   locale: Locale;
 }
 
 const measured =
-  (unit: AttributeUnit) =>
-  (value: Value, { words, locale }: Context) =>
-    withUnit(number(Number(value), locale), words.unit(unit));
+  (unit: 'specificEnergy' | 'totalEnergy' | 'co2') =>
+  (value: Value, { t, locale }: Context) =>
+    withUnit(number(Number(value), locale), t(`units.${unit}`));
 
 const texts: Record<AttributeFormat, (value: Value, context: Context) => string> = {
   area: (value, { locale }) => area(Number(value), locale),
   length: (value, { locale }) => length(Number(value), locale),
   count: (value, { locale }) => number(Number(value), locale),
-  floor: (value, { words }) => floorText(Number(value), words),
+  floor: (value, { t }) => floorText(Number(value), t),
   money: (value) => euro(Number(value)),
-  monthly: (value, { words }) => withUnit(euro(Number(value)), words.unit('perMonth')),
+  monthly: (value, { t }) => withUnit(euro(Number(value)), t('units.perMonth')),
   year: String,
   date: (value, { locale }) => date(String(value), locale),
-  yesNo: (value, { words }) => words.unit(value ? 'yes' : 'no'),
-  choice: (value, { key, words }) => words.choice(key, String(value)),
+  yesNo: (value, { t }) => t(value ? 'units.yes' : 'units.no'),
+  // Which values an attribute has, its schema knows; tests/checks/messages.test.ts holds that each has a label.
+  choice: (value, { key, t }) => t(`choices.${key}.${value}` as Parameters<AnyTranslator>[0]),
   text: String,
   specificEnergy: measured('specificEnergy'),
   totalEnergy: measured('totalEnergy'),
@@ -70,7 +57,7 @@ const texts: Record<AttributeFormat, (value: Value, context: Context) => string>
 /** Takes a home; returns its known attributes in the groups and the order of the schema, ready to print. Empty groups are left out. */
 export const attributeGroups = (
   property: Pick<Property, 'attributes'>,
-  words: AttributeWords,
+  t: AnyTranslator,
   locale: Locale,
 ): AttributeSection[] =>
   attributeFormats
@@ -80,9 +67,9 @@ export const attributeGroups = (
         const value = values[key];
         return value === undefined
           ? []
-          : [{ key, label: words.attribute(key), value: texts[format](value, { key, words, locale }) }];
+          : [{ key, label: t(`attributes.${key}`), value: texts[format](value, { key, t, locale }) }];
       });
-      return { key: group, label: words.group(group), rows };
+      return { key: group, label: t(`groups.${group}`), rows };
     })
     .filter(({ rows }) => rows.length > 0);
 
@@ -95,7 +82,89 @@ const attributeFormats = Object.entries(attributesSchema.shape).map(([group, { s
   }),
 }));
 
-const floorText = (floor: number, words: AttributeWords): string => {
-  if (floor === 0) return words.unit('groundFloor');
-  return floor < 0 ? `${floor} (${words.unit('belowGround')})` : String(floor);
+const floorText = (floor: number, t: AnyTranslator): string => {
+  if (floor === 0) return t('units.groundFloor');
+  return floor < 0 ? `${floor} (${t('units.belowGround')})` : String(floor);
 };
+
+// Taxes, fees and deposits are a known share of the price: with them a price that is not shown could be worked out.
+// In the code, since a rule of data/conditions.json can be deleted by mistake.
+const impliesPrice: ReadonlySet<AttributeKey> = new Set([
+  'monthlyRent',
+  'deposit',
+  'agencyCost',
+  'registrationRights',
+  'notaryFee',
+]);
+
+/** Takes a home and what the rules let show of it; returns the attributes that its page may show, in groups. */
+export const shownAttributes = (home: Property, shown: Display, t: AnyTranslator, locale: Locale): AttributeSection[] =>
+  attributeGroups(home, t, locale)
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+/** The group of that name; null where nothing of it is known. */
+export const getGroup = (groups: readonly AttributeSection[], name: AttributeGroup): AttributeSection | null =>
+  groups.find(({ key }) => key === name) ?? null;
+
+const features: ReadonlySet<AttributeGroup> = new Set(['surfaces', 'layout', 'building', 'comfort']);
+
+/** The groups that describe the home itself; energy, legal mentions and costs have sections of their own. */
+export const listFeatures = (groups: readonly AttributeSection[]): AttributeSection[] =>
+  groups.filter(({ key }) => features.has(key));
+
+const factIcons: readonly (readonly [AttributeKey, IconName])[] = [
+  ['bedrooms', 'bed-double'],
+  ['bathrooms', 'bath'],
+  ['living', 'maximize'],
+  ['total', 'maximize'],
+  ['officeArea', 'building-2'],
+  ['ground', 'trees'],
+  ['garages', 'car'],
+  ['parkings', 'car'],
+  ['constructionYear', 'calendar'],
+];
+/** With the energy label: three rows of two on a telephone. */
+const maxFacts = 6;
+/** Shown where there is no living area, as of an office. */
+const insteadOfLiving: readonly AttributeKey[] = ['total', 'officeArea'];
+
+/** The figures at the top of a page, at most six with the energy label. */
+export function headFacts(
+  groups: readonly AttributeSection[],
+  hasEnergyLabel: boolean,
+): { icon: IconName; label: string; value: string }[] {
+  const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
+  const facts = factIcons.flatMap(([key, icon]) => {
+    const row = rows.has('living') && insteadOfLiving.includes(key) ? undefined : rows.get(key);
+    return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
+  });
+  return facts.slice(0, hasEnergyLabel ? maxFacts - 1 : maxFacts);
+}
+
+export type LegalSubject = 'planning' | 'flood' | 'certificates';
+
+const subjectOf: Partial<Record<AttributeKey, LegalSubject>> = {
+  permit: 'planning',
+  zoning: 'planning',
+  judicialDecision: 'planning',
+  summons: 'planning',
+  preemptiveRights: 'planning',
+  allotmentPermit: 'planning',
+  planningInfo: 'planning',
+  floodScorePlot: 'flood',
+  floodScoreBuilding: 'flood',
+  floodZone: 'flood',
+};
+
+/** Legal attributes by subject, in the order of the page. */
+export function legalSubjects(rows: readonly AttributeRow[]): { subject: LegalSubject; rows: AttributeRow[] }[] {
+  const bySubject = Map.groupBy(rows, ({ key }): LegalSubject => subjectOf[key] ?? 'certificates');
+  return (['planning', 'flood', 'certificates'] as const).flatMap((subject) => {
+    const found = bySubject.get(subject);
+    return found ? [{ subject, rows: found }] : [];
+  });
+}

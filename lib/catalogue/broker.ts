@@ -19,3 +19,6 @@ export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale) 
   phone: formatPhone(phone),
   callPath: telHref(phone),
 });
+
+/** An e-mail that the visitor's own mail program opens. */
+export const mailLink = (to: string, subject: string): string => `mailto:${to}?subject=${encodeURIComponent(subject)}`;

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
-import { type PriceText, priceText } from './price.ts';
+import { type PriceText, shownPrice } from './price.ts';
 import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -51,8 +51,6 @@ export function toCardView(
 ): CardView {
   const city = cityOf(home, catalogue);
   const marquee = home.marquee === undefined ? null : catalogue.marquees.get(home.marquee);
-  const hasPrice = home.price.publish || marquee?.replacesPrice;
-  const unit = catalogue.priceUnits.get(home.price.unit);
   return {
     id: home.id,
     href: paths.link({ name: 'property', id: home.id }, locale),
@@ -60,7 +58,7 @@ export function toCardView(
     kind: kindName(home, catalogue.types, locale),
     city: city.name[locale],
     pictures: home.pictures.slice(0, picturesOnCard).map((id) => pictureView(catalogue, id, locale)),
-    price: hasPrice ? priceText(home.price, marquee, unit, { onRequest: '' }, locale) : null,
+    price: shownPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
     closed: marquee?.closed ?? false,

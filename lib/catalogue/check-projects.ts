@@ -9,10 +9,10 @@ type Named = Tables & { team: ReadonlyMap<string, unknown> };
 /** Checks what no schema can: that a project can have an address, and that what it names exists. */
 export function checkProjects(
   reader: DataReader,
-  { sound, damaged }: Files<Project>,
+  { valid, invalid }: Files<Project>,
   { cities, types, pictures, team }: Named,
 ): void {
-  for (const { file, item } of [...sound, ...damaged]) {
+  for (const { file, item } of [...valid, ...invalid]) {
     if (item.name !== undefined && slug(item.name) === '')
       reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
@@ -24,7 +24,7 @@ export function checkProjects(
       ),
     ]);
   }
-  for (const { file, item } of sound) checkParts(reader, file, item);
+  for (const { file, item } of valid) checkParts(reader, file, item);
 }
 
 /** Numbers of phases and ids of blocks are unique, and a phase that is named exists. */

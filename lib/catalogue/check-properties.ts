@@ -14,10 +14,10 @@ import type { Property } from './schema/property.ts';
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
 
 /** What no schema can see: references of their own, things named that exist, and homes that make sense. */
-export function checkProperties(reader: DataReader, { sound, damaged }: Files<Property>, tables: Named): void {
+export function checkProperties(reader: DataReader, { valid, invalid }: Files<Property>, tables: Named): void {
   const owners = new Map<string, number>();
-  for (const { file, item } of damaged) checkReferences(reader, file, references(item, tables));
-  for (const { file, item: home } of sound) {
+  for (const { file, item } of invalid) checkReferences(reader, file, references(item, tables));
+  for (const { file, item: home } of valid) {
     checkReferences(reader, file, references(home, tables));
     checkSense(reader, file, home, tables);
     checkDates(reader, file, home);

@@ -1,14 +1,12 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Translator } from '../i18n/translator.ts';
+import type { AnyTranslator, Translator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
-import type { AttributeWords } from './attributes.ts';
+import { type AttributeKey, shownAttributes } from './attributes.ts';
 import { cityOf, kindName, labelOf } from './card-view.ts';
+import { homeDisplay } from './display.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
-import { plainPrice } from './price.ts';
-import { shownAttributes } from './property-attributes.ts';
-import { homeDisplay } from './property-facts.ts';
-import { shownPrice } from './property-head.ts';
+import { plainPrice, shownPrice } from './price.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 
@@ -56,7 +54,7 @@ export const comparedHomes = (
       picture: picture ? pictureView(catalogue, picture, locale) : null,
       ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
-      price: plainPrice(shownPrice(home, locale, { onRequest: t('onRequest') }, catalogue)),
+      price: plainPrice(shownPrice(home, locale, catalogue), t('onRequest')),
       kind: kindName(home, catalogue.types, locale),
       address: [street, town].filter(Boolean).join(', '),
       energy: labelOf(home, city)?.letter ?? null,
@@ -67,24 +65,22 @@ export const comparedHomes = (
 export function comparedAttributes(
   homes: readonly Property[],
   locale: Locale,
-  words: AttributeWords,
+  t: AnyTranslator,
   data: Snapshot,
 ): CompareGroup[] {
   const shown = homes.map((home) => {
-    const priceIsShown = shownPrice(home, locale, { onRequest: '' }, data.catalogue).kind === 'amount';
-    const display = homeDisplay(home, priceIsShown, data);
-    const rows = shownAttributes(home, priceIsShown, display, words, locale).flatMap((group) => group.rows);
+    const rows = shownAttributes(home, homeDisplay(home, data), t, locale).flatMap((group) => group.rows);
     return new Map<string, string>(rows.map(({ key, value }) => [key, value]));
   });
   return groups
     .map((group) => ({
-      label: words.group(group),
+      label: t(`groups.${group}`),
       rows: keysOf(group)
         .filter((key) => shown.some((rows) => rows.has(key)))
         .map((key) =>
           compareRow(
             key,
-            words.attribute(key),
+            t(`attributes.${key}`),
             shown.map((rows) => rows.get(key) ?? null),
           ),
         ),
@@ -92,8 +88,7 @@ export function comparedAttributes(
     .filter(({ rows }) => rows.length > 0);
 }
 
-type AnyAttribute = Parameters<AttributeWords['attribute']>[0];
-const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AnyAttribute[];
+const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AttributeKey[];
 
 /** A row of a comparison, a value a home. */
 export const compareRow = (key: string, label: string, values: (string | null)[]): CompareGroup['rows'][number] => ({

@@ -3,7 +3,7 @@ import type { PathTable } from '../routes/path-table.ts';
 import type { ListName } from '../routes/routes.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { City } from './schema/lists.ts';
-import { type Criteria, type Filters, MOST_BEDROOMS, sorts } from './search/criteria.ts';
+import { type Criteria, type Filters, MAX_BEDROOMS, sorts } from './search/criteria.ts';
 import { withoutFilters } from './search/criteria-query.ts';
 import { citiesWithin, type SearchResult } from './search/search-index.ts';
 
@@ -79,7 +79,7 @@ export const kindChoices = ({ criteria, result: { facets }, catalogue }: FoundLi
 
 /** At least one, two … bedrooms. */
 export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[] =>
-  Array.from({ length: MOST_BEDROOMS }, (_, i) => ({
+  Array.from({ length: MAX_BEDROOMS }, (_, i) => ({
     value: String(i + 1),
     text: `${i + 1}+`,
     count: facets.bedrooms[i + 1] ?? 0,

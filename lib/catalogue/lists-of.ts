@@ -4,7 +4,7 @@ import { type Goal, goalOf } from './goal.ts';
 import type { Property } from './schema/property.ts';
 
 /** What decides which lists hold a home. */
-export interface Standing {
+export interface ListTraits {
   goal: Goal;
   /** Of a type for business. */
   commercial: boolean;
@@ -12,21 +12,21 @@ export interface Standing {
   closed: boolean;
 }
 
-export const standingOf = (
+export const listTraitsOf = (
   { goal, webId, marquee }: Pick<Property, 'goal' | 'webId' | 'marquee'>,
   { types, marquees }: Pick<Tables, 'types' | 'marquees'>,
-): Standing => ({
+): ListTraits => ({
   goal: goalOf(goal),
   commercial: types.get(webId)?.commercial ?? false,
   closed: (marquee !== undefined && marquees.get(marquee)?.closed) || false,
 });
 
 /** The lists that hold a home: docs/decisions/which-list-a-home-is-in.md. */
-export const listsOf = ({ goal, commercial, closed }: Standing): ListName[] => [
+export const listsOf = ({ goal, commercial, closed }: ListTraits): ListName[] => [
   goal,
   ...(commercial ? (['commercial'] as const) : []),
   ...(closed ? (['references'] as const) : []),
 ];
 
 /** The list below which a home has its one address; it does not change when the home is sold. */
-export const ownListOf = ({ goal, commercial }: Standing): ListName => (commercial ? 'commercial' : goal);
+export const ownListOf = ({ goal, commercial }: ListTraits): ListName => (commercial ? 'commercial' : goal);

@@ -28,12 +28,12 @@ export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unkn
     marquees: reader.readTable('marquees.json', marqueesFile, 'id', ({ id }) => id),
     priceUnits: reader.readTable('price-units.json', priceUnitsFile, 'id', ({ id }) => id),
     pictures: reader.readTable('pictures.json', picturesFile, 'id', ({ id }) => id),
-    projects: new Map(projects.sound.map(({ item }) => [item.id, item])),
+    projects: new Map(projects.valid.map(({ item }) => [item.id, item])),
   };
   const properties = reader.readAll('properties', propertySchema);
   checkProjects(reader, projects, { ...tables, team });
   checkProperties(reader, properties, { ...tables, team });
-  checkLegal(reader, properties.sound, tables);
-  checkUnitPlaces(reader, properties.sound, tables);
-  return { tables, homes: properties.sound };
+  checkLegal(reader, properties.valid, tables);
+  checkUnitPlaces(reader, properties.valid, tables);
+  return { tables, homes: properties.valid };
 }

@@ -15,31 +15,36 @@ export const publicAmount = (
   { marquees }: Pick<Tables, 'marquees'>,
 ): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
 
-export interface PriceWords {
-  onRequest: string;
-}
-
 const startingFrom = 7;
 
 /**
  * Takes a price in €, with the rows of marquee and price unit it names; returns what a visitor reads (specification, section 9):
- * the name of a marquee that replaces prices, "price on request" for a hidden one, else the amount with the words of its unit.
+ * the name of a marquee that replaces prices, null for a price on request, else the amount with the words of its unit.
  */
 export const priceText = (
   price: Property['price'],
   marquee: Marquee | null | undefined,
   unit: PriceUnit | null | undefined,
-  words: PriceWords,
   locale: Locale,
-): PriceText => {
+): PriceText | null => {
   if (marquee?.replacesPrice) return { kind: 'words', text: marquee.name[locale] };
-  if (!price.publish) return { kind: 'words', text: words.onRequest };
+  if (!price.publish) return null;
   const amount = euro(price.amount);
   const text = (unit?.text[locale] ?? '').replaceAll('€', '').trim();
   if (text === '') return { kind: 'amount', amount };
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };
 };
 
-/** The same on one line, for titles, mails and feeds: "Vanaf € 250.000", "€ 850 per maand". */
-export const plainPrice = (price: PriceText): string =>
-  price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');
+/** The price of a home as a visitor reads it; null for a price on request. */
+export const shownPrice = (
+  { price, marquee }: Pick<Property, 'price' | 'marquee'>,
+  locale: Locale,
+  { marquees, priceUnits }: Pick<Tables, 'marquees' | 'priceUnits'>,
+): PriceText | null =>
+  priceText(price, marquee === undefined ? null : marquees.get(marquee), priceUnits.get(price.unit), locale);
+
+/** The same on one line, for titles, mails and feeds: "Vanaf € 250.000", "€ 850 per maand"; `onRequest` is said for null. */
+export const plainPrice = (price: PriceText | null, onRequest: string): string => {
+  if (!price) return onRequest;
+  return price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');
+};

@@ -1,14 +1,13 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AnyTranslator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
-import type { AttributeWords } from './attributes.ts';
+import { type AttributeSection, getGroup, shownAttributes } from './attributes.ts';
 import { unitAvailability } from './availability.ts';
 import { cityOf } from './card-view.ts';
 import type { Catalogue } from './catalogue.ts';
+import { homeDisplay } from './display.ts';
 import { freeUnits, lowestPrice } from './projects.ts';
-import { getGroup, shownAttributes } from './property-attributes.ts';
-import { homeDisplay } from './property-facts.ts';
-import { type LegalWords, toLegalView } from './property-legal.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
 import type { Phase } from './schema/project-parts.ts';
@@ -95,21 +94,20 @@ export const toPhaseViews = (project: Project, locale: Locale, catalogue: Catalo
     };
   });
 
-/** What an advert of a project must say by law: the mentions that hold for all of its units. Null where they share none. */
-export function toProjectLegal(
+/** What an advert of a project must say by law: the legal attributes that hold for all of its units. Null where they share none. */
+export function projectLegal(
   project: Project,
   locale: Locale,
-  words: { attributes: AttributeWords; legal: LegalWords },
+  t: AnyTranslator,
   data: Snapshot,
-) {
+): { group: AttributeSection; legal: Attributes['legal'] } | null {
   const units = data.catalogue.units.get(project.id) ?? [];
   const [first] = units;
   if (!first) return null;
   const legal = sharedLegal(units, first.attributes.legal);
   const common: Property = { ...first, attributes: { ...first.attributes, legal } };
-  const shown = homeDisplay(common, false, data);
-  const group = getGroup(shownAttributes(common, false, shown, words.attributes, locale), 'legal');
-  return toLegalView(common, group, words.legal);
+  const group = getGroup(shownAttributes(common, homeDisplay(common, data), t, locale), 'legal');
+  return group && { group, legal };
 }
 
 const sharedLegal = (units: readonly Property[], legal: Attributes['legal']): Attributes['legal'] =>

@@ -1,66 +1,41 @@
-import type { HistoryView } from '../../components/property/history';
-import type { Snapshot } from '../data/load.ts';
 import { euro } from '../euro.ts';
-import { date, number, withUnit } from '../format.ts';
+import { number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
-export interface HistoryWords {
-  title: string;
-  date: string;
-  event: string;
-  price: string;
-  online: string;
-  newPrice: string;
-  available: string;
-}
-
-/** A day on which price or standing changed; null for a price that is not told. */
+/** A day on which the price or the state of a home changed. */
 export interface HomeChange {
   /** YYYY-MM-DD */
   day: string;
-  event: string;
+  /** The name of its marquee, or a key of the messages of `history`. */
+  event: { marquee: string } | 'online' | 'newPrice' | 'available';
+  /** null where prices are not shown. */
   price: string | null;
   /** "−4,3 %" */
   change: string | null;
 }
 
-/** How price and standing of a home changed, oldest first; a change of price alone is left out while prices are not told. */
-export function changesOf(
+/** How price and state of a home changed, oldest first; a change of the price alone is left out where prices are not shown. */
+export function listChanges(
   { history = [] }: Property,
-  pricesAreTold: boolean,
+  showPrices: boolean,
   locale: Locale,
-  words: Pick<HistoryWords, 'online' | 'newPrice' | 'available'>,
-  { marquees }: Pick<Snapshot['catalogue'], 'marquees'>,
+  { marquees }: Pick<Catalogue, 'marquees'>,
 ): HomeChange[] {
   return history.flatMap(({ date: day, amount, marquee }, i) => {
     const before = history[i - 1];
-    if (!pricesAreTold && before && before.marquee === marquee) return [];
+    if (!showPrices && before && before.marquee === marquee) return [];
     const name = marquee === undefined ? undefined : marquees.get(marquee)?.name[locale];
-    const unnamed = i === 0 ? words.online : before?.marquee === undefined ? words.newPrice : words.available;
-    const shown = pricesAreTold ? amount : undefined;
+    const unnamed = i === 0 ? 'online' : before?.marquee === undefined ? 'newPrice' : 'available';
+    const shown = showPrices ? amount : undefined;
     return {
       day,
-      event: name ?? unnamed,
+      event: name ? { marquee: name } : unnamed,
       price: shown === undefined ? null : euro(shown),
       change: shown === undefined ? null : changeText(before?.amount, shown, locale),
     };
   });
-}
-
-/** The history of a home on its page, oldest first, given whether its price is shown; null where nothing changed. */
-export function toHistoryView(
-  home: Property,
-  priceIsShown: boolean,
-  locale: Locale,
-  words: HistoryWords,
-  { catalogue }: Snapshot,
-): HistoryView | null {
-  const changes = changesOf(home, priceIsShown, locale, words, catalogue);
-  if (changes.length < 2) return null;
-  const rows = changes.map(({ day, ...change }) => ({ date: date(day, locale), ...change }));
-  const { title, date: dateHead, event, price } = words;
-  return { title, head: { date: dateHead, event, price }, rows, priced: priceIsShown };
 }
 
 /** "−4,3 %"; null where the price stayed. */

@@ -5,28 +5,18 @@ import { bandLetter, energyLabel } from '../energy/label.ts';
 import { env } from '../env.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AnyTranslator } from '../i18n/translator.ts';
 import { formatPhone } from '../phone.ts';
 import type { Poster } from '../poster/poster.ts';
-import type { AttributeKey, AttributeSection, AttributeWords } from './attributes.ts';
+import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from './attributes.ts';
 import { cityOf } from './card-view.ts';
+import { type Display, homeDisplay } from './display.ts';
 import { pictureView, sharedPicture } from './picture-views.ts';
-import { shownAttributes } from './property-attributes.ts';
-import { type Display, homeDisplay } from './property-facts.ts';
-import { type PropertyHeadWords, shownPrice, toPropertyHead } from './property-head.ts';
+import { shownPrice } from './price.ts';
+import { addressLine, kindLine, marqueeOf } from './property-text.ts';
 import type { Property } from './schema/property.ts';
 
-export interface PosterWords {
-  head: PropertyHeadWords;
-  attributes: AttributeWords;
-  scan: string;
-  contact: string;
-  licence(values: { number: string }): string;
-  renovation(values: { from: string; years: number }): string;
-  /** Of a plot or building with the flood score D. */
-  floodWarning: string;
-}
-
-const mostPictures = 4;
+const maxPictures = 4;
 /** Darkest step of the energy scale, on which the letter is white. */
 const darkStep = 7;
 // Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
@@ -37,30 +27,30 @@ const mentioned: readonly AttributeKey[] = [
 ];
 
 /** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
-export function toPoster(home: Property, locale: Locale, words: PosterWords, data: Snapshot): Poster | null {
+export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data: Snapshot): Poster | null {
   const { catalogue, content, paths } = data;
-  const price = shownPrice(home, locale, words.head, catalogue);
-  const shown = homeDisplay(home, price.kind === 'amount', data);
+  const price = shownPrice(home, locale, catalogue) ?? { kind: 'words', text: t('price.onRequest') };
+  const shown = homeDisplay(home, data);
   const broker = content.team.get(home.broker);
   if (!shown.block('poster') || !broker) return null;
-  const groups = shownAttributes(home, price.kind === 'amount', shown, words.attributes, locale);
-  const head = toPropertyHead(home, groups, locale, words.head, data);
+  const groups = shownAttributes(home, shown, t, locale);
+  const energy = energyOf(home, data);
   const link = paths.link({ name: 'property', id: home.id }, locale);
   return {
     locale,
-    agency: { name: content.site.name, lines: agencyLines(locale, words, data) },
-    pictures: home.pictures.slice(0, mostPictures).map((id) => sharedFile(data, id, locale)),
-    status: head.status?.text ?? null,
-    kind: head.kind,
-    title: head.title,
-    address: head.address.join(' · '),
+    agency: { name: content.site.name, lines: agencyLines(locale, t, data) },
+    pictures: home.pictures.slice(0, maxPictures).map((id) => sharedFile(data, id, locale)),
+    status: marqueeOf(home, catalogue)?.name[locale] ?? null,
+    kind: kindLine(home, t, locale, catalogue),
+    title: home.title[locale],
+    address: addressLine(home, t, locale, catalogue),
     price: price.kind === 'words' ? { amount: price.text } : price,
-    facts: head.facts,
-    energy: energyOf(home, data),
-    mentions: mentionsOf(home, groups, shown, locale, words, data),
+    facts: headFacts(groups, energy !== null),
+    energy,
+    mentions: mentionsOf(home, groups, shown, locale, t, data),
     broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
-    code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: words.scan },
-    contact: words.contact,
+    code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: t('poster.scan') },
+    contact: t('poster.contact'),
     updatedAt: home.updatedAt,
   };
 }
@@ -81,25 +71,25 @@ function mentionsOf(
   groups: readonly AttributeSection[],
   shown: Display,
   locale: Locale,
-  words: PosterWords,
+  t: AnyTranslator,
   { content: { site } }: Snapshot,
 ): string {
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
-  const duty = words.renovation({ from: date(site.renovationFrom, locale), years: site.renovationYears });
+  const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
   const said = rows.map(({ label, value }) => `${label}: ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
-  const warnings = [...(isFlooded ? [words.floodWarning] : []), ...(shown.block('renovation') ? [duty] : [])];
+  const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
   // The fonts have no ₂.
   return [...said, ...warnings].join(' · ').replaceAll('₂', '2');
 }
 
-function agencyLines(locale: Locale, words: PosterWords, { content: { site } }: Snapshot): string[] {
+function agencyLines(locale: Locale, t: AnyTranslator, { content: { site } }: Snapshot): string[] {
   const { street, houseNumber, zip, city } = site.address;
   return [
     site.legalName,
     `${street} ${houseNumber}, ${zip} ${city[locale]}`,
     formatPhone(site.phone),
     site.email,
-    words.licence({ number: site.licence.number }),
+    t('footer.licence', { number: site.licence.number }),
   ];
 }

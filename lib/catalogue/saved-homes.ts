@@ -2,9 +2,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
 /** As many homes as fit side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 /** As many as an address can carry and a page can show. */
-export const mostFavourites = 60;
+export const maxFavourites = 60;
 
 /** Reads "5801,5802": whole numbers, each once, in their order. */
 export const parseIds = (text: string): number[] => [

@@ -31,7 +31,7 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   return chosen;
 }
 
-/** A price that is not told plays no part: the homes beside it would give it away. So it is with coordinates. */
+/** A price that is not published plays no part: the homes beside it would give it away. So it is with coordinates. */
 function nearInPrice(home: Property, cities: Near[], catalogue: Source): Property[] {
   const amount = publicAmount(home, catalogue);
   if (amount === null) return [];

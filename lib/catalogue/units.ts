@@ -91,7 +91,7 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     terrace: surfaces.terraceArea || null,
     bedrooms: layout.bedrooms || null,
     orientation: building.orientation ?? null,
-    price: published ? plainPrice(priceText(unit.price, marquee, priceUnit, { onRequest: '' }, locale)) : null,
+    price: published ? plainPrice(priceText(unit.price, marquee, priceUnit, locale), '') : null,
     priceOnRequest: hasPrice && !published,
   };
 }

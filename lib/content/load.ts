@@ -13,13 +13,11 @@ import {
   figuresFile,
   type Testimonial,
   testimonialsFile,
-} from './articles/schema.ts';
+} from './articles.ts';
 import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
-import { everyEntry, publishedMenu } from './menu/published.ts';
-import { type MenuItem, menuFile } from './menu/schema.ts';
-import { formOn } from './modules/form-on.ts';
-import { listsFile, type ProjectList, type PropertyList } from './modules/lists-schema.ts';
-import { type PageFile, pageSchema } from './pages/schema.ts';
+import { everyEntry, type MenuEntry, type MenuItem, menuFile, publishedMenu } from './menu.ts';
+import { listsFile, type ProjectList, type PropertyList } from './modules/schema.ts';
+import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
 
 /** What is shown, and whether a preview alone shows it. */
@@ -63,17 +61,17 @@ export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages
 } & {
   everyMenuItem: readonly MenuItem[];
   pageFiles: ReadonlyMap<string, PageFile>;
-  /** Files with an issue, whose sound parts are checked all the same. */
-  damaged: { pages: Files<PageFile>['damaged']; articles: Files<Article>['damaged'] };
+  /** Files with an issue, whose valid parts are checked all the same. */
+  invalid: { pages: Files<PageFile>['invalid']; articles: Files<Article>['invalid'] };
 };
 
 /** Reads the content's files; issues go to the reader, and what has issues is left out. */
 export function loadContent(reader: DataReader): LoadedContent {
   const pages = reader.readAll('pages', pageSchema);
-  const pageFiles = new Map(pages.sound.map(({ item }) => [item.id, item]));
+  const pageFiles = new Map(pages.valid.map(({ item }) => [item.id, item]));
   const lists = reader.read('lists.json', listsFile);
   const articleFiles = reader.readAll('articles', articleSchema);
-  const articles = articleFiles.sound.map(({ item }) => item);
+  const articles = articleFiles.valid.map(({ item }) => item);
   return {
     site: reader.read('site.json', siteSchema),
     header: reader.read('header.json', headerSchema),
@@ -81,7 +79,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     home: pageFiles.get('home') ?? null,
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
-    damaged: { pages: pages.damaged, articles: articleFiles.damaged },
+    invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
     testimonials: reader.readTable('testimonials.json', testimonialsFile, 'id', ({ id }) => id),
@@ -111,7 +109,7 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, damaged: _, site, header, footer, home, costs, visits, ...rest } = loaded;
+  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, costs, visits, ...rest } = loaded;
   if (!site || !header || !footer || !home || !costs || !visits) return null;
   const menu = publishedMenu(everyMenuItem);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
@@ -121,3 +119,33 @@ export function publishedContent(loaded: LoadedContent): Content | null {
   const files = { site, header, footer, home, costs, visits };
   return { ...rest, ...files, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
 }
+
+/** The content as it would be with every draft of a page, module, article or testimonial published; each says that it is one. */
+export const asPublished = (loaded: LoadedContent): LoadedContent => ({
+  ...loaded,
+  everyMenuItem: loaded.everyMenuItem.map(withPages),
+  home: published(loaded.home),
+  pageFiles: new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)])),
+  articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
+  testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
+});
+
+/** What is shown of content whose drafts are published. A page says that it is a draft, too, where the menu alone keeps it from being shown today. */
+export function contentWithDrafts(shown: LoadedContent, today: Content): Content {
+  const content = publishedContent(shown) ?? today;
+  const pages = [...content.pages].map(
+    ([id, page]) => [id, today.pages.has(id) ? page : { ...page, isDraft: true as const }] as const,
+  );
+  return { ...content, pages: new Map(pages) };
+}
+
+/** A link that is switched off, such as that to the home page, is no draft. */
+const asShown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
+
+const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
+
+/** Content comes from JSON files, so it can go through JSON. */
+const published = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) =>
+    value?.status === 'Draft' ? { ...value, status: 'Published', isDraft: true } : value,
+  );

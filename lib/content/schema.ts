@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { measurementSchema } from '../measurement/schema.ts';
 
 const phone = z.string().regex(/^\+\d{8,15}$/, 'a telephone number such as +3211000000');
@@ -81,3 +82,7 @@ export const teamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamFile = z.strictObject({ $schema: z.string().optional(), items: z.array(teamMemberSchema).min(1) });
+
+/** The languages that are switched on, in the order of the switcher. */
+export const enabledLocales = ({ languages }: Pick<Site, 'languages'>): Locale[] =>
+  languages.filter(({ use }) => use).map(({ code }) => code);

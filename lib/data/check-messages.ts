@@ -9,13 +9,13 @@ import { type Messages, readMessages } from './messages.ts';
 type Texts = ReadonlyMap<string, Text>;
 
 interface Text {
-  /** What stands where a text belongs. */
+  /** Any JSON value, until it is checked. */
   text: unknown;
-  /** Its arguments and tags; what is wrong where its syntax is. */
-  asks: string[] | string;
+  /** Its arguments and tags; the message of the parser if the syntax is wrong. */
+  params: string[] | string;
 }
 
-/** Reads the message files of a folder; throws a DataError that tells what is missing in a language, left over, empty, wrong, or asks for other arguments than the first language. */
+/** Reads the message files of a folder; throws a DataError with the texts that are missing, unknown, empty or invalid in a language, or whose arguments differ from the first language. */
 export function loadMessages(dir: string): Messages {
   const issues: DataIssue[] = [];
   const read = locales.flatMap((locale) => {
@@ -30,27 +30,27 @@ export function loadMessages(dir: string): Messages {
 }
 
 function checkLanguage(locale: Locale, texts: Texts, reference: Texts, issues: DataIssue[]): void {
-  const issue: Tell = (path, expected, found) =>
+  const addIssue: AddIssue = (path, expected, found) =>
     issues.push({ file: fileOf(locale), path, expected, found: displayValue(found) });
   for (const key of reference.keys())
-    if (!texts.has(key)) issue(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
-  for (const [key, text] of texts) checkText(key, text, reference.get(key), issue);
+    if (!texts.has(key)) addIssue(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
+  for (const [key, text] of texts) checkText(key, text, reference.get(key), addIssue);
 }
 
-type Tell = (key: string, expected: string, found: unknown) => void;
+type AddIssue = (key: string, expected: string, found: unknown) => void;
 
-function checkText(key: string, { text, asks }: Text, counterpart: Text | undefined, issue: Tell): void {
-  if (!counterpart) return void issue(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
-  if (typeof text !== 'string' || text.trim() === '') return void issue(key, 'a text', text);
-  // A straight apostrophe is syntax: it would take the braces after it for words.
-  if (text.includes("'")) return void issue(key, 'the apostrophe ’', text);
-  const expected = counterpart.asks;
-  if (typeof asks === 'string') issue(key, `a text in ICU syntax (${asks})`, text);
-  else if (typeof expected !== 'string' && asks.join() !== expected.join())
-    issue(key, `the arguments ${expected.join(' ') || 'none'}`, asks.join(' ') || 'none');
+function checkText(key: string, { text, params }: Text, counterpart: Text | undefined, addIssue: AddIssue): void {
+  if (!counterpart) return void addIssue(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
+  if (typeof text !== 'string' || text.trim() === '') return void addIssue(key, 'a text', text);
+  // A straight apostrophe is syntax in ICU: braces after it would be text.
+  if (text.includes("'")) return void addIssue(key, 'the apostrophe ’', text);
+  const expected = counterpart.params;
+  if (typeof params === 'string') addIssue(key, `a text in ICU syntax (${params})`, text);
+  else if (typeof expected !== 'string' && params.join() !== expected.join())
+    addIssue(key, `the arguments ${expected.join(' ') || 'none'}`, params.join(' ') || 'none');
 }
 
-/** The arguments and tags of a message, those within plurals and tags included. */
+/** The arguments and tags of a message, also those within plurals and tags; the error message for invalid syntax. */
 function argumentsOf(text: string): string[] | string {
   try {
     return [...new Set(namesIn(parse(text)))].sort();
@@ -76,15 +76,15 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
   });
 
 function readLanguage(dir: string, locale: Locale, issues: DataIssue[]): AbstractIntlMessages | null {
-  const issue = (expected: string, found: string) => {
+  const fail = (expected: string, found: string) => {
     issues.push({ file: fileOf(locale), path: '', expected, found });
     return null;
   };
   try {
     const read = readMessages(dir, locale);
-    return hasFields(read) ? (read as AbstractIntlMessages) : issue('texts between { and }', displayValue(read));
+    return hasFields(read) ? (read as AbstractIntlMessages) : fail('texts between { and }', displayValue(read));
   } catch (error) {
-    return issue('a readable JSON file', errorMessage(error));
+    return fail('a readable JSON file', errorMessage(error));
   }
 }
 
@@ -97,5 +97,5 @@ const textsIn = (messages: Record<string, unknown>, before = ''): [string, Text]
   Object.entries(messages).flatMap(([key, value]) =>
     hasFields(value)
       ? textsIn(value, `${before}${key}.`)
-      : [[before + key, { text: value, asks: typeof value === 'string' ? argumentsOf(value) : [] }]],
+      : [[before + key, { text: value, params: typeof value === 'string' ? argumentsOf(value) : [] }]],
   );

@@ -11,8 +11,8 @@ import { ownVideoFile } from '../media/links.ts';
 import { slug } from '../slug.ts';
 import type { DataReader, FromFile } from './reader.ts';
 
-/** The original of a picture, in MB; a camera's own file is smaller, and what pages show is made from it. */
-const largestPicture = 20;
+/** The largest original of a picture, in MB; files of cameras are smaller. */
+const maxPictureMb = 20;
 
 export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
   const owners = new Map<string, string>();
@@ -24,7 +24,7 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
       owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
       if (size === undefined) reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
-      // What is made of a picture has its name, with other endings.
+      // The files made from a picture have its name with other extensions.
       else if (owner !== name)
         reader.addIssue(
           'pictures.json',
@@ -32,18 +32,18 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
           `a name that no other has, whatever its ending (${owner})`,
           name,
         );
-      else if (size > largestPicture * 1e6)
+      else if (size > maxPictureMb * 1e6)
         reader.addIssue(
           `pictures/${name}`,
           '',
-          `a picture of at most ${largestPicture} MB`,
+          `a picture of at most ${maxPictureMb} MB`,
           `${Math.round(size / 1e6)} MB`,
         );
     }
   }
 }
 
-/** The site speaks at least one language, and lists each once. */
+/** At least one language is in use, and each is listed once. */
 export function checkLanguages(reader: DataReader, { languages }: Site): void {
   const codes = languages.map(({ code }) => code);
   if (new Set(codes).size < codes.length) reader.addIssue('site.json', 'languages', 'each language once', codes);
@@ -61,7 +61,7 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
       reader.addIssue('header.json', place, 'the name of a file in public/', file);
 }
 
-/** Whether each city and type has a name that an address can be made of, and that no other has. */
+/** Whether each city and type has a unique name from which an address can be made. */
 export function checkAddressNames(reader: DataReader, { cities, types }: Catalogue): boolean {
   const before = reader.issues.length;
   checkNames(reader, 'cities.json', [...cities.values()]);
@@ -79,7 +79,7 @@ function checkNames(
   things: readonly { id: string | number; name: Localized }[],
 ): void {
   const owners = new Map<string, string | number>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { id, name } of things)
     for (const locale of locales) {
       const part = slug(name[locale]);
@@ -87,13 +87,13 @@ function checkNames(
       if (part === '') reader.addIssue(file, place, 'a name with letters or figures, for its address', name[locale]);
       const owner = owners.get(`${locale}/${part}`) ?? id;
       owners.set(`${locale}/${part}`, owner);
-      if (owner === id || part === '' || told.has(`${owner} ${id}`)) continue;
-      told.add(`${owner} ${id}`);
+      if (owner === id || part === '' || reported.has(`${owner} ${id}`)) continue;
+      reported.add(`${owner} ${id}`);
       reader.addIssue(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
     }
 }
 
-/** The videos and documents that homes of the catalogue name lie in their folders. */
+/** The videos and documents of homes exist in their folders. */
 export function checkNamedFiles(
   reader: DataReader,
   dir: string,
@@ -115,7 +115,7 @@ export function checkNamedFiles(
   }
 }
 
-/** An advancedCondition that cannot be read would hide what it stands for: an editor is told at once. */
+/** An invalid advancedCondition would hide its subject without a message. */
 export function checkConditions(reader: DataReader, { conditions }: LoadedContent): void {
   for (const [i, condition] of conditions.entries()) {
     try {

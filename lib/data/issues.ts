@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a data file, so that an editor can find and mend it. */
+/** A problem in a data file, described so that an editor can find and correct it. */
 export interface DataIssue {
   file: string;
   /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
@@ -20,7 +20,7 @@ export class DataError extends Error {
   }
 }
 
-/** What a reading gives, or the DataError that it throws. */
+/** The result of a function, or the DataError that it throws. */
 export function orDataError<T>(read: () => T): T | DataError {
   try {
     return read();
@@ -30,13 +30,13 @@ export function orDataError<T>(read: () => T): T | DataError {
   }
 }
 
-/** What is wrong with what was read; nothing where it is sound. */
+/** The issues of such a result; empty if it is valid. */
 export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
 export const issueText = ({ file, path, expected, found }: DataIssue): string =>
   `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
 
-/** One issue for each thing that zod finds wrong with a file's content. */
+/** One issue per problem that zod finds in the content of a file. */
 export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
   error.issues.flatMap((issue) => toIssue(file, content, issue));
 
@@ -49,7 +49,7 @@ function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataI
       found: displayValue(valueAt(content, [...issue.path, key])),
     }));
   }
-  // A rule that is about a part of a value says which.
+  // A rule about a part of a value names that part.
   const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
   return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: displayValue(found) }];
 }
@@ -61,7 +61,7 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
     content,
   );
 
-/** A value as an editor would recognise it, cut to one short line. */
+/** A value as JSON, cut to one short line. */
 export function displayValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
@@ -89,7 +89,7 @@ const formats: Readonly<Record<string, string>> = {
   cidrv6: 'a network such as 192.0.2.0/24',
 };
 
-/** What zod expected at a place, in words for an editor. */
+/** What zod expected, in words for an editor. */
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -14,41 +14,41 @@ import { activateMessages, type Messages } from './messages.ts';
 import type { LoadedFiles } from './reader.ts';
 import { createState, dataState } from './store.ts';
 
-/** In ms: so long nothing may have been written before the folder is read. */
-const quiet = 250;
-/** In ms: how often it is looked at anyway, for file systems that tell nothing. */
-const poll = 60_000;
+/** In ms: changes are read once nothing was written for so long. */
+const debounce = 250;
+/** In ms: how often the folders are checked anyway, for file systems without change events. */
+const pollInterval = 60_000;
 
 /**
- * Follows the data folder and the messages: what is sound comes into force as a whole within two seconds, what is not changes nothing and is told as
- * `check:data` tells it (docs/decisions/data-that-are-live.md).
+ * Watches the data folder and the messages: valid changes become active as a whole within two seconds; invalid ones change nothing and
+ * are reported as by `check:data` (docs/decisions/data-that-are-live.md).
  */
 export class LiveData {
   readonly #watch = new FolderWatch(() => {
     this.#events++;
-    this.#touched();
+    this.#scheduleCheck();
   });
-  /** What was told of the folders so far. */
+  /** The number of change events so far. */
   #events = 0;
-  /** The folders as they were read last, whatever became of that. */
+  /** The state of the folders at the last reading, valid or not. */
   #read: FolderState;
-  /** The folders that the data in force come from. */
-  #inForce: FolderState;
+  /** The state of the folders that the active data were read from. */
+  #active: FolderState;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
     this.#read = readEditedState();
-    this.#inForce = this.#read;
+    this.#active = this.#read;
   }
 
-  /** To be called once the data are in force; what changed since this was made is not missed. */
+  /** Call it once the data are active; changes since the constructor are not missed. */
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
-    this.#touched();
-    this.#poll = setInterval(() => this.#touched(), poll).unref();
+    this.#scheduleCheck();
+    this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
   }
 
   stop(): void {
@@ -57,83 +57,83 @@ export class LiveData {
     this.#watch.set([]);
   }
 
-  #touched(): void {
+  #scheduleCheck(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#running = this.#running.then(() => this.#look());
-    }, quiet).unref();
+      this.#running = this.#running.then(() => this.#check());
+    }, debounce).unref();
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     try {
       await Promise.all(editedFolders.map(waitForGit));
       const before = this.#events;
       const folder = readEditedState();
       this.#watch.set(folder.folders);
-      if (changedFiles(this.#read, folder).length > 0) await this.#take(folder, before);
+      if (changedFiles(this.#read, folder).length > 0) await this.#load(folder, before);
     } catch (error) {
-      // Once it can be read again, all of it is new.
+      // So that everything is read again once it is readable.
       this.#read = { folders: [], stamps: new Map() };
       rejectChanges(
         error instanceof DataError
           ? error.issues
-          : [{ file: nameOfEdited, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
+          : [{ file: foldersText, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
       );
     }
   }
 
-  /** Reads the folders and puts them in force, or tells why not; unless it changed since `before`, for then half of it may be what was. */
-  async #take(folder: FolderState, before: number): Promise<void> {
+  /** Reads the folders and activates the data, or reports the issues; skipped if a change came meanwhile, since the reading may be a mixture. */
+  async #load(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
-    const files = changedFiles(this.#inForce, folder);
+    const files = changedFiles(this.#active, folder);
     const edited = await readEdited(files, folder, dataState().files);
-    // What happened during the reading is told once Node is asked for news.
+    // Events during the synchronous reading arrive with the next turn of the event loop.
     await nextTurn();
     if (this.#events !== before) return;
     this.#read = folder;
     if (edited instanceof DataError) return rejectChanges(edited.issues);
     activate(edited);
-    this.#inForce = folder;
-    console.log(`${nameOfEdited}: ${files.length} changed, in force after ${Math.round(performance.now() - began)} ms`);
+    this.#active = folder;
+    console.log(`${foldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`);
     processState.wakeAlerts?.();
   }
 }
 
-/** Puts data, messages and the pictures made for them in force, from one moment to the next: no request sees half of it. */
+/** Replaces data, messages and prepared pictures in one synchronous step: no request sees a mixture. */
 export function activate({ data, messages, pictures }: EditedFiles): void {
-  // A page that was begun before may still show one that is gone.
+  // A page that is being rendered may still use a picture that was removed.
   processState.pictures = { ...preparedPictures(), ...pictures };
   if (messages) activateMessages(messages);
   processState.data = createState(data);
 }
 
-/** Leaves the data in force as they are, and tells what is wrong with those in the folder. */
+/** Keeps the active data and reports the issues of those in the folder. */
 export function rejectChanges(issues: readonly DataIssue[]): void {
-  console.error(`${nameOfEdited}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
+  console.error(`${foldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
   processState.data = { ...dataState(), issues };
 }
 
 /** The folders that editors change. */
 export const editedFolders = [env.dataDir, env.messagesDir];
-/** Before what is told of them in the log. */
-export const nameOfEdited = editedFolders.join(' and ');
+/** Their name in the log. */
+export const foldersText = editedFolders.join(' and ');
 
-/** What the files that editors change make of the site. */
+/** What was read from the files that editors change. */
 export interface EditedFiles {
   data: LoadedData;
-  /** Null where those in force still hold. */
+  /** Null if they have not changed. */
   messages: Messages | null;
   pictures: PreparedPictures;
 }
 
-/** Looks at the data folder, and at the messages as files of it: "messages/nl.json"; throws a DataError that names the folder that cannot be read. */
+/** The state of the data folder, with the messages as "messages/nl.json"; throws a DataError that names a folder that cannot be read. */
 export function readEditedState(): FolderState {
-  const [data, messages] = [lookAtOne(env.dataDir), lookAtOne(env.messagesDir)];
+  const [data, messages] = [stateOf(env.dataDir), stateOf(env.messagesDir)];
   const named = [...messages.stamps].map(([name, stamp]) => [`messages/${name}`, stamp] as const);
   return { folders: [...data.folders, ...messages.folders], stamps: new Map([...data.stamps, ...named]) };
 }
 
-function lookAtOne(dir: string): FolderState {
+function stateOf(dir: string): FolderState {
   try {
     return readFolderState(dir);
   } catch (error) {
@@ -141,7 +141,7 @@ function lookAtOne(dir: string): FolderState {
   }
 }
 
-/** Reads what changed and makes the pictures that it wants; given the files that differ from those in force, and what these hold. */
+/** Reads the changed files and prepares their pictures; takes the paths that changed, and the files that are loaded. */
 export async function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
@@ -158,11 +158,11 @@ export async function readEdited(
 
 const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
 
-/** Whether a file of the data folder is a picture, or says which there are. */
+/** Whether a file of the data folder is a picture, or the list of pictures. */
 export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
 const isVideo = (file: string): boolean => file.startsWith('videos/');
 
-/** Makes what is served of the pictures and videos among the files, in a process of its own; returns what is wrong with them. */
+/** Prepares the pictures and videos among the files in a separate process; returns their issues. */
 export async function prepareMedia(files: readonly string[]): Promise<DataIssue[]> {
   return [
     ...(files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : []),
@@ -170,7 +170,7 @@ export async function prepareMedia(files: readonly string[]): Promise<DataIssue[
   ];
 }
 
-/** Runs a script of the build, which sends its issues; throws where it fails for another reason. */
+/** Runs a build script, which sends its issues; throws if it fails for another reason. */
 function runScript(file: string): Promise<DataIssue[]> {
   return new Promise((resolve, reject) => {
     const issues: DataIssue[] = [];
@@ -178,25 +178,25 @@ function runScript(file: string): Promise<DataIssue[]> {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let said = '';
+    let errors = '';
     child.stderr?.on('data', (text: Buffer) => {
-      said += text;
+      errors += text;
     });
     child.on('message', (sent) => issues.push(...(sent as DataIssue[])));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 || issues.length > 0 ? resolve(issues) : reject(new Error(`${file} ended with ${code}: ${said}`)),
+      code === 0 || issues.length > 0 ? resolve(issues) : reject(new Error(`${file} ended with ${code}: ${errors}`)),
     );
   });
 }
 
 /**
- * Reads and checks data and messages before the first request, and returns what follows their folders from then on; a server of which either
- * has issues says so and does not come up.
+ * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues, prints them and
+ * exits.
  */
 export function startData(): LiveData {
   try {
-    // It looks at the folders first: what is written while they are read is a change.
+    // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
     dataState();
     activateMessages(loadMessages(env.messagesDir));

@@ -1,14 +1,19 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkUnitPlaces } from '../catalogue/check-projects.ts';
-import { ownListOf, standingOf } from '../catalogue/lists-of.ts';
+import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { checkContent } from '../content/checks/check-content.ts';
-import { checkPageAddresses } from '../content/checks/check-menu.ts';
-import { asPublished, contentWithDrafts } from '../content/drafts.ts';
-import { type Content, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
-import { pageAddresses, publishedMenu } from '../content/menu/published.ts';
+import { checkContent, checkPageAddresses } from '../content/checks.ts';
+import {
+  asPublished,
+  type Content,
+  contentWithDrafts,
+  type LoadedContent,
+  loadContent,
+  publishedContent,
+} from '../content/load.ts';
+import { pageAddresses, publishedMenu } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
 import {
   checkAddressNames,
@@ -23,25 +28,25 @@ import type { FileStamps } from './folder.ts';
 import { DataError, type DataIssue } from './issues.ts';
 import { DataReader, type FromFile, type LoadedFiles } from './reader.ts';
 
-/** All that the site shows, as it was at one moment: it is replaced as a whole or not at all. */
+/** Everything that the site shows at one time; replaced as a whole or not at all. */
 export interface Snapshot {
   catalogue: Catalogue;
   content: Content;
   paths: PathTable;
 }
 
-/** What a data folder holds, and the files that it was read from: the next reading need only look at those that changed. */
+/** The content of a data folder with its files, so that the next reading needs only the changed ones. */
 export interface LoadedData {
   snapshot: Snapshot;
-  /** What a preview shows, made when the first asks for it. */
+  /** What previews show, computed at the first call. */
   drafts: () => Drafts;
   files: LoadedFiles;
 }
 
-/** Reads and checks a data folder; throws a DataError that names every issue at once. */
+/** Reads and checks a data folder; throws a DataError with all issues. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
-/** The same, given what was read before and a look at the folder: what has not changed since is the same object again. */
+/** The same with the files that were read before and the stamps of the folder: what has not changed stays the same object. */
 export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps): LoadedData {
   const reader = new DataReader(dir, known, stamps);
   const loaded = loadContent(reader);
@@ -73,14 +78,14 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
   };
 }
 
-/** The site as it would be with its drafts. */
+/** The site with its drafts. */
 interface Drafts {
   snapshot: Snapshot;
-  /** What stands in the way of publishing them. */
+  /** What must be corrected before they can be published. */
   issues: readonly DataIssue[];
 }
 
-/** Takes what was loaded of a folder, and what is shown of it today. */
+/** Takes the loaded folder and the published snapshot. */
 function withDrafts(
   { tables, homes, content }: LoadedCatalogue & { content: LoadedContent },
   today: Snapshot,
@@ -103,7 +108,7 @@ function withDrafts(
   return { snapshot, issues: reader.issues };
 }
 
-/** What is wanted of a home from the day that it is published. */
+/** The rules for published homes, applied to drafts. */
 function checkOnceShown(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
   const shown = homes.map(({ file, item }) => ({
     file,
@@ -113,7 +118,7 @@ function checkOnceShown(reader: DataReader, homes: readonly FromFile<Property>[]
   checkUnitPlaces(reader, shown, tables);
 }
 
-/** The addresses of all that is shown; throws where two would be the same, which the checks of names and of the menu have told. */
+/** The addresses of everything that is shown; throws if two are the same, which the checks of names and of the menu report before. */
 function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
   const { cities, types, projects, properties, withdrawn } = catalogue;
   return new PathTable({
@@ -127,7 +132,7 @@ function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent)
       return home
         ? {
             id,
-            list: ownListOf(standingOf(home, catalogue)),
+            list: ownListOf(listTraitsOf(home, catalogue)),
             city: home.city,
             type: home.webId,
             title: home.title,

@@ -6,25 +6,25 @@ import { type Locale, localize } from '../i18n/locales.ts';
 import { processState } from '../process-state.ts';
 import { readJson } from './read-json.ts';
 
-/** The words of the site, by language: what messages/{locale}.json hold. */
+/** The content of messages/{locale}.json by language. */
 export type Messages = Record<Locale, AbstractIntlMessages>;
 
-/** The words of a language that are in force; in the build and in commands, which put none in force, those of its file. */
+/** The active messages of a language; in the build and in commands, which activate none, those of its file. */
 export function messagesIn(locale: Locale): AbstractIntlMessages {
   processState.messages ??= {};
   processState.messages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
   return processState.messages[locale];
 }
 
-/** Puts words in force that were read and checked. */
+/** Activates messages that were read and checked. */
 export function activateMessages(messages: Messages): void {
   processState.messages = localize((locale) => toFormat(messages[locale]));
 }
 
-/** What a folder holds for a language, not yet checked; throws where it cannot be read. */
+/** The messages of a language in a folder, not checked yet; throws if they cannot be read. */
 export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));
 
-/** As next-intl formats them: in Next compiled once (`precompile` in next.config.ts), in plain Node, as in commands and tests, as texts. */
+/** As next-intl expects them: precompiled in Next (`precompile` in next.config.ts), as text in plain Node (commands and tests). */
 const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
   process.env.NEXT_RUNTIME ? compiled(messages) : messages;
 

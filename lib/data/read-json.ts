@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What a JSON file in UTF-8 holds, with or without a byte order mark; throws what keeps it from being read. */
+/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
-/** What a text in JSON says; throws what is wrong with it, and in which line. A name that an object has twice is an issue: JSON.parse keeps the last, and says nothing. */
+/** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
 export function parseJson(text: string): unknown {
   const content = parse(text);
-  const twice = nameTwiceIn(text);
-  if (twice) throw new Error(`${twice.name} twice (${placeOf(text, twice.at)})`);
+  const duplicate = duplicateNameIn(text);
+  if (duplicate) throw new Error(`${duplicate.name} twice (${placeOf(text, duplicate.at)})`);
   return content;
 }
 
@@ -19,15 +19,15 @@ function parse(text: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? unexpectedAt(text));
-    throw new Error(`${whatIn(message)} (${placeOf(text, at)})`);
+    throw new Error(`${messageWithoutPlace(message)} (${placeOf(text, at)})`);
   }
 }
 
-/** Texts, those that are names with their colon, and where objects begin and end. */
+/** Strings, names together with their colon, and the braces of objects. */
 const parts = /("[^"\\]*(?:\\.[^"\\]*)*")(?:\s*(:))?|[{}]/g;
 
-/** The first name that stands for a second time in one object of a text that is JSON, as it is written, and where that is. */
-function nameTwiceIn(text: string): { name: string; at: number } | null {
+/** The first duplicate name within an object of valid JSON, as it is written, with its position. */
+function duplicateNameIn(text: string): { name: string; at: number } | null {
   const open: Set<unknown>[] = [];
   for (const { 0: part, 1: name = '', 2: colon, index } of text.matchAll(parts)) {
     if (part === '{') open.push(new Set());
@@ -52,8 +52,8 @@ function read(file: string): string {
   }
 }
 
-/** What the parser says, without its own telling of the place. */
-const whatIn = (message: string): string =>
+/** The message of the parser without its position. */
+const messageWithoutPlace = (message: string): string =>
   message.replace(/(?: in JSON)? at position .*|, (?:\.\.\.)?".* is not valid JSON$| of JSON input$/s, '');
 
 function placeOf(text: string, at: number): string {
@@ -61,7 +61,7 @@ function placeOf(text: string, at: number): string {
   return `line ${line.length} column ${(line.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Where the character is that the parser did not expect, of which it does not say the place: the text before it is only too short. */
+/** The position of an unexpected character, found by bisection where the parser does not say it: the text before it is only incomplete. */
 function unexpectedAt(text: string): number {
   let [first, last] = [0, text.length];
   while (first < last) {

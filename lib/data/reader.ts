@@ -4,46 +4,46 @@ import { type FileStamps, fileStamp, filesIn } from './folder.ts';
 import { type DataIssue, displayValue, toIssues } from './issues.ts';
 import { readJson } from './read-json.ts';
 
-/** An item with the file that it came from. */
+/** An item and its file. */
 export interface FromFile<T> {
   file: string;
   item: T;
 }
 
-/** The files of a folder: those without an issue, and of the others what has none, so that this is checked as well. */
+/** The files of a folder: the valid ones, and the valid parts of the others, so that these are checked too. */
 export interface Files<T> {
-  sound: FromFile<T>[];
-  damaged: FromFile<ValidPart<T>>[];
+  valid: FromFile<T>[];
+  invalid: FromFile<ValidPart<T>>[];
 }
 
-/** The checked content of files, and when it was read: what has not changed since is neither read again nor another object. */
+/** The checked content of files with their stamps: an unchanged file is not read again and keeps its object. */
 export type LoadedFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
 
-/** A name that ends in .json, or nearly: in capitals, or with an ending after it that Windows does not displayValue. */
-const meantAsJson = /\.json(?:\.txt)?$/i;
+/** A name that ends in .json, or nearly: in capitals, or with an extension that Windows hides. */
+const looksLikeJson = /\.json(?:\.txt)?$/i;
 
-/** Reads the files of one data folder and gathers every issue on the way, so that all are told at once. */
+/** Reads the files of a data folder and collects all issues, so that they are reported together. */
 export class DataReader {
   readonly issues: DataIssue[] = [];
-  /** The sound files that were read. */
+  /** The valid files. */
   readonly files = new Map<string, { stamp: string; content: unknown }>();
   readonly #dir: string;
   readonly #known: LoadedFiles;
   readonly #stamps: FileStamps;
 
-  /** `stamps` are those of a look at the folder, if there was one: files are not asked again. */
+  /** `stamps`: known stamps of the files, to save reading them again. */
   constructor(dir: string, known: LoadedFiles = new Map(), stamps: FileStamps = new Map()) {
     this.#dir = dir;
     this.#known = known;
     this.#stamps = stamps;
   }
 
-  /** The checked content of a file, or null where it has issues. */
+  /** The checked content of a file; null if it has issues. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
-    return this.#read(file, schema).sound;
+    return this.#read(file, schema).valid;
   }
 
-  /** The list in a file under `items`, by its key, which each item has for itself. */
+  /** The list `items` of a file as a map by its unique key. */
   readTable<Item, Key>(
     file: string,
     schema: z.ZodType<{ items: Item[] }>,
@@ -53,15 +53,15 @@ export class DataReader {
     return byUniqueKey(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
   }
 
-  /** Every JSON file of a folder and its subfolders; each is named after its `id`, which is its own. */
+  /** All JSON files of a folder and its subfolders; each is named after its unique `id`. */
   readAll<T extends { id: number | string }>(folder: string, schema: z.ZodObject & z.ZodType<T>): Files<T> {
-    const files: Files<T> = { sound: [], damaged: [] };
+    const files: Files<T> = { valid: [], invalid: [] };
     const owners = new Map<number | string, string>();
     for (const file of this.#list(folder)) {
-      const { sound, damaged } = this.#read(file, schema);
-      const found = sound ?? damaged;
-      if (sound && this.#isNamed(file, sound.id, owners)) files.sound.push({ file, item: sound });
-      else if (found !== undefined) files.damaged.push({ file, item: validFields(found, schema) as ValidPart<T> });
+      const { valid, invalid } = this.#read(file, schema);
+      const found = valid ?? invalid;
+      if (valid && this.#isNamed(file, valid.id, owners)) files.valid.push({ file, item: valid });
+      else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
     }
     return files;
   }
@@ -70,36 +70,36 @@ export class DataReader {
     this.issues.push({ file, path: where, expected, found: displayValue(found) });
   }
 
-  /** Whether a file, or any file with this name in a folder, has an issue: what it lacks for that reason is no second issue. */
+  /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
   hasIssue(file: string): boolean {
     const name = `/${path.basename(file)}`;
     return this.issues.some(
       (issue) =>
         issue.file === file ||
         issue.file === path.dirname(file) ||
-        issue.file.replace(meantAsJson, '.json').endsWith(name),
+        issue.file.replace(looksLikeJson, '.json').endsWith(name),
     );
   }
 
-  /** What a file holds: checked, or what it holds instead where that can be read at all. */
-  #read<T>(file: string, schema: z.ZodType<T>): { sound: T | null; damaged?: unknown } {
+  /** The checked content of a file, or its raw content if that is invalid but readable. */
+  #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
-    if (known && known.stamp === stamp) return { sound: this.#keep(file, stamp, known.content as T) };
+    if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
     const content = this.#parse(file);
-    if (content === undefined) return { sound: null };
+    if (content === undefined) return { valid: null };
     const parsed = schema.safeParse(content);
-    if (parsed.success) return { sound: this.#keep(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
+    if (parsed.success) return { valid: this.#store(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
     this.issues.push(...toIssues(file, content, parsed.error));
-    return { sound: null, damaged: content };
+    return { valid: null, invalid: content };
   }
 
-  #keep<T>(file: string, stamp: string, content: T): T {
+  #store<T>(file: string, stamp: string, content: T): T {
     this.files.set(file, { stamp, content });
     return content;
   }
 
-  /** Whether a file is named after its id, the only one with it. */
+  /** Whether a file is named after its id, and is the only one with it. */
   #isNamed(file: string, id: number | string, owners: Map<number | string, string>): boolean {
     const what = typeof id === 'number' ? 'number' : 'name';
     const named = path.basename(file, '.json');
@@ -113,7 +113,7 @@ export class DataReader {
 
   #list(folder: string): string[] {
     try {
-      const files = filesIn(this.#dir, folder).filter((file) => meantAsJson.test(file));
+      const files = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
       for (const file of files)
         if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
       return files.filter((file) => file.endsWith('.json'));
@@ -127,14 +127,14 @@ export class DataReader {
     try {
       return readJson(path.join(this.#dir, file));
     } catch (error) {
-      // As a whole: it ends with the place.
+      // Not shortened: it ends with the position.
       this.issues.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
       return undefined;
     }
   }
 }
 
-/** Takes the list at a place of a file; returns its items by their keys, and tells each key that is not an item's own. */
+/** Returns the items of a list in a file as a map by key; reports keys that are not unique. */
 export function byUniqueKey<Item, Key>(
   reader: DataReader,
   [file, place]: readonly [file: string, place: string],
@@ -160,12 +160,12 @@ export function byUniqueKey<Item, Key>(
   return table;
 }
 
-/** One thing named in a file: where it is named, and where it must be found. */
+/** A reference from one file to another. */
 export interface Reference {
-  /** Path in the naming file. */
+  /** Path in the referring file. */
   path: string;
   key: unknown;
-  /** The file that should hold it. */
+  /** The file that should contain the target. */
   source: string;
   expected: string;
   exists: boolean;
@@ -186,37 +186,37 @@ export const inTable = (
   exists: table.has(key),
 });
 
-/** Tells every reference that leads nowhere, unless what it names has an issue of its own; what names nothing is no reference. */
+/** Reports references without a target, unless the target's file has issues itself; an undefined key is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
   for (const { path, key, source, expected, exists } of references) {
     if (key !== undefined && !exists && !reader.hasIssue(source)) reader.addIssue(file, path, expected, key);
   }
 }
 
-/** What is sound of an item with an issue; a list keeps its places, empty where its item has issues. */
+/** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
 export type ValidPart<T> = {
   [Field in keyof T]?:
     | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
     | undefined;
 };
 
-/** The fields of an object that its schema finds nothing wrong with. */
+/** The fields of an object that are valid by its schema. */
 function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
   const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, soundPart(found[name], field)] as const);
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }
 
-/** A value without an issue; of a list with one, the items that have none, each at its place; else undefined. */
-function soundPart(value: unknown, schema: z.core.$ZodType): unknown {
+/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
+function validPart(value: unknown, schema: z.core.$ZodType): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   return schema instanceof z.ZodArray && Array.isArray(value)
-    ? value.map((item) => soundPart(item, schema.element))
+    ? value.map((item) => validPart(item, schema.element))
     : undefined;
 }
 
-/** Takes a value as it was and as it is now, both as JSON has them; returns the new one, with the old objects wherever nothing has changed. */
+/** Takes the old and the new version of a JSON value; returns the new one, reusing the old objects that have not changed. */
 export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const [old, current] = [before as Record<string, unknown>, now as Record<string, unknown>];

@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A file of public/pictures or public/videos that was not there yet when the site started: Next lists those once. 404 for any other name; a
- * part of it where one is asked for, without which Safari plays no video (RFC 9110, 14).
+ * A file of public/pictures or public/videos that was added after the start: Next lists those once. 404 for any other name; supports range
+ * requests, without which Safari plays no video (RFC 9110, 14).
  */
 export async function preparedFile(folder: 'pictures' | 'videos', name: string, request: Request): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? types[path.extname(name)] : undefined;

@@ -12,13 +12,13 @@ import type { DataIssue } from './issues.ts';
 import { type LoadedData, loadData, type Snapshot } from './load.ts';
 import { messagesIn } from './messages.ts';
 
-/** The data in force with all that is known of them; the first call reads the folder, and throws a DataError if it has issues. */
+/** The active data; the first call reads the folder, and throws a DataError if it has issues. */
 export const dataState = (): DataState => {
   processState.data ??= createState(loadData(env.dataDir));
   return processState.data;
 };
 
-/** A state for data that come into force now. */
+/** The state for data that become active now. */
 export function createState(data: LoadedData): DataState {
   let mark: string | undefined;
   const version = () => {
@@ -28,7 +28,7 @@ export function createState(data: LoadedData): DataState {
   return { ...data, since: new Date(), version, issues: [] };
 }
 
-/** The state that a page is made from, the same from its first question to its last; its version is read before anything else. */
+/** The state that a page is rendered from, the same during the whole rendering; its version is read first. */
 const pageState = cache(() => ({ state: dataState(), version: dataState().version() }));
 
 /** The data of the page that is being rendered: in a preview with their drafts. */
@@ -37,32 +37,32 @@ export async function pageData(): Promise<Snapshot> {
   return (await currentPreview()) ? state.drafts().snapshot : state.snapshot;
 }
 
-/** The version of the page that is being rendered; the cache of pages compares it with that of the data (lib/next/page-cache.ts). */
+/** The version of the page that is being rendered; lib/next/page-cache.ts compares it with the version of the data. */
 export const pageVersion = (): string => pageState().version;
 
 /** The data that a request is answered from. */
 export const dataFor = (preview: Preview | null): Snapshot =>
   preview ? dataState().drafts().snapshot : publishedData();
 
-/** The data in force without drafts, for what no preview may change: feeds, sitemaps, figures. */
+/** The active data without drafts, for what no preview may change: feeds, sitemaps, figures. */
 export const publishedData = (): Snapshot => dataState().snapshot;
 
-/** The data in force, and what became of those that came after them. */
+/** The active data, and the issues of newer ones that were rejected. */
 export interface DataState extends LoadedData {
-  /** When they came into force. */
+  /** When they became active. */
   since: Date;
-  /** What pages made now are made from: data, words, pictures and the day in Brussels, on which costs depend. */
+  /** Identifies what a page is rendered from now: data, messages, pictures and the day in Brussels, on which costs depend. */
   version: () => string;
-  /** Why the folder as it is now is not in force; none where it is. */
+  /** Why the current state of the folder is not active; empty if it is. */
   issues: readonly DataIssue[];
 }
 
-/** What follows from the tables of the catalogue, and so need not be looked at. */
+/** Derived from the tables of the catalogue, and therefore left out of the hash. */
 const derived = new Set(['units', 'citiesByName', 'typesInOrder', 'search', 'similar', 'names']);
 
 /**
- * The mark of all that pages show: published data, words and pictures; equal in all processes that have the same. Drafts do not change
- * it. A row that has not changed is the same object after the next reading, and is not looked at again.
+ * The hash of everything that pages show: published data, messages and pictures; equal in all processes with the same content. Drafts do
+ * not change it. An unchanged row is the same object after the next reading, whose hash is known.
  */
 export function contentHash(
   { catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>,

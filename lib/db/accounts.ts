@@ -8,7 +8,7 @@ import { type Database, db, type Trx } from './database.ts';
 export const roles = ['client', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
-/** Of better-auth's table, the columns that are read here; it alone writes it. */
+/** The columns of better-auth's table that are read here; only better-auth writes it. */
 export interface UserTable {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface UserTable {
 /** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
 type Moment = ColumnType<string | Date, never, never>;
 
-/** Of better-auth's passkeys, whose they are. */
+/** The owner of a passkey of better-auth. */
 export interface KeyTable {
   id: string;
   userId: string;
@@ -39,19 +39,19 @@ export interface SessionTable {
 
 export interface VerificationTable {
   id: string;
-  /** Of a link for a new password: whose. */
+  /** The user of a link for a new password. */
   value: string;
   expiresAt: Moment;
 }
 
-/** Whose the homes are; `property` is an id of the catalogue. */
+/** The owners of homes; `property` is an id of the catalogue. */
 export interface OwnershipTable {
   user: string;
   property: number;
   created_at: number;
 }
 
-/** An account that was asked for with a search; it is made when that is confirmed. */
+/** An account requested with a saved search; it is created when the search is confirmed. */
 export interface WaitingAccountTable {
   search: string;
   /** Hashed. */
@@ -59,10 +59,10 @@ export interface WaitingAccountTable {
 }
 
 export interface LoginTryTable {
-  /** A keyed hash of the address that is tried, of the network that tries, or of both. */
+  /** An HMAC of the e-mail address, of the network, or of both. */
   key: string;
   tries: number;
-  /** From when the next try is looked at. */
+  /** Until then no further attempt is accepted. */
   free_at: number;
 }
 
@@ -71,7 +71,7 @@ const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
 /** An account by its id; null for none. */
 export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
 
-/** An account by its address, however it is capitalized; null for none. */
+/** An account by its address, whatever its case; null for none. */
 export const findAccountOf = (email: string): Promise<Account | null> =>
   accountWith('email', email.trim().toLowerCase());
 
@@ -91,7 +91,7 @@ export async function ownedBy(user: string): Promise<number[]> {
   return rows.map(({ property }) => property);
 }
 
-/** Makes somebody an owner of a home; again it changes nothing. */
+/** Makes an account the owner of a home; a second call changes nothing. */
 export async function addOwnership(user: string, property: number, trx: Trx): Promise<void> {
   await trx
     .insertInto('ownership')
@@ -110,7 +110,7 @@ export async function removeOwnership(user: string, property: number): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Everybody with an account, in the order of their addresses, with their homes. */
+/** All accounts with their homes, sorted by e-mail address. */
 export async function listAccounts(): Promise<(Account & { homes: number[] })[]> {
   const database = await db();
   const users = await database.selectFrom('user').select(columns).orderBy('email').execute();
@@ -121,7 +121,7 @@ export async function listAccounts(): Promise<(Account & { homes: number[] })[]>
   }));
 }
 
-/** Deletes the account of an address with all that hangs on it: sessions, passkeys, homes, and what reports were told. */
+/** Deletes the account of an address with everything that belongs to it: sessions, passkeys, homes, reports. */
 export async function eraseAccount(trx: Trx, email: string): Promise<void> {
   const account = await trx
     .deleteFrom('user')
@@ -133,13 +133,13 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
     await trx.deleteFrom(table).where('reader', '=', account.id).execute();
 }
 
-/** Takes from an account what opens it: its password, passkeys and sessions. */
+/** Deletes the credentials of an account: its password, passkeys and sessions. */
 export async function closeAccount(trx: Trx, user: string): Promise<void> {
   for (const table of ['account', 'passkey', 'session'] as const)
     await trx.deleteFrom(table).where('userId', '=', user).execute();
 }
 
-/** The hashed password of the account of an address, another one after each that is chosen; null where there is none. */
+/** The hashed password of the account of an address, which differs after each change; null for none. */
 export async function storedPassword(email: string): Promise<string | null> {
   const found = await (await db())
     .selectFrom('account')
@@ -150,7 +150,7 @@ export async function storedPassword(email: string): Promise<string | null> {
   return found?.password ?? null;
 }
 
-/** Holds the password of an account, which nobody else can change before this transaction ends; false where there is none. */
+/** Locks the password of an account until the transaction ends; false if it has none. */
 export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')
@@ -160,25 +160,25 @@ export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes what else would open an account that has a new password: the links to choose another, and its passkeys. */
+/** Deletes the other credentials of an account that has a new password: links to choose another one, and passkeys. */
 export async function deleteOtherCredentials(database: Database, user: string): Promise<void> {
   await database.deleteFrom('verification').where('value', '=', user).execute();
   await database.deleteFrom('passkey').where('userId', '=', user).execute();
 }
 
-/** Keeps the hashed password of an account that waits for its search to be confirmed. */
+/** Stores the hashed password of an account until its search is confirmed. */
 export async function storePendingPassword(trx: Trx, search: string, password: string): Promise<void> {
   await trx.insertInto('waiting_account').values({ search, password }).execute();
 }
 
-/** Whether a password waits for a search. */
+/** Whether a password is stored for a search that is not confirmed yet. */
 export async function hasPendingPassword(search: string): Promise<boolean> {
   const database = await db();
   const found = await database.selectFrom('waiting_account').select('search').where('search', '=', search).execute();
   return found.length > 0;
 }
 
-/** Takes that password out, so that it serves once; null where none waits. */
+/** Deletes that password and returns it; null for none. */
 export async function takePendingPassword(trx: Trx, search: string): Promise<string | null> {
   const taken = await trx
     .deleteFrom('waiting_account')
@@ -188,7 +188,7 @@ export async function takePendingPassword(trx: Trx, search: string): Promise<str
   return taken?.password ?? null;
 }
 
-/** Deletes sessions and links that are over, and tries at passwords that count no more. */
+/** Deletes expired sessions and links, and attempts that no longer count. */
 export async function deleteEndedLogins(trx: Trx, now: number): Promise<void> {
   const moment = new Date(now).toISOString();
   for (const table of ['session', 'verification'] as const)

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Counted } from '../audience/counted.ts';
+import type { Counted } from '../audience/view-buffer.ts';
 import { dayOf, minuteMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { AudienceDayTable } from './schema.ts';
 
-/** Different sources of a home on a day; further ones count as `other`, so that nobody can fill the table with inventions. */
-const mostSources = 50;
+/** Sources of a home per day; further ones count as `other`, so that nobody can fill the table with invented ones. */
+const maxSources = 50;
 
-/** Adds counts to the figures of their days, as one transaction. */
+/** Adds counts to the figures of their days, in one transaction. */
 export async function storeCounts(counts: readonly Counted[]): Promise<void> {
   await inTransaction(async (trx) => {
     const first = await firstTraces(trx, counts);
@@ -24,7 +24,7 @@ export async function storeCounts(counts: readonly Counted[]): Promise<void> {
 
 const firstCounts = { view: 'visits', save: 'saves', share: 'shares' } as const;
 
-/** Counts what a form sent about a home, in the transaction that stores it. */
+/** Counts a form that was sent about a home, in the transaction that stores it. */
 export const countLead = (trx: Trx, form: string, home: number): Promise<void> =>
   addToDays(trx, [{ home, day: dayOf(Date.now()), [form === 'send-to-friend' ? 'shares' : 'requests']: 1 }]);
 
@@ -58,7 +58,7 @@ async function addToDays(trx: Trx, additions: readonly Addition[]): Promise<void
     .execute();
 }
 
-/** Instances that take the same rows in the same order wait for each other, and never in a circle. */
+/** Rows in one order for all instances, so that two of them cannot deadlock. */
 const inOrder = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
   [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
@@ -76,7 +76,7 @@ async function addToSources(trx: Trx, visits: readonly Counted[]): Promise<void>
     const place = `${home} ${day}`;
     const there = sources.get(place) ?? [];
     const isThere = there.some(({ source }) => source === named);
-    const source = isThere || there.length < mostSources ? named : 'other';
+    const source = isThere || there.length < maxSources ? named : 'other';
     if (!isThere) sources.set(place, [...there, { home, day, source }]);
     const row = rows.get(`${place} ${source}`) ?? { home, day, source, visits: 0 };
     rows.set(`${place} ${source}`, { ...row, visits: row.visits + 1 });
@@ -93,23 +93,23 @@ async function addToSources(trx: Trx, visits: readonly Counted[]): Promise<void>
 }
 
 /**
- * Visitors of a network who count a day with the same home: a family with its devices, or those of an office who look together. Who
- * only pretends to be many is worth no more.
+ * Visitors of one network that are counted per home and day: enough for a family or an office, and a limit for one visitor who pretends
+ * to be many.
  */
-const mostOfNetwork = 5;
+const maxPerNetwork = 5;
 
-/** Keyed with the salt of its day a hash cannot be made again once that is gone. */
+/** The hash cannot be computed again once the salt of its day is deleted. */
 const keyed = (salt: Buffer, hash: string): string =>
   createHmac('sha256', salt).update(hash).digest('base64url').slice(0, 22);
 
 /**
- * Keeps the traces of some counts and adds to those of their networks, all keyed with the salt of the day; returns the counts that are
- * the first of their visitor on that day, and not beyond the limit of their network.
+ * Stores the traces of counts and adds them to their networks, all hashed with the salt of the day; returns the counts that are the
+ * first of their visitor on that day and within the limit of their network.
  */
 export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise<Counted[]> {
   const traces = new Map<Counted, string>();
   const networks = new Map<Counted, string>();
-  // Days and traces in order: instances that keep the same ones never wait for each other in a circle.
+  // In one order for all instances, so that two of them cannot deadlock.
   const days = [...Map.groupBy(counts, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [day, ofDay] of days) {
     const salt = await saltOf(trx, day);
@@ -128,12 +128,15 @@ export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise
   const first = new Set(kept.map(({ trace }) => trace));
   const firsts = counts.filter((count) => first.has(traces.get(count) ?? ''));
   const ofNetwork = Map.groupBy(firsts, (count) => `${count.day} ${networks.get(count)}`);
-  const room = await takeRoom(trx, ofNetwork);
+  const room = await countWithinLimit(trx, ofNetwork);
   return [...ofNetwork].flatMap(([network, ofIt]) => ofIt.slice(0, room.get(network)));
 }
 
-/** Adds the visitors of networks ("2026-11-22 hash") and returns how many of them still count. */
-async function takeRoom(trx: Trx, visitors: ReadonlyMap<string, readonly Counted[]>): Promise<Map<string, number>> {
+/** Adds the visitors of networks ("2026-11-22 hash") and returns how many of them are within the limit. */
+async function countWithinLimit(
+  trx: Trx,
+  visitors: ReadonlyMap<string, readonly Counted[]>,
+): Promise<Map<string, number>> {
   if (visitors.size === 0) return new Map();
   const rows = [...visitors].map(([key, { length }]) => {
     const [day = '', network = ''] = key.split(' ');
@@ -153,12 +156,12 @@ async function takeRoom(trx: Trx, visitors: ReadonlyMap<string, readonly Counted
     added.map(({ day, network, visitors: sum }) => {
       const key = `${day} ${network}`;
       const before = sum - (visitors.get(key)?.length ?? 0);
-      return [key, Math.max(0, mostOfNetwork - before)];
+      return [key, Math.max(0, maxPerNetwork - before)];
     }),
   );
 }
 
-/** Made by the first instance that counts on a day. */
+/** The salt of a day, created by the first instance that needs it. */
 async function saltOf(trx: Trx, day: string): Promise<Buffer> {
   await trx
     .insertInto('audience_salt')
@@ -173,21 +176,21 @@ async function saltOf(trx: Trx, day: string): Promise<Buffer> {
   return Buffer.from(salt, 'base64');
 }
 
-/** In ms: how long after midnight counts of the day before may still be on their way. */
-const patience = 5 * minuteMs;
+/** How long after midnight (ms) counts of the day before may still arrive. */
+const lateCounts = 5 * minuteMs;
 
-/** Deletes the traces and salts of the days that are over: nobody can tell any more who was there. */
+/** Deletes the traces and salts of past days: visitors of those days can no longer be told apart. */
 export async function deleteTraces(trx: Trx, now: number): Promise<void> {
-  const today = dayOf(now - patience);
+  const today = dayOf(now - lateCounts);
   await trx.deleteFrom('audience_trace').where('day', '<', today).execute();
   await trx.deleteFrom('audience_network').where('day', '<', today).execute();
   await trx.deleteFrom('audience_salt').where('day', '<', today).execute();
 }
 
-/** What was counted of some homes together on a day. */
+/** The figures of some homes together on a day. */
 export type DayFigures = Omit<AudienceDayTable, 'home'>;
 
-/** The figures of homes by day, of a month ("2026-10") or of all time, the oldest first; days on which nothing was counted are left out. */
+/** The figures of homes by day, of a month ("2026-10") or of all time, the oldest first, without days that have none. */
 export async function figuresByDay(homes: readonly number[], month = ''): Promise<DayFigures[]> {
   if (homes.length === 0) return [];
   return (await db())
@@ -207,7 +210,7 @@ export async function figuresByDay(homes: readonly number[], month = ''): Promis
     .execute();
 }
 
-/** The visits of homes since a day by where they came from, the most frequent first. */
+/** The visits of homes since a day by source, the most frequent first. */
 export async function visitsBySource(
   homes: readonly number[],
   since: string,
@@ -225,7 +228,7 @@ export async function visitsBySource(
     .execute();
 }
 
-/** The visits of homes since a day, all together. */
+/** The total number of visits of homes since a day. */
 export async function visitsSince(homes: readonly number[], since: string): Promise<number> {
   if (homes.length === 0) return 0;
   const { visits } = await (await db())

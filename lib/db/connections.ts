@@ -5,12 +5,12 @@ import { processState } from '../process-state.ts';
 processState.urgentQueries ??= new AsyncLocalStorage();
 const urgent = processState.urgentQueries;
 
-/** Runs a query before all that wait for a connection; it still waits for the transaction that has it. */
+/** Runs a query before all others that wait for a connection; a transaction that has begun is finished first. */
 export const runUrgently = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
 
 export const isUrgent = (): boolean => urgent.getStore() === true;
 
-/** Hands a connection from one to the next: first come, first served, but for what is urgent. */
+/** Passes one connection from query to query: urgent ones first, then in order of arrival. */
 export class ConnectionQueue {
   readonly #urgent: (() => void)[] = [];
   readonly #others: (() => void)[] = [];
@@ -29,5 +29,5 @@ export class ConnectionQueue {
   }
 }
 
-/** The few types of columns that the engines name differently. */
+/** For the few types of columns whose names differ. */
 export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

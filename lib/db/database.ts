@@ -23,7 +23,7 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** Opens a database and brings its tables up to date; throws where it cannot be reached or written. */
+/** Opens a database and brings its tables up to date; throws if it cannot be reached or written. */
 export async function openDatabase(dialect: Dialect): Promise<Database> {
   const database = new Kysely<Schema>({ dialect });
   try {
@@ -35,7 +35,7 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
   return database;
 }
 
-/** Only the engine that is used takes memory. */
+/** Imported when used, so that only one engine takes memory. */
 async function ownDialect(): Promise<Dialect> {
   if (env.databaseUrl) return (await import('./postgres.ts')).postgresDialect(env.databaseUrl);
   return (await import('./sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
@@ -52,33 +52,33 @@ function shared(): Promise<Database> {
   return processState.database;
 }
 
-/** What is to be done once the transaction around is committed. */
-const afterwards = new AsyncLocalStorage<Set<() => void>>();
+/** The callbacks of the current transaction. */
+const commitTasks = new AsyncLocalStorage<Set<() => void>>();
 
 /** The database of DATABASE_URL, else SQLite in VAR_DIR, ready for use. */
 export async function db(): Promise<Database> {
-  if (afterwards.getStore())
-    throw new Error('Within a transaction use what it hands over: another query would wait for it forever.');
+  if (commitTasks.getStore())
+    throw new Error('Inside a transaction use its `trx`: another query would wait for the transaction forever.');
   return shared();
 }
 
-/** Runs some work as one transaction; what it throws rolls everything back. */
+/** Runs work in one transaction; if it throws, everything is rolled back. */
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const database = await db();
   const tasks = new Set<() => void>();
-  const result = await afterwards.run(tasks, () => database.transaction().execute(work));
+  const result = await commitTasks.run(tasks, () => database.transaction().execute(work));
   for (const task of tasks) task();
   return result;
 }
 
-/** Does something when the transaction around has been committed, once however often it is asked for. */
+/** Runs a function once after the current transaction is committed, however often it was added. */
 export function afterCommit(task: () => void): void {
-  const tasks = afterwards.getStore();
-  if (!tasks) throw new Error('There is no transaction around: call this within inTransaction().');
+  const tasks = commitTasks.getStore();
+  if (!tasks) throw new Error('There is no transaction: call this within inTransaction().');
   tasks.add(task);
 }
 
-/** In the order in which they run; one that has run anywhere is never changed. */
+/** In the order in which they run; one that has run anywhere must never be changed. */
 const migrations: Record<string, Migration> = {
   '0001-leads': { up: leads },
   '0002-uploads': { up: uploads },
@@ -92,25 +92,25 @@ const migrations: Record<string, Migration> = {
   '0010-audience-networks': { up: audienceNetworks },
 };
 
-/** Runs the migrations that a database lacks; of several instances that start at once one does it and the others wait. */
+/** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** The columns of a row that no worker has. */
+/** The columns of a row that is not leased. */
 export const noLease = { leased_by: null, leased_until: 0 } as const;
 
 interface Lease {
   worker: string;
   /** At most so many rows. */
   count: number;
-  /** How long (ms) the worker keeps them without a sign of life. */
+  /** How long (ms) the lease lasts without renewal. */
   leaseMs: number;
 }
 
-/** Gives a worker rows of a table that are due, that no living worker has and of which a condition holds; the longest due first. */
+/** Leases rows that are due, not leased by another worker and meet a condition; the longest due first. */
 export async function leaseRows<Table extends 'outbox' | 'search'>(
   table: Table,
   condition: RawBuilder<boolean>,
@@ -118,7 +118,7 @@ export async function leaseRows<Table extends 'outbox' | 'search'>(
 ): Promise<Selectable<Schema[Table]>[]> {
   const now = Date.now();
   const isFree = sql<boolean>`${condition} and leased_until <= ${now}`;
-  // The condition stands twice: where two workers of PostgreSQL chose the same row, the second waits and then finds it taken.
+  // The condition is checked twice: if two workers of PostgreSQL chose the same row, the second waits and then skips it.
   const { rows } = await sql<Selectable<Schema[Table]>>`
     update ${sql.table(table)} set leased_by = ${worker}, leased_until = ${now + leaseMs}
     where id in (
@@ -128,35 +128,35 @@ export async function leaseRows<Table extends 'outbox' | 'search'>(
   return rows;
 }
 
-/** In ms: how long another process may keep the log. */
-const patience = 5_000;
+/** How long (ms) to wait for another process that is reading. */
+const checkpointTimeout = 5_000;
 
 /**
- * Takes what was deleted out of SQLite's write-ahead log, too, which would keep it; call it after the commit. PostgreSQL's VACUUM does so by
- * itself. Where it cannot be done the log says why: what was deleted is, and the next clean-up comes within the hour.
+ * Removes deleted rows from SQLite's write-ahead log as well; call it after the commit. PostgreSQL's VACUUM needs no such call. A failure
+ * is logged, not thrown: the rows are deleted, and the next clean-up runs within the hour.
  */
 export async function truncateWal(): Promise<void> {
   const database = await db();
   if (isPostgres(database)) return;
   try {
-    for (const end = Date.now() + patience; ; await pause(50)) {
+    for (const end = Date.now() + checkpointTimeout; ; await pause(50)) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
       if (rows[0]?.busy === 0) return;
       if (Date.now() > end) throw new Error('another process is reading the database');
     }
   } catch (error) {
-    console.error('What was deleted stays in heem.db-wal until the next clean-up:', error);
+    console.error('Deleted rows stay in heem.db-wal until the next clean-up:', error);
   }
 }
 
-/** In bytes: about what a form with its mails takes. */
+/** About the size of a form with its mails, in bytes. */
 const probeSize = 16 * 1024;
 
-/** Whether a form could be stored now: as much as one is written, and taken back. The reason why not goes to the log. */
+/** Whether a form could be stored now: writes as much as one and deletes it again. The reason of a failure is logged. */
 export async function canStore(): Promise<boolean> {
   try {
     await inTransaction(async (trx) => {
-      // The one table of ours with a text that is in no index, and no meaning for a name that nobody asks for.
+      // The only table with a text column without an index, in which an unknown name has no effect.
       const probe = { name: `probe ${randomUUID()}`, value: randomBytes(probeSize).toString('hex') };
       await trx.insertInto('secret').values(probe).execute();
       await trx.deleteFrom('secret').where('name', '=', probe.name).execute();

@@ -10,7 +10,7 @@ import { putMail } from './outbox.ts';
 import type { Schema } from './schema.ts';
 
 export interface Lead {
-  /** Made with the form: what comes twice with it is one submission. */
+  /** Made with the form, so that a form that is sent twice is stored once. */
   key: string;
   form: string;
   locale: Locale;
@@ -24,20 +24,20 @@ export interface Lead {
 
 export interface StoredLead {
   id: string;
-  /** False where the key was known: then nothing was stored or mailed. */
+  /** False if the key was known: nothing was stored or mailed. */
   isNew: boolean;
 }
 
 /**
- * Stores a submission with its mails, and what the form stores besides (`also`, which rolls everything back by throwing), and counts it
- * for its home, as one transaction. Throws where the database cannot take it: then nothing is stored, and the visitor must be told.
+ * Stores a submission with its mails and whatever else the form stores (`also`; if it throws, everything is rolled back), and counts it
+ * for its home, in one transaction. Throws if the database fails: nothing is stored then, and the visitor must be told.
  */
 export async function storeLead(
   lead: Lead,
   mails: readonly Mail[],
   also?: (trx: Trx, leadId: string) => Promise<unknown>,
 ): Promise<StoredLead> {
-  // Composed before: SQLite has one transaction at a time.
+  // Composed before the transaction: SQLite runs one at a time.
   const composed = await Promise.all(mails.map(composeMail));
   return inTransaction(async (trx) => {
     const stored = await insertLead(trx, lead);
@@ -81,7 +81,7 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
   return { id, isNew: false };
 }
 
-/** A lead as it leaves the database. */
+/** A lead as it is exported. */
 export interface LeadRecord {
   id: string;
   /** ISO 8601, UTC. */
@@ -117,14 +117,14 @@ export const toLeadRecord = ({ key, created_at, fields, source, ...lead }: Selec
 /** A file that a visitor sent with a form. */
 export interface Upload {
   field: string;
-  /** As the visitor called it, without what a file system or a mail could mistake. */
+  /** As the visitor named it, without characters that a file system or a mail could misread. */
   name: string;
-  /** By its content. */
+  /** Media type, detected from the content. */
   type: string;
   content: Buffer;
 }
 
-/** Stores a file with its lead, in the lead's transaction: it is erased with it, and there is no file without one. */
+/** Stores a file in the transaction of its lead, with which it is deleted. */
 export async function putUpload(trx: Trx, upload: Upload, leadId: string): Promise<void> {
   await trx
     .insertInto('upload')
@@ -139,6 +139,6 @@ export async function listUploads(leadId: string): Promise<Upload[]> {
     .select(['field', 'name', 'type', 'content'])
     .where('lead', '=', leadId)
     .execute();
-  // SQLite hands out plain bytes, PostgreSQL a buffer.
+  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
   return found.map((upload) => ({ ...upload, content: Buffer.from(upload.content) }));
 }

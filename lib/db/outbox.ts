@@ -7,13 +7,13 @@ import type { Schema } from './schema.ts';
 
 const wakeWorker = (): void => processState.wakeMailWorker?.();
 
-/** A mail that this worker alone may send until its lease ends. */
+/** A mail that only this worker may send until its lease ends. */
 export interface LeasedMail {
   id: string;
   message: OutgoingMail;
   createdAt: number;
   wantedAt: number;
-  /** Tries before this one. */
+  /** Attempts before this one. */
   tries: number;
 }
 
@@ -42,7 +42,7 @@ export async function putMail(trx: Trx, { id, notBefore, message }: ComposedMail
   afterCommit(wakeWorker);
 }
 
-/** Takes back a mail that nobody has begun to send; one that is on its way or gone stays as it is. */
+/** Deletes a mail that no worker has begun to send; one that is being sent or was sent stays. */
 export async function cancelMail(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -52,7 +52,7 @@ export async function cancelMail(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Takes at most `count` mails that are due and that no living worker has, for `leaseMs`; the oldest first. */
+/** Leases at most `count` mails that are due and not leased, for `leaseMs`; the oldest first. */
 export async function leaseMails(worker: string, count: number, leaseMs: number): Promise<LeasedMail[]> {
   const leased = await leaseRows('outbox', sql`state = 'waiting'`, { worker, count, leaseMs });
   return leased.map(toLeasedMail);
@@ -66,7 +66,7 @@ const toLeasedMail = ({ id, message, created_at, wanted_at, tries }: Selectable<
   tries,
 });
 
-/** Keeps the mails that a worker is still sending. */
+/** Extends the leases of the mails that a worker is still sending. */
 export async function renewLeases(worker: string, leaseMs: number): Promise<void> {
   await (await db())
     .updateTable('outbox')
@@ -76,12 +76,12 @@ export async function renewLeases(worker: string, leaseMs: number): Promise<void
     .execute();
 }
 
-/** What a try came to: sent, given up, or to be tried again at `dueAt` (ms since epoch). */
+/** The result of an attempt: sent, or failed and due again at `dueAt` (ms since epoch; null: given up). */
 export type DeliveryResult = { sent: true } | { sent: false; error: string; dueAt: number | null };
 
 /**
- * Notes what a try came to and gives the mail back. A mail that is sent keeps its address and subject, not its content. What waits for the
- * database waits longer: a mail that was accepted and is not noted would be sent again after a crash.
+ * Stores the result of an attempt and ends the lease. A sent mail keeps its address and subject, not its content. It goes before other
+ * queries: a mail that was accepted but not stored as sent would be sent again after a crash.
  */
 export async function finishDelivery(worker: string, id: string, result: DeliveryResult): Promise<void> {
   const now = Date.now();
@@ -101,7 +101,7 @@ export async function finishDelivery(worker: string, id: string, result: Deliver
   );
 }
 
-/** When the next mail that nobody is sending is due, in ms since epoch; null where none waits. */
+/** When the next mail that is not leased is due, in ms since epoch; null if none is waiting. */
 export async function nextDue(): Promise<number | null> {
   const { due } = await (await db())
     .selectFrom('outbox')
@@ -111,7 +111,7 @@ export async function nextDue(): Promise<number | null> {
   return due;
 }
 
-/** A mail that has not gone out. */
+/** A mail that is waiting or has failed. */
 interface UndeliveredMail {
   id: string;
   state: string;
@@ -119,12 +119,12 @@ interface UndeliveredMail {
   subject: string;
   tries: number;
   created_at: number;
-  /** When it is tried next (ms since epoch), while it waits. */
+  /** The next attempt (ms since epoch), while it is waiting. */
   due_at: number;
   last_error: string | null;
 }
 
-/** The mails that wait or were given up, the oldest first. */
+/** The mails that are waiting or have failed, the oldest first. */
 export async function listUndelivered(): Promise<UndeliveredMail[]> {
   return (await db())
     .selectFrom('outbox')
@@ -134,7 +134,7 @@ export async function listUndelivered(): Promise<UndeliveredMail[]> {
     .execute();
 }
 
-/** Makes mails due now, with all their tries before them: those named, or all that were given up; returns which. */
+/** Makes mails due now with a new count of attempts: those with these ids, or all that have failed; returns their ids. */
 export async function retryMails(ids: readonly string[] | 'all failed'): Promise<string[]> {
   const now = Date.now();
   const due = await (await db())

@@ -5,9 +5,9 @@ import { type Database, db } from './database.ts';
 import type { MailState, OwnerDocumentTable, VisitState } from './schema.ts';
 import { toVisit, type Visit, withLead } from './visits.ts';
 
-// What is kept about homes, for who owns them. Nothing of another home, and never a visitor's address.
+// What is stored about homes, for their owners: nothing about another home, and never a visitor's address.
 
-/** Who wrote, and what was filled in: more than an owner may see (lib/owners/requests.ts). */
+/** The sender and the fields of a form: more than an owner may see (lib/owners/requests.ts). */
 export interface LeadSender {
   name: string;
   fields: Record<string, unknown>;
@@ -19,18 +19,18 @@ export interface OwnedLead extends LeadSender {
   home: OwnedHome;
   form: HomeForm;
   createdAt: number;
-  /** Where an appointment was asked for. */
+  /** Of a request for an appointment. */
   visit: { startsAt: number; state: VisitState } | null;
 }
 
-/** A mail that a request about a home brought about. */
+/** A mail that follows from a request about a home. */
 export interface OwnedMail extends LeadSender {
   id: string;
   home: OwnedHome;
   form: HomeForm;
   subject: string;
   state: MailState;
-  /** When it went, or may go. */
+  /** When it was sent, or may be sent. */
   at: number;
   toVisitor: boolean;
 }
@@ -58,7 +58,7 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
   }));
 }
 
-/** The mails that went out about these homes, or are to, the newest first. */
+/** The mails about these homes, sent or waiting, the newest first. */
 export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
@@ -84,7 +84,7 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
     .sort((a, b) => b.at - a.at);
 }
 
-/** The appointments at these homes, the first one first. */
+/** The appointments at these homes, the earliest first. */
 export async function visitsTo(homes: readonly OwnedHome[]): Promise<Visit[]> {
   if (homes.length === 0) return [];
   const rows = await withLead(await db())
@@ -126,7 +126,7 @@ export async function putDocument(
   return id;
 }
 
-/** The documents of homes that somebody owns, the newest first. */
+/** The documents of an owner's homes, the newest first. */
 export async function ownedDocuments(homes: readonly OwnedHome[]): Promise<OwnerDocument[]> {
   if (homes.length === 0) return [];
   const rows = await listed(await db())
@@ -155,7 +155,7 @@ export async function ownedDocument(
     .where('id', '=', id)
     .where('property', 'in', homes)
     .executeTakeFirst();
-  // SQLite hands out plain bytes, PostgreSQL a buffer.
+  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
   return found ? { ...found, content: Buffer.from(found.content) } : null;
 }
 

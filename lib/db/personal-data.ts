@@ -7,12 +7,12 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from './datab
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
 
-/** All that the database knows about a person. */
+/** Everything that the database holds about a person. */
 interface PersonRecord {
   leads: LeadRecord[];
-  /** What came with them; `content` is Base64. */
+  /** Uploaded with the leads; `content` is Base64. */
   files: { lead: string; name: string; type: string; content: string }[];
-  /** Their appointments, with what staff noted of what they said. */
+  /** Their appointments, with the feedback that staff noted. */
   visits: {
     startsAt: string;
     property: number | null;
@@ -20,12 +20,12 @@ interface PersonRecord {
     feedback: string | null;
     rating: number | null;
   }[];
-  /** What was written to them; content only while it waits. */
+  /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
-  /** What they are kept informed of, confirmed or not. */
+  /** Saved searches, confirmed or not. */
   searches: { criteria: string; pace: string; state: string; createdAt: string }[];
   newsletter: { form: string; state: string; createdAt: string }[];
-  /** Of the portal; nobody can read the password. */
+  /** Of the portal, without the password, which is hashed. */
   account: { name: string; role: string; locale: string; homes: number[] } | null;
 }
 
@@ -35,7 +35,7 @@ const isAddress = (column: Expression<string>, email: string) =>
 const leadsOf = (database: Database | Trx, email: string) =>
   database.selectFrom('lead').where((eb) => isAddress(eb.ref('email'), email));
 
-/** What is kept about the person with an e-mail address, however it is capitalized. */
+/** The data of the person with an e-mail address, whatever its case. */
 export async function exportPerson(email: string): Promise<PersonRecord> {
   const database = await db();
   const leads = await leadsOf(database, email).selectAll().orderBy('created_at').execute();
@@ -93,7 +93,7 @@ const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
     content: content.toString('base64'),
   }));
 
-/** Deletes all of it; returns how many leads and which mails went. */
+/** Deletes the data of a person; returns the number of deleted leads and the ids of deleted mails. */
 export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {
   const erased = await inTransaction(async (trx) => {
     const leads = await leadsOf(trx, email).select('id').execute();
@@ -118,10 +118,10 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
   return erased;
 }
 
-/** Days that a search or an address of the newsletter waits to be confirmed; its mail says so. */
-const patience = 14;
+/** Days in which a search or a newsletter address can be confirmed; the mail says so. */
+const confirmationDays = 14;
 
-/** Deletes what is older than data/site.json allows, and what only had to be remembered for a while; returns the mails that went. */
+/** Deletes what is older than data/site.json allows, and temporary rows that have expired; returns the ids of deleted mails. */
 export async function deleteExpired(periods: Site['retention'], now = Date.now()): Promise<string[]> {
   const mails = await deleteOld(periods, now);
   await truncateWal();
@@ -145,7 +145,7 @@ const deleteOld = ({ leads, forms, mails, documents }: Site['retention'], now: n
       .deleteFrom('owner_document')
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
-    await deleteUnconfirmed(trx, now - patience * dayMs);
+    await deleteUnconfirmed(trx, now - confirmationDays * dayMs);
     await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
@@ -164,7 +164,7 @@ async function oldLeads(trx: Trx, before: number, forms: string[], otherThan: st
   return found.map(({ id }) => id);
 }
 
-/** Deletes leads with all that belongs to them; returns their mails. */
+/** Deletes leads with everything that belongs to them; returns the ids of their mails. */
 async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const mails: string[] = [];
   for (const lead of ids) {

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { isUrgent } from './connections.ts';
 
 /**
- * PostgreSQL through a pool; counts and times (int8) come as numbers, which hold them exactly. For a connection, for another's
- * lock and for its answer a query waits `patience` ms at most, also where the server hangs: a form says that it failed rather than hang.
+ * PostgreSQL with a connection pool; counts and times (int8) are returned as numbers, which hold them exactly. A query waits at most
+ * `timeout` ms for a connection or a lock, and fails if the server hangs: a form then says so instead of hanging as well.
  */
-export function postgresDialect(url: string, patience = 5_000): Dialect {
-  const pool = openPool(url, 10, patience);
-  // Of what is urgent there is little: it never waits for those who have the others.
-  const spare = openPool(url, 2, patience);
+export function postgresDialect(url: string, timeout = 5_000): Dialect {
+  const pool = openPool(url, 10, timeout);
+  // There are few urgent queries: they never wait for those that use all other connections.
+  const spare = openPool(url, 2, timeout);
   return new PostgresDialect({
     pool: {
       options: pool.options,
@@ -19,23 +19,23 @@ export function postgresDialect(url: string, patience = 5_000): Dialect {
   });
 }
 
-function openPool(url: string, max: number, patience: number): pg.Pool {
+function openPool(url: string, max: number, timeout: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: patience,
-    lock_timeout: patience,
-    statement_timeout: 2 * patience,
-    // The same on our side, for a server that is frozen or cut off; later, so that it can say why.
-    query_timeout: 2 * patience + 500,
-    idle_in_transaction_session_timeout: 6 * patience,
+    connectionTimeoutMillis: timeout,
+    lock_timeout: timeout,
+    statement_timeout: 2 * timeout,
+    // The same on our side, for a server that hangs; longer, so that the server's own message comes first.
+    query_timeout: 2 * timeout + 500,
+    idle_in_transaction_session_timeout: 6 * timeout,
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   });
-  // The pool replaces a connection that broke while nobody used it; without a listener it would end the process.
+  // The pool replaces an idle connection that broke; without a listener the error would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
   return pool;
 }

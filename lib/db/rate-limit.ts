@@ -3,8 +3,8 @@ import { dayMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /**
- * Takes a turn of a key and says whether it has one left: `limit` turns in each window (ms), which starts with the first turn. Within a
- * transaction it is taken only if that is committed, and others who take a turn of the key wait for its end.
+ * Counts a request of a key and says whether it is within the limit: `limit` requests per window (ms), which starts with the first one.
+ * In a transaction it is counted only if that is committed, and other requests of the key wait for its end.
  */
 export async function isWithinLimit(key: string, limit: number, windowMs: number, trx?: Trx): Promise<boolean> {
   const now = Date.now();
@@ -23,15 +23,15 @@ export async function isWithinLimit(key: string, limit: number, windowMs: number
   return turns <= limit;
 }
 
-/** How many tries of a key cost nothing, and how long (ms) one waits at most after those. */
+/** The attempts of a key without a delay, and the longest delay (ms) after those. */
 export interface AttemptLimits {
   free: number;
   longest: number;
 }
 
 /**
- * Notes a try at a password before it is looked at; false while the key has to wait. After its free tries each one doubles the wait,
- * from one second on, until none has come for a day. Of tries that come at once only those are noted, and looked at, that may be.
+ * Records an attempt at a password before it is checked; false while the key has to wait. After the free attempts each one doubles the
+ * delay, from one second on, until there was none for a day. Of attempts at the same time only those within the limit are recorded.
  */
 export async function recordAttempt(key: string, { free, longest }: AttemptLimits, now = Date.now()): Promise<boolean> {
   return inTransaction(async (trx) => {
@@ -59,7 +59,7 @@ export async function recordAttempt(key: string, { free, longest }: AttemptLimit
   });
 }
 
-/** Forgets the tries of keys, as after the right password. */
+/** Deletes the attempts of keys, as after the right password. */
 export async function clearAttempts(keys: readonly string[]): Promise<void> {
   await (await db()).deleteFrom('login_try').where('key', 'in', keys).execute();
 }

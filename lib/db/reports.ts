@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
 
-/** The accounts that need not be written to about a month ("2026-10"): those that were, and those that want no report. */
+/** The accounts to skip for a month ("2026-10"): those that have got its report, and those that want none. */
 export async function readersToSkip(month: string): Promise<Set<string>> {
   const rows = await (await db())
     .selectFrom('told_report')
@@ -12,7 +12,7 @@ export async function readersToSkip(month: string): Promise<Set<string>> {
   return new Set(rows.map(({ reader }) => reader));
 }
 
-/** Notes that an account is told of a month; false where it was before, or stopped meanwhile: then nothing may be told. */
+/** Records that an account gets the report of a month; false if it has got it, or wants none: send nothing then. */
 export async function recordReport(trx: Trx, reader: string, month: string, locale: Locale): Promise<boolean> {
   const stopped = await trx
     .selectFrom('stopped_report')
@@ -29,7 +29,7 @@ export async function recordReport(trx: Trx, reader: string, month: string, loca
   return noted !== undefined;
 }
 
-/** What is known of an account that was ever written to: the language of its last report, and whether it wants no more; null for others. */
+/** The language of the last report of an account, and whether it wants no more; null if it never got one. */
 export async function findReport(reader: string): Promise<{ locale: Locale; stopped: boolean } | null> {
   const found = await (await db())
     .selectFrom('told_report')
@@ -42,7 +42,7 @@ export async function findReport(reader: string): Promise<{ locale: Locale; stop
   return found ? { locale: found.locale, stopped: found.stopped_at !== null } : null;
 }
 
-/** From now on no report; again it changes nothing. */
+/** Stops the reports of an account; a second call changes nothing. */
 export async function stopReports(reader: string): Promise<void> {
   await (await db())
     .insertInto('stopped_report')
@@ -51,7 +51,7 @@ export async function stopReports(reader: string): Promise<void> {
     .execute();
 }
 
-/** Reports again, from the next month on. */
+/** Sends reports again, from the next month on. */
 export async function resumeReports(reader: string): Promise<void> {
   await (await db()).deleteFrom('stopped_report').where('reader', '=', reader).execute();
 }

@@ -12,17 +12,17 @@ import type {
   WaitingAccountTable,
 } from './accounts.ts';
 
-// The same tables on SQLite and PostgreSQL: times are integers (ms since epoch), identities random UUIDs, structures JSON text.
+// The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 
 interface LeadTable {
   id: string;
-  /** Made with the form: a submission that comes twice is stored once. */
+  /** Made with the form, so that a form that is sent twice is stored once. */
   key: string;
   form: string;
   locale: Locale;
   name: string;
   email: string;
-  /** JSON: what was filled in. */
+  /** JSON: the fields of the form. */
   fields: string;
   property: number | null;
   project: number | null;
@@ -42,12 +42,12 @@ interface OutboxTable {
   message: string | null;
   state: MailState;
   created_at: number;
-  /** From when the mail may go; its tries are counted in time from here. */
+  /** The mail may be sent from then on; attempts end 72 hours later. */
   wanted_at: number;
-  /** When it is tried next. */
+  /** The next attempt. */
   due_at: number;
   tries: number;
-  /** The worker that is sending it, and until when it may be believed to live. */
+  /** The worker that is sending it, until its lease ends. */
   leased_by: string | null;
   leased_until: number;
   finished_at: number | null;
@@ -111,9 +111,9 @@ export interface Schema {
   audience_salt: AudienceSaltTable;
 }
 
-// Tables of lib/db/schema.ts: what visitors are kept informed of.
+// Saved searches, the newsletter and monthly reports.
 
-/** `asked` until the address is confirmed. Who stops is deleted. */
+/** `asked` until the address is confirmed. Who unsubscribes is deleted. */
 type ConsentState = 'asked' | 'confirmed';
 
 export interface SearchTable {
@@ -121,17 +121,17 @@ export interface SearchTable {
   email: string;
   name: string;
   locale: Locale;
-  /** As toSearchText() of the catalogue writes them. */
+  /** As written by toSearchText(). */
   criteria: string;
   pace: Pace;
   state: ConsentState;
   created_at: number;
   confirmed_at: number | null;
-  /** When the first mail with homes was written. */
+  /** When the first mail with homes was stored. */
   told_at: number | null;
-  /** The mark of the catalogue that it was last compared with. */
+  /** The hash of the catalogue that it was last compared with. */
   compared_with: string | null;
-  /** Not to be compared before. */
+  /** The next comparison. */
   due_at: number;
   leased_by: string | null;
   leased_until: number;
@@ -140,25 +140,25 @@ export interface SearchTable {
 interface ToldHomeTable {
   search: string;
   home: number;
-  /** €: the lowest that was told; null while none was published. */
+  /** €: the lowest that was announced; null while none was published. */
   price: number | null;
 }
 
-/** Of the newsletter. */
+/** A subscriber of the newsletter. */
 export interface ReaderTable {
   id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
   locale: Locale;
-  /** Where the newsletter was asked for. */
+  /** The form that was used. */
   form: PageForm;
   state: ConsentState;
   created_at: number;
   confirmed_at: number | null;
 }
 
-/** Which owner was told of which month. */
+/** The monthly reports that were sent. */
 interface ToldReportTable {
   /** The account of an owner. */
   reader: string;
@@ -180,25 +180,25 @@ export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'la
 interface VisitTable {
   id: string;
   lead: string;
-  /** Whose time it takes: "broker:tom-claes", "office". */
+  /** The calendar that it is in: "broker:tom-claes", "office". */
   agenda: string;
   property: number | null;
   starts_at: number;
   ends_at: number;
   state: VisitState;
-  /** Until when a place that came free is kept for who was on the waiting list. */
+  /** Until when a place that became free is offered to this visitor of the waiting list. */
   offered_until: number | null;
-  /** How often it was changed, as calendars count (RFC 5545, SEQUENCE). */
+  /** The number of changes, for calendars (RFC 5545, SEQUENCE). */
   sequence: number;
-  /** The mail that reminds of it, in the outbox. */
+  /** The id of the reminder in the outbox. */
   reminder: string | null;
-  /** What the visitor said of the home, and how they liked it (1 to 5), as staff noted it. */
+  /** What the visitor said about the home, and their rating (1 to 5), as noted by staff. */
   feedback: string | null;
   rating: number | null;
   created_at: number;
 }
 
-/** A place at a moment: of a visit, or held by somebody who is filling in the form or thinks over an offer. */
+/** A place in a time slot: of an appointment, or held for somebody who is filling in the form or has an offer. */
 interface VisitSeatTable {
   agenda: string;
   starts_at: number;
@@ -207,24 +207,24 @@ interface VisitSeatTable {
   visit: string | null;
   holder: string | null;
   held_until: number;
-  /** A keyed hash of the network of who holds it with a form. */
+  /** The HMAC of the network of a visitor who is filling in the form. */
   network: string | null;
 }
 
-/** Who changes the places of an agenda takes its row first: one after the other, on both engines. */
+/** The lock of an agenda: whoever changes its places updates this row first, in both engines. */
 interface AgendaTurnTable {
   agenda: string;
   taken_at: number;
 }
 
-/** A document of a home, put there by staff for its owner. */
+/** A document that staff added for the owner of a home. */
 export interface OwnerDocumentTable {
   id: string;
   property: number;
   title: string;
-  /** Of the file, without what a file system could mistake. */
+  /** Of the file, without characters that a file system could misread. */
   name: string;
-  /** By its content. */
+  /** Media type, detected from the content. */
   type: string;
   /** In bytes. */
   size: number;
@@ -232,7 +232,7 @@ export interface OwnerDocumentTable {
   created_at: number;
 }
 
-// What is counted of homes; days are those of Europe/Brussels, "2026-11-22". Only salt, trace and network belong to persons, and go after the day.
+// Figures of homes; days are those of Europe/Brussels, "2026-11-22". Only salt, trace and network are about persons; they are deleted after the day.
 
 export interface AudienceDayTable {
   home: number;
@@ -252,17 +252,17 @@ interface AudienceSourceTable {
   visits: number;
 }
 
-/** Something that a visitor did with a home on a day, so that it counts once. */
+/** A visitor's action on a home on a day, so that it is counted once. */
 interface AudienceTraceTable {
   day: string;
-  /** Keyed with the salt of the day, Base64url. */
+  /** HMAC with the salt of the day, Base64url. */
   trace: string;
 }
 
-/** How many visitors of a network did something with a home on a day. */
+/** The number of visitors of a network who were counted for a home on a day. */
 interface AudienceNetworkTable {
   day: string;
-  /** With what was done and the home; keyed with the salt of the day, Base64url. */
+  /** HMAC of network, action and home with the salt of the day, Base64url. */
   network: string;
   visitors: number;
 }

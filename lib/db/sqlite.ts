@@ -15,23 +15,23 @@ import {
 import { ConnectionQueue } from './connections.ts';
 
 /**
- * SQLite of Node itself, in one file that only its owner may read. A process has one connection, with one query or transaction at a time;
- * for another process a query waits, `patience` ms at most.
+ * Node's own SQLite, in a file that only its owner may read. A process has one connection, with one query or transaction at a time; a
+ * query waits for other processes for at most `timeout` ms.
  */
-export const sqliteDialect = (file: string, patience = 5_000): Dialect => ({
+export const sqliteDialect = (file: string, timeout = 5_000): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new SqliteDriver(file, patience),
+  createDriver: () => new SqliteDriver(file, timeout),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** SQLite can undo a change of tables, so that a migration is one transaction, and a second instance waits for it. */
+/** SQLite can roll back changes of tables: a migration is one transaction, and a second instance waits for it. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** Else Kysely would keep a line of its own, in which nothing is urgent. */
+  /** Otherwise Kysely would queue queries itself, without priorities. */
   override get supportsMultipleConnections() {
     return true;
   }
@@ -39,38 +39,38 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #file: string;
-  readonly #patience: number;
-  readonly #line = new ConnectionQueue();
+  readonly #timeout: number;
+  readonly #queue = new ConnectionQueue();
   #connection: SqliteConnection | undefined;
 
-  constructor(file: string, patience: number) {
+  constructor(file: string, timeout: number) {
     this.#file = file;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   async init(): Promise<void> {
     const folder = path.dirname(this.#file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    closeToOthers(folder, 0o700);
+    restrictAccess(folder, 0o700);
     closeSync(openSync(this.#file, 'a', 0o600));
-    closeToOthers(this.#file, 0o600);
-    // Waiting is done outside of SQLite, which would hold up the whole process.
+    restrictAccess(this.#file, 0o600);
+    // Waiting is done outside of SQLite, which would block the whole process.
     const database = new DatabaseSync(this.#file, { timeout: 0 });
-    this.#connection = new SqliteConnection(database, this.#patience);
+    this.#connection = new SqliteConnection(database, this.#timeout);
     await this.#connection.run(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
     );
-    // New ones are made like the database; those that a process left behind may be older.
-    for (const end of ['-wal', '-shm']) closeToOthers(this.#file + end, 0o600);
+    // New ones get the mode of the database; those left by an earlier process may have another.
+    for (const end of ['-wal', '-shm']) restrictAccess(this.#file + end, 0o600);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#connection) throw new Error('The database is not open.');
-    await this.#line.enter();
+    await this.#queue.enter();
     return this.#connection;
   }
 
-  /** A transaction asks for the right to write at once: one that asks later fails when another has written in between. */
+  /** Takes the write lock when the transaction begins: taking it later fails if another process has written in between. */
   beginTransaction(connection: SqliteConnection): Promise<void> {
     return connection.run('BEGIN IMMEDIATE');
   }
@@ -80,12 +80,12 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    // A full disk makes SQLite roll back by itself.
+    // When the disk is full, SQLite has rolled back itself.
     if (connection.database.isTransaction) await connection.run('ROLLBACK');
   }
 
   async releaseConnection(): Promise<void> {
-    this.#line.leave();
+    this.#queue.leave();
   }
 
   async destroy(): Promise<void> {
@@ -95,20 +95,20 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync;
-  readonly #patience: number;
+  readonly #timeout: number;
 
-  constructor(database: DatabaseSync, patience: number) {
+  constructor(database: DatabaseSync, timeout: number) {
     this.database = database;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   run(statements: string): Promise<void> {
-    return this.#whenFree(() => this.database.exec(statements));
+    return this.#retryWhileBusy(() => this.database.exec(statements));
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const values = parameters as readonly SQLInputValue[];
-    return this.#whenFree(() => {
+    return this.#retryWhileBusy(() => {
       const statement = this.database.prepare(sql);
       if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
       const { changes } = statement.run(...values);
@@ -118,18 +118,18 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: nothing here is large enough to be read in parts
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('SQLite answers at once: use execute() instead of stream().');
+    throw new Error('SQLite does not stream: use execute() instead of stream().');
   }
 
-  /** Tries until no other process is writing. */
-  async #whenFree<T>(act: () => T): Promise<T> {
-    for (const end = Date.now() + this.#patience; ; await pause(5 + Math.random() * 15)) {
+  /** Retries while another process is writing. */
+  async #retryWhileBusy<T>(act: () => T): Promise<T> {
+    for (const end = Date.now() + this.#timeout; ; await pause(5 + Math.random() * 15)) {
       try {
         return act();
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (Date.now() > end) {
-          const message = `The database is locked: another process has written to it for ${this.#patience / 1000} s.`;
+          const message = `The database is locked: another process has written to it for ${this.#timeout / 1000} s.`;
           throw new Error(message, { cause: error });
         }
       }
@@ -137,14 +137,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Leaves what belongs to another user, and folders that all share, such as /tmp: they are not ours to close. */
-function closeToOthers(name: string, mode: number): void {
+/** Removes the access of other users; files of another user and shared folders such as /tmp stay as they are. */
+function restrictAccess(name: string, mode: number): void {
   const found = statSync(name, { throwIfNoEntry: false });
   const me = process.getuid?.();
   if (!found || me === undefined || found.mode & 0o1000) return;
   if (found.mode & 0o077 && (me === 0 || me === found.uid)) chmodSync(name, mode);
 }
 
-/** SQLITE_BUSY, whatever its further reason. */
+/** SQLITE_BUSY, with any extended code. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;

@@ -4,10 +4,10 @@ import { processState } from '../process-state.ts';
 import { db, leaseRows, noLease, type Trx } from './database.ts';
 import type { ReaderTable, SearchTable } from './schema.ts';
 
-/** A search that its visitor asked to be kept informed of. */
+/** A search whose visitor wants mails about new homes. */
 export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' | 'criteria' | 'pace'>;
 
-/** Keeps a search that is still to be confirmed. */
+/** Stores a search that is not confirmed yet. */
 export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
   const now = Date.now();
   const untouched = { confirmed_at: null, told_at: null, compared_with: null, ...noLease };
@@ -17,7 +17,7 @@ export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void
     .execute();
 }
 
-/** Null for one that was stopped, or never confirmed and deleted. */
+/** Null for one that was stopped, or deleted because it was never confirmed. */
 export async function findSearch(id: string): Promise<(StoredSearch & { confirmed: boolean }) | null> {
   const found = await (await db())
     .selectFrom('search')
@@ -42,7 +42,7 @@ export async function searchesOf(
     .execute();
 }
 
-/** From now on the search counts; again it changes nothing. */
+/** Confirms a search; a second call changes nothing. */
 export async function confirmSearch(id: string): Promise<void> {
   await (await db())
     .updateTable('search')
@@ -53,7 +53,7 @@ export async function confirmSearch(id: string): Promise<void> {
   processState.wakeAlerts?.();
 }
 
-/** Other criteria are compared at once; whoever is comparing the old ones loses the search. False where it was stopped. */
+/** Changes a search, which is compared again at once; a worker that is comparing the old criteria loses its lease. False if it was stopped. */
 export async function changeSearch(id: string, change: Pick<StoredSearch, 'criteria' | 'pace'>): Promise<boolean> {
   const changed = await (await db())
     .updateTable('search')
@@ -65,18 +65,18 @@ export async function changeSearch(id: string, change: Pick<StoredSearch, 'crite
   return changed !== undefined;
 }
 
-/** Deletes a search with all that was told of it. */
+/** Deletes a search with the list of homes that were announced. */
 export async function stopSearch(id: string): Promise<void> {
   await (await db()).deleteFrom('search').where('id', '=', id).execute();
 }
 
-/** A search that this worker alone may tell of something until its lease ends. */
+/** A search that only this worker may send mails for until its lease ends. */
 export interface LeasedSearch extends StoredSearch {
-  /** Its first mail says what there is now. */
+  /** Nothing was sent yet: the first mail lists the homes that there are now. */
   isFirst: boolean;
 }
 
-/** Takes at most `count` confirmed searches that are due and not yet compared with this catalogue, for `leaseMs`; the longest due first. */
+/** Leases at most `count` confirmed searches that are due and not compared with this catalogue yet, for `leaseMs`; the longest due first. */
 export async function leaseSearches(
   worker: string,
   catalogue: string,
@@ -96,7 +96,7 @@ export async function leaseSearches(
   }));
 }
 
-/** What a search has been told: its homes, each with the lowest price (€) that was told, null while none was published. */
+/** The homes that were announced for a search, each with the lowest announced price (€), null while none was published. */
 export async function announcedHomes(search: string): Promise<Map<number, number | null>> {
   const rows = await (await db())
     .selectFrom('told_home')
@@ -109,19 +109,19 @@ export async function announcedHomes(search: string): Promise<Map<number, number
 interface ComparedSearch {
   worker: string;
   search: string;
-  /** The mark of the catalogue that it was compared with. */
+  /** The hash of the catalogue that it was compared with. */
   catalogue: string;
   dueAt: number;
-  /** What is new to it, with the price in €. */
+  /** The homes to announce, with the price in €. */
   told: readonly (readonly [home: number, price: number | null])[];
 }
 
-/** Notes what a search was told and gives it back; false where it was changed, stopped or taken over meanwhile: then nothing may be told. */
+/** Stores what is announced and ends the lease; false if the search was changed, stopped or leased by another worker: send nothing then. */
 export async function finishComparison(
   trx: Trx,
   { worker, search, catalogue, dueAt, told }: ComparedSearch,
 ): Promise<boolean> {
-  const given = await trx
+  const finished = await trx
     .updateTable('search')
     .set({
       compared_with: catalogue,
@@ -133,7 +133,7 @@ export async function finishComparison(
     .where('leased_by', '=', worker)
     .returning('id')
     .executeTakeFirst();
-  if (!given) return false;
+  if (!finished) return false;
   for (const [home, price] of told)
     await trx
       .insertInto('told_home')
@@ -143,10 +143,10 @@ export async function finishComparison(
   return true;
 }
 
-/** Somebody who asked for the newsletter. */
+/** A subscriber of the newsletter. */
 type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
 
-/** Keeps an address that is still to be confirmed; one that is known stays as it is. */
+/** Stores an address that is not confirmed yet; one that is known stays as it is. */
 export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
   await trx
     .insertInto('reader')
@@ -161,7 +161,7 @@ export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
     .execute();
 }
 
-/** The id of a reader with this address, confirmed or not; null for none. */
+/** The id of the subscriber with this address, confirmed or not; null for none. */
 export async function readerIdOf(email: string): Promise<string | null> {
   const found = await (await db())
     .selectFrom('reader')
@@ -171,7 +171,7 @@ export async function readerIdOf(email: string): Promise<string | null> {
   return found?.id ?? null;
 }
 
-/** Null for one who stopped, or never confirmed and was deleted. */
+/** Null for one who unsubscribed, or was deleted because the address was never confirmed. */
 export async function findReader(id: string): Promise<{ locale: Locale; confirmed: boolean } | null> {
   const found = await (await db())
     .selectFrom('reader')
@@ -181,7 +181,7 @@ export async function findReader(id: string): Promise<{ locale: Locale; confirme
   return found ? { locale: found.locale, confirmed: found.state === 'confirmed' } : null;
 }
 
-/** From now on the reader is on the list; again it changes nothing. */
+/** Confirms a subscriber; a second call changes nothing. */
 export async function confirmReader(id: string): Promise<void> {
   await (await db())
     .updateTable('reader')
@@ -195,7 +195,7 @@ export async function stopReader(id: string): Promise<void> {
   await (await db()).deleteFrom('reader').where('id', '=', id).execute();
 }
 
-/** Everybody on the list, the longest first, with the moment of their consent (ms since epoch). */
+/** The confirmed subscribers, the oldest first, with the time of their consent (ms since epoch). */
 export async function listReaders(): Promise<(Reader & { confirmedAt: number })[]> {
   const rows = await (await db())
     .selectFrom('reader')
@@ -210,7 +210,7 @@ export async function listReaders(): Promise<(Reader & { confirmedAt: number })[
   }));
 }
 
-/** Deletes the searches and readers that nobody confirmed since a moment (ms since epoch): perhaps another person typed their address. */
+/** Deletes searches and subscribers that were created before a time (ms since epoch) and never confirmed: somebody else may have typed the address. */
 export async function deleteUnconfirmed(trx: Trx, before: number): Promise<void> {
   for (const table of ['search', 'reader'] as const)
     await trx.deleteFrom(table).where('state', '=', 'asked').where('created_at', '<=', before).execute();

@@ -5,7 +5,7 @@ import { type Database, db, type Trx } from './database.ts';
 
 const known = new WeakMap<Database, Map<string, Buffer>>();
 
-/** 32 random bytes, made at the first call with a name and kept in the database: all instances sign with the same. Within a transaction it is asked for through that. */
+/** 32 random bytes by name, created at the first call and stored in the database, so that all instances sign with the same. Pass `trx` inside a transaction. */
 export async function secret(name: string, trx?: Trx): Promise<Buffer> {
   if (trx) return storedSecret(trx, name);
   const database = await db();
@@ -16,7 +16,7 @@ export async function secret(name: string, trx?: Trx): Promise<Buffer> {
   return value;
 }
 
-/** Read before it is made: a disk that is full takes nothing more. */
+/** Reads first: writing fails on a full disk. */
 async function storedSecret(database: Database | Trx, name: string): Promise<Buffer> {
   const kept = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   if (kept) return Buffer.from(kept.value, 'base64');
@@ -34,8 +34,8 @@ async function storedSecret(database: Database | Trx, name: string): Promise<Buf
 }
 
 /**
- * Spends a token (a captcha's answer, a one-time link): true the first time only. It is remembered until `expiresAt` (ms since
- * epoch), after which its owner refuses it anyway. Within a transaction it is spent only if that is committed.
+ * Marks a token (the answer of a captcha, a one-time link) as used: true the first time only. It is stored until `expiresAt` (ms since
+ * epoch), when it is no longer valid anyway. In a transaction it counts as used only if that is committed.
  */
 export async function useOnce(token: string, expiresAt: number, trx?: Trx): Promise<boolean> {
   const spent = await (trx ?? (await db()))
@@ -48,15 +48,15 @@ export async function useOnce(token: string, expiresAt: number, trx?: Trx): Prom
 }
 
 interface Kind<T> {
-  /** Keeps a token for one thing from serving another. */
+  /** Prevents that a token for one purpose is used for another. */
   purpose: string;
-  /** The name of what it is signed with (lib/db/tokens.ts). */
+  /** The name of the secret that signs it. */
   secret: string;
-  /** What it carries. */
+  /** Of its content. */
   schema: z.ZodType<T>;
 }
 
-/** Signs and opens the tokens of one kind, within a transaction through that; null for a text that is none of them. */
+/** Signs and verifies the tokens of one kind; `open` returns null for a text that is not a valid one. */
 export const signedTokens = <T>({ purpose, secret: name, schema }: Kind<T>) => ({
   sign: async (value: T, trx?: Trx): Promise<string> => sign(value, purpose, await secret(name, trx)),
   open: async (text: string): Promise<T | null> => openSigned(text, purpose, schema, await secret(name)),

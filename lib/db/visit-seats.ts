@@ -1,7 +1,7 @@
 import { hourMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
-/** A moment of an agenda (ms since epoch), which has so many places. */
+/** A time slot of an agenda (ms since epoch) with its number of places. */
 export interface SeatedSlot {
   agenda: string;
   startsAt: number;
@@ -9,20 +9,20 @@ export interface SeatedSlot {
   seats: number;
 }
 
-/** What is left of an agenda to somebody. */
+/** What is left of an agenda for one holder. */
 interface Availability {
-  /** The places that others have. */
+  /** The places of others. */
   taken: { startsAt: number; endsAt: number; seat: number }[];
-  /** By the beginning of a moment: how many wait for it and come first. */
+  /** By the start of a slot: how many on its waiting list come first. */
   ahead: ReadonlyMap<number, number>;
 }
 
-/** A place that comes free later than this before its moment (ms) is offered to nobody, so that nobody who waits comes first any more. */
+/** Less than this before a slot (ms), a place that becomes free is no longer offered to the waiting list. */
 export const offerNotice = hourMs;
 
 /**
- * What is left of an agenda from now on to a holder: the key of a form, the id of an appointment, or null for anybody. Nobody comes
- * before them where they hold a place, and where they wait themselves only who waits longer.
+ * What is left of an agenda from now on for a holder: the key of a form, the id of an appointment, or null for anybody. The waiting list
+ * does not come before a holder of a place; for somebody on the list, only those who have waited longer do.
  */
 export async function readAvailability(
   agenda: string,
@@ -57,7 +57,7 @@ export async function readAvailability(
   return { taken: seats.filter((seat) => !isOwn(seat)), ahead };
 }
 
-/** Whether all places of a moment are taken, or go to who waits; what is taken counts at every moment that it overlaps. */
+/** Whether all places of a slot are taken or reserved for the waiting list; a place counts in every slot that it overlaps. */
 export const isFull = (
   { startsAt, endsAt, seats }: Omit<SeatedSlot, 'agenda'>,
   { taken, ahead }: Availability,
@@ -65,12 +65,12 @@ export const isFull = (
   taken.filter((seat) => seat.startsAt < endsAt && seat.endsAt > startsAt).length + (ahead.get(startsAt) ?? 0) >= seats;
 
 /**
- * Who takes a place: an appointment for good, or a holder until some time (ms since epoch), from a network that is known by a keyed
- * hash. A holder's own hold gives way to what they take.
+ * Takes a place: an appointment without limit, a holder until a time (ms since epoch), with the HMAC of their network. A new place
+ * replaces the one that the holder had.
  */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
-/** Waits until nobody else changes the places of an agenda, and keeps them for this transaction. */
+/** Locks the places of an agenda until the transaction ends. */
 export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
   const row = { agenda, taken_at: Date.now() };
   await trx
@@ -81,28 +81,28 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
 }
 
 /**
- * Takes a place at a moment, and lets go what the taker held elsewhere in the agenda; false where there is none left for them. Moments
- * that overlap count, so that nobody is booked twice after the length of appointments was changed.
+ * Takes a place in a slot and releases what the holder held elsewhere in the agenda; false if none is left. Overlapping slots count, so
+ * that nobody is booked twice after the length of appointments was changed.
  */
-export async function takeSeat(trx: Trx, slot: SeatedSlot, taker: SeatHolder): Promise<boolean> {
+export async function takeSeat(trx: Trx, slot: SeatedSlot, holder: SeatHolder): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;
   await lockAgenda(trx, agenda);
   const now = Date.now();
-  const room = await readAvailability(agenda, taker.holder, now, trx);
+  const room = await readAvailability(agenda, holder.holder, now, trx);
   await trx
     .deleteFrom('visit_seat')
     .where('agenda', '=', agenda)
     .where('visit', 'is', null)
-    .where((eb) => eb.or([eb('held_until', '<=', now), eb('holder', '=', taker.holder)]))
+    .where((eb) => eb.or([eb('held_until', '<=', now), eb('holder', '=', holder.holder)]))
     .execute();
   if (isFull(slot, room)) return false;
   const used = new Set(room.taken.filter((one) => one.startsAt === startsAt).map(({ seat }) => seat));
   const seat = Array.from({ length: seats }, (_, i) => i).find((i) => !used.has(i));
   if (seat === undefined) return false;
   const whose =
-    'visit' in taker
-      ? { visit: taker.visit, holder: null, held_until: 0, network: null }
-      : { visit: null, holder: taker.holder, held_until: taker.until, network: taker.network ?? null };
+    'visit' in holder
+      ? { visit: holder.visit, holder: null, held_until: 0, network: null }
+      : { visit: null, holder: holder.holder, held_until: holder.until, network: holder.network ?? null };
   await trx
     .insertInto('visit_seat')
     .values({ agenda, starts_at: startsAt, ends_at: endsAt, seat, ...whose })
@@ -110,7 +110,7 @@ export async function takeSeat(trx: Trx, slot: SeatedSlot, taker: SeatHolder): P
   return true;
 }
 
-/** Gives back the place of an appointment, and what is held for it. */
+/** Releases the place of an appointment, and what is held for it. */
 export async function freeSeat(trx: Trx, visit: string): Promise<void> {
   await trx
     .deleteFrom('visit_seat')
@@ -118,7 +118,7 @@ export async function freeSeat(trx: Trx, visit: string): Promise<void> {
     .execute();
 }
 
-/** How many places a network holds at this moment, the one left out that this holder would give up for another of the agenda. */
+/** The number of places that a network holds now, without the one that this holder would release for another in the agenda. */
 export async function countHolds(trx: Trx, network: string, { agenda, holder }: { agenda: string; holder: string }) {
   const held = await trx
     .selectFrom('visit_seat')
@@ -129,7 +129,7 @@ export async function countHolds(trx: Trx, network: string, { agenda, holder }: 
   return held.filter((one) => one.agenda !== agenda || one.holder !== holder).length;
 }
 
-/** Deletes the holds that lapsed, and with them what was known of who held. */
+/** Deletes expired holds, together with the data about their holders. */
 export async function deleteLapsedHolds(now: number): Promise<void> {
   const agendas = await (await db())
     .selectFrom('visit_seat')

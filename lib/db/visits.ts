@@ -15,29 +15,29 @@ export interface Visit {
   state: VisitState;
   offeredUntil: number | null;
   sequence: number;
-  /** The mail that reminds of it. */
+  /** The id of the reminder in the outbox. */
   reminder: string | null;
-  /** What the visitor said of the home. */
+  /** What the visitor said about the home. */
   feedback: string | null;
   /** 1 to 5. */
   rating: number | null;
   locale: Locale;
   name: string;
   email: string;
-  /** What was filled in. */
+  /** The fields of the form. */
   fields: Record<string, unknown>;
 }
 
 type Slot = Pick<SeatedSlot, 'agenda' | 'startsAt' | 'endsAt'>;
 
 interface NewVisit extends Slot {
-  /** The submission that asked for it, whose id it takes. */
+  /** The lead that asked for it; the appointment has the same id. */
   lead: string;
   property: number | null;
   state: 'confirmed' | 'waiting';
 }
 
-/** Notes an appointment, or a wish for one, and returns it. */
+/** Stores an appointment, or a place on the waiting list, and returns it. */
 export async function insertVisit(
   trx: Trx,
   { lead, agenda, property, startsAt, endsAt, state }: NewVisit,
@@ -65,7 +65,7 @@ export async function insertVisit(
   return visit;
 }
 
-/** An appointment by its id; null where there is none, as after a person's data were erased. */
+/** An appointment by its id; null for none, as after a person's data were deleted. */
 export async function findVisit(id: string, trx?: Trx): Promise<Visit | null> {
   const row = await withLead(trx ?? (await db()))
     .where('visit.id', '=', id)
@@ -73,7 +73,7 @@ export async function findVisit(id: string, trx?: Trx): Promise<Visit | null> {
   return row ? toVisit(row) : null;
 }
 
-/** The appointments that begin from then on, the first one first. */
+/** The appointments that begin at `since` (ms since epoch) or later, the earliest first. */
 export async function visitsSince(since: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.starts_at', '>=', since)
@@ -82,7 +82,7 @@ export async function visitsSince(since: number): Promise<Visit[]> {
   return rows.map(toVisit);
 }
 
-/** Changes what is noted of an appointment. */
+/** Updates an appointment. */
 export async function updateVisit(
   trx: Trx,
   id: string,
@@ -119,7 +119,7 @@ export const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields,
   fields: JSON.parse(fields) as Record<string, unknown>,
 });
 
-/** The one who has waited longest for a moment; null where nobody does. */
+/** The first on the waiting list of a time slot; null for none. */
 export async function firstWaiting(
   trx: Trx,
   { agenda, startsAt }: Pick<SeatedSlot, 'agenda' | 'startsAt'>,
@@ -135,7 +135,7 @@ export async function firstWaiting(
   return row ? toVisit(row) : null;
 }
 
-/** The offers that nobody took in time. */
+/** The offers whose time is over. */
 export async function lapsedOffers(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'offered')
@@ -144,7 +144,7 @@ export async function lapsedOffers(now: number): Promise<Visit[]> {
   return rows.map(toVisit);
 }
 
-/** Of each moment for which somebody waits and may still be offered a place, the one who has waited longest. */
+/** The first on the waiting list of each time slot of which a place may still be offered. */
 export async function firstWaitingPerMoment(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'waiting')

@@ -8,7 +8,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { absoluteAddress, type SiteAddresses } from '../seo/alternates.ts';
-import { country } from '../seo/places.ts';
+import { country } from '../seo/json-ld.ts';
 
 type Texts = Partial<Record<Locale, string>>;
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
 import { streamedResponse } from '../requests/responses.ts';
-import { siteAddresses } from '../seo/site-addresses.ts';
+import { siteAddresses } from '../seo/alternates.ts';
 import { type FeedHome, feedHomes } from './feed-home.ts';
 import { kyeroFeed } from './kyero.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../seo/sitemap-xml.ts';
+import { escapeXml } from '../seo/sitemap.ts';
 import type { FeedHome } from './feed-home.ts';
 
 /** Kyero's words for what a home is, by kind; by type for the kinds that it has no word for. */

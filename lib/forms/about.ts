@@ -1,12 +1,12 @@
 import { readSearch } from '../alerts/kept-search.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice } from '../catalogue/price.ts';
-import { shownPrice } from '../catalogue/property-head.ts';
+import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { MailContent } from '../mail/mail.ts';
 import { mayBeVisited } from '../visits/agenda.ts';
 import { type About, aboutKey, readAbout } from './form-pages.ts';
@@ -44,7 +44,7 @@ export interface AboutView {
 }
 
 /** What a form is about, by what may be shown of it; throws for what is not in the catalogue. */
-export function aboutView(about: About, locale: Locale, words: { onRequest: string }, data: Snapshot): AboutView {
+export function aboutView(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): AboutView {
   const { catalogue, paths } = data;
   const home = about.be === 'property' ? catalogue.properties.get(about.id) : undefined;
   const project = about.be === 'project' ? catalogue.projects.get(about.id) : undefined;
@@ -56,7 +56,7 @@ export function aboutView(about: About, locale: Locale, words: { onRequest: stri
     key: aboutKey(about),
     title: home ? home.title[locale] : (project?.name ?? ''),
     text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
-    price: home ? plainPrice(shownPrice(home, locale, words, catalogue)) : null,
+    price: home ? plainPrice(shownPrice(home, locale, catalogue), t('onRequest')) : null,
     href: paths.link({ name: about.be, id: about.id }, locale),
     picture: picture ? pictureView(catalogue, picture, locale) : null,
   };
@@ -65,8 +65,8 @@ export function aboutView(about: About, locale: Locale, words: { onRequest: stri
 type MailHome = Required<MailContent>['homes'][number];
 
 /** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
-export function mailHome(about: About, locale: Locale, words: { onRequest: string }, data: Snapshot): MailHome {
-  const { title, text, price, href, picture } = aboutView(about, locale, words, data);
+export function mailHome(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
+  const { title, text, price, href, picture } = aboutView(about, locale, t, data);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
   return {
     title,

@@ -1,17 +1,15 @@
 import 'server-only';
-import { homeDisplay } from '../catalogue/property-facts.ts';
-import { rentTermsOf, toRentalCosts } from '../catalogue/rental-costs.ts';
+import { homeDisplay } from '../catalogue/display.ts';
+import { rentTermsOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import { lastLeadAt, type Upload } from '../db/leads.ts';
 import { euro } from '../euro.ts';
 import { date, number } from '../format.ts';
-import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type RentalWords, rentalWordsIn } from '../i18n/rental-words.ts';
-import { translatorIn } from '../i18n/translator.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { mailHome } from './about.ts';
@@ -98,7 +96,7 @@ export async function homesOf(
   locale: Locale,
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
-  return about ? [mailHome(about, locale, await cardWords(locale), data)] : [];
+  return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
 }
 
 /** Links to the documents of a home, for two weeks; one who asks again gets new ones, and is told. What is not there the broker sends. */
@@ -157,9 +155,9 @@ export async function offerMails(filled: Filled<'make-offer'>, data: Snapshot): 
 export async function rentalMails(filled: Filled<'rent-application'>, data: Snapshot): Promise<Mail[]> {
   const { locale, about, values } = filled;
   const home = about && data.catalogue.properties.get(about.id);
-  const words = await rentalWordsIn(locale);
-  const rows = home ? rentalRows(home, values.startDate, locale, words, data) : [];
-  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [words.lead, words.note] : [], rows });
+  const t = await translatorIn(locale, 'renting');
+  const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
+  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
 }
 
 /**
@@ -170,16 +168,21 @@ export function rentalRows(
   home: Property,
   day: string,
   locale: Locale,
-  words: RentalWords,
+  t: Translator<'renting'>,
   data: Snapshot,
 ): FilledRow[] {
-  if (!home.price.publish || !homeDisplay(home, true, data).block('rentalCosts')) return [];
-  const [terms, costs] = [rentTermsOf(home, day, data), toRentalCosts(home, day, words, data)];
-  if (!terms || !costs) return [];
-  const { minimumIncome, maximumPersons } = terms;
+  const shown = homeDisplay(home, data);
+  const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
+  if (!terms) return [];
+  const { minimumIncome, maximumPersons, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
+  const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
   return [
-    { label: words.income, value: words.perMonth(euro(minimumIncome)) },
-    ...(maximumPersons === null ? [] : [{ label: words.persons, value: number(maximumPersons, locale) }]),
-    ...costs.rows.map(({ label, amount, detail }) => ({ label, value: detail ? `${amount} (${detail})` : amount })),
+    { label: t('income'), value: t('perMonth', { amount: euro(minimumIncome) }) },
+    ...(maximumPersons === null ? [] : [{ label: t('persons'), value: number(maximumPersons, locale) }]),
+    { label: t('firstMonth'), value: euro(rent) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare) }] : []),
+    { label: t('deposit'), value: euro(deposit) + depositDetail },
+    { label: t('total'), value: euro(start) },
   ];
 }

@@ -15,7 +15,7 @@ export async function alertWordsIn(locale: Locale) {
     say: own,
     chip: chips,
     list: (list: ListName): string => listings(list),
-    onRequest: price('onRequest'),
+    price,
     greeting: (name: string): string => mail('greeting', { name }),
     closing: mail('closing'),
   };

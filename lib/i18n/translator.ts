@@ -14,15 +14,24 @@ export type Translator<Part extends Namespace> = (
   values?: Record<string, string | number>,
 ) => string;
 
+/** `t` of all messages, by their whole key: "attributes.bedrooms". */
+export type AnyTranslator = (
+  key: Parameters<ReturnType<typeof useTranslations<never>>>[0],
+  values?: Record<string, string | number>,
+) => string;
+
 /** By the messages of a language, then by the part of them: each formats plurals and numbers with objects that are costly to make. */
 const made = new WeakMap<object, Map<string, unknown>>();
 
-/** The words of a part of the messages in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
-export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>> {
+/** The words of a part of the messages, or of all, in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
+export async function translatorIn(locale: Locale): Promise<AnyTranslator>;
+export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>>;
+export async function translatorIn(locale: Locale, namespace = ''): Promise<unknown> {
   const messages = messagesIn(locale);
   const ofLanguage = made.get(messages) ?? new Map<string, unknown>();
   made.set(messages, ofLanguage);
-  const translator = ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: namespace as never });
+  const translator =
+    ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: (namespace || undefined) as never });
   ofLanguage.set(namespace, translator);
-  return translator as Translator<Part>;
+  return translator;
 }

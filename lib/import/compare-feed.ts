@@ -3,24 +3,24 @@ import type { FromFile } from '../data/reader.ts';
 import { type Feed, type ImportedHome, InvalidFeedError, type SkippedHome } from './feed.ts';
 import { type Built, type ImportContext, toProperty } from './to-property.ts';
 
-/** What a feed means for the homes that are there. */
+/** A feed compared with the current homes. */
 export interface Comparison {
-  /** The homes of the feed, each id once, with the file that it has. */
+  /** The homes of the feed with unique ids, each with its file. */
   named: { given: ImportedHome; known: FromFile<Property> | undefined }[];
-  /** Homes that are no longer in it, and are not withdrawn yet. */
+  /** Homes that are no longer in the feed and not withdrawn yet. */
   gone: FromFile<Property>[];
   setAside: SkippedHome[];
 }
 
 /**
- * Finds the homes of a feed among those that are there, by the name of the feed and their id in it. Throws a InvalidFeedError for one that is
- * empty, and for one that would take off more than this share of its homes, for that is more likely the supplier's mistake.
+ * Matches the homes of a feed with the current ones by the name of the feed and their id in it. Throws an InvalidFeedError for an empty
+ * feed, and for one that would withdraw more than this share of its homes, which is more likely a mistake of the supplier.
  */
 export function compareFeed(
   feed: Feed,
   name: string,
   homes: readonly FromFile<Property>[],
-  mostGone: number,
+  maxGone: number,
 ): Comparison {
   const known = new Map(
     homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
@@ -30,9 +30,9 @@ export function compareFeed(
   const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
   const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
   const gone = offered.filter(([id]) => isGone(id)).map(([, home]) => home);
-  if (gone.length > mostGone * offered.length)
+  if (gone.length > maxGone * offered.length)
     throw new InvalidFeedError(
-      `${gone.length} of ${offered.length} homes are no longer in it, more than ${mostGone * 100} %: --most-gone allows more, from 0 to 1`,
+      `${gone.length} of ${offered.length} homes are no longer in it, more than ${maxGone * 100} %: --most-gone allows more, from 0 to 1`,
     );
   return {
     named: [...named].map(([id, given]) => ({ given, known: known.get(id) })),
@@ -41,7 +41,7 @@ export function compareFeed(
   };
 }
 
-/** The first home of each id; another with the same one is set aside. */
+/** The first home of each id; further ones with the same id are skipped. */
 function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; twice: SkippedHome[] } {
   const named = new Map<string, ImportedHome>();
   const twice: SkippedHome[] = [];
@@ -53,15 +53,15 @@ function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, Imported
   return { named, twice };
 }
 
-/** A home of the feed as it will be, but for its pictures and its status. */
+/** A home of the feed as it will be, without its pictures and its status. */
 export interface Candidate extends Built {
   given: ImportedHome;
-  /** The file that holds it, or will hold it, in the data folder. */
+  /** Its current or future file in the data folder. */
   file: string;
   previous: Property | undefined;
 }
 
-/** Makes homes of those that a feed names; a new one gets a number above all others, and keeps it. */
+/** Converts the homes of a feed; a new one gets a permanent number above all others. */
 export function buildHomes(
   named: Comparison['named'],
   homes: readonly FromFile<Property>[],

@@ -9,21 +9,21 @@ import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { PictureIndex } from './pictures.ts';
 
-/** What becomes of the homes of a feed: the files to write, and what the report says of them. */
+/** The result for the homes of a feed: the files to write, and their part of the report. */
 type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'setAside'> & { files: HomeFile[] };
 
 interface Known {
-  /** The homes of the data that no candidate stands for. */
+  /** The homes of the data that are not candidates. */
   others: readonly FromFile<Property>[];
   tables: Tables & { team: ReadonlyMap<string, unknown> };
   book: PictureIndex;
-  /** Numbers of homes that data/lists.json names: they have to be published. */
+  /** Numbers of homes in data/lists.json, which must be published. */
   listed: ReadonlySet<number>;
   feed: string;
   today: string;
 }
 
-/** Checks the candidates as the site would, and compares them with what they were. */
+/** Checks the candidates as the site does, and compares them with their previous version. */
 export function decideHomes(candidates: readonly Candidate[], known: Known): Decisions {
   const { others, tables, book, listed } = known;
   const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
@@ -49,7 +49,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
   return decisions;
 }
 
-/** The pictures that could be had; where none could, those that it has. */
+/** The pictures that were fetched; if there are none, the previous ones. */
 function picturesOf({ given, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
   const had = (isPlan: boolean) => [
     ...new Set(
@@ -63,13 +63,13 @@ function picturesOf({ given, home }: Candidate, book: PictureIndex): Pick<Proper
   };
 }
 
-/** A home that changed without its supplier saying when changed today. */
+/** A changed home without a date of change changed today. */
 const dated = (home: Property, previous: Property | undefined, today: string): Property =>
   previous && home.updatedAt === previous.updatedAt && home.updatedAt < today && !isSame(home, previous)
     ? { ...home, updatedAt: today }
     : home;
 
-/** Why a home that a list names cannot be taken off. */
+/** The issue of a home that cannot be withdrawn because data/lists.json names it. */
 const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): Omit<SkippedHome, 'id'>[] =>
   status !== 'published' && listed.has(id)
     ? [{ path: 'status', expected: 'published, as lists.json names it: take it out there first', found: status }]
@@ -79,30 +79,30 @@ const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): Om
 const inOrder = (home: Property): Property => propertySchema.parse(home);
 
 const isSame = (one: Property, other: Property): boolean => isDeepStrictEqual(asWritten(one), asWritten(other));
-/** Without the fields that are not there, as in a file. */
+/** Without undefined fields, as in a file. */
 const asWritten = (home: Property): unknown => JSON.parse(JSON.stringify(home));
 
-/** What the checks of the data say of a home, as it would be if it were published. */
+/** The result of the data checks for a home as if it were published. */
 interface CheckedHome {
   home: Property;
-  /** What bars it from the data. */
+  /** Why it cannot be in the data. */
   issues: readonly DataIssue[];
-  /** What its advert lacks by law: until then it is a draft. */
+  /** What the law requires and is missing: until it is added, the home is a draft. */
   gaps: readonly DataIssue[];
 }
 
-/** Checks homes as the site does when it reads them, beside those that stay as they are; gives each with what there is to say of it. */
+/** Checks homes as the site does, together with those that stay as they are; returns each with its issues. */
 function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   homes: readonly T[],
   others: readonly FromFile<Property>[],
   tables: Tables & { team: ReadonlyMap<string, unknown> },
 ): (T & CheckedHome)[] {
   const read = homes.map((filed) => ({ filed, ...readAsPublished(filed) }));
-  const sound = read.flatMap(({ filed: { file }, home, issues }) =>
+  const valid = read.flatMap(({ filed: { file }, home, issues }) =>
     issues.length === 0 ? [{ file, item: home }] : [],
   );
-  const bars = issuesOf((reader) => checkProperties(reader, { sound: [...others, ...sound], damaged: [] }, tables));
-  const gaps = issuesOf((reader) => checkLegal(reader, sound, tables));
+  const bars = issuesOf((reader) => checkProperties(reader, { valid: [...others, ...valid], invalid: [] }, tables));
+  const gaps = issuesOf((reader) => checkLegal(reader, valid, tables));
   return read.map(({ filed, home, issues }) => ({
     ...filed,
     home,
@@ -117,7 +117,7 @@ function readAsPublished({ file, item }: FromFile<Omit<Property, 'status'>>): Pi
   return success ? { home: data, issues: [] } : { home, issues: toIssues(file, home, error) };
 }
 
-/** What a check finds, by file. */
+/** The issues of a check by file. */
 function issuesOf(check: (reader: DataReader) => void): Map<string, DataIssue[]> {
   const reader = new DataReader('');
   check(reader);
@@ -126,27 +126,27 @@ function issuesOf(check: (reader: DataReader) => void): Map<string, DataIssue[]>
 
 type FeedStatus = Pick<Property, 'status' | 'source'>;
 
-/** Whether somebody took the home off by hand: its status is not the one that the import gave it, and that is for people to undo. */
-const isHeld = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
+/** Whether an editor has changed the status that the import set: only an editor may change it back. */
+const isSetByEditor = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
 
-/** The status of a home that is in the feed, and its source with it: a draft while its advert lacks something, unless it is held. */
+/** The status and source of a home that is in the feed: a draft while required facts are missing, unless an editor has set it. */
 export function statusInFeed(
   previous: FeedStatus | undefined,
   { feed, id }: { feed: string; id: string },
   isComplete: boolean,
 ): Required<FeedStatus> {
-  if (previous?.source && isHeld(previous)) return { status: previous.status, source: previous.source };
+  if (previous?.source && isSetByEditor(previous)) return { status: previous.status, source: previous.source };
   const status = isComplete ? 'published' : 'draft';
   return { status, source: { feed, id, status } };
 }
 
-/** A home that is no longer in the feed; one that was held is held when it comes back. */
+/** A home that is no longer in the feed; a status set by an editor still counts when it comes back. */
 export function asWithdrawn(home: Property, today: string): Property {
-  const source = home.source && !isHeld(home) ? { ...home.source, status: 'withdrawn' as const } : home.source;
+  const source = home.source && !isSetByEditor(home) ? { ...home.source, status: 'withdrawn' as const } : home.source;
   return { ...home, status: 'withdrawn', source, updatedAt: home.updatedAt > today ? home.updatedAt : today };
 }
 
-/** Takes homes off that a feed no longer has, but for those that data/lists.json names. */
+/** Withdraws the homes that are no longer in a feed, except those in data/lists.json. */
 export function withdrawHomes(
   gone: readonly FromFile<Property>[],
   listed: ReadonlySet<number>,
@@ -163,31 +163,31 @@ export function withdrawHomes(
   return { files, setAside };
 }
 
-/** What an import did, or would do. */
+/** The result of an import, or of a dry run. */
 export interface Report {
   /** Numbers of homes. */
   added: number[];
   changed: number[];
   withdrawn: number[];
   unchanged: number;
-  /** Homes of the feed that are not shown: the fields that their adverts lack by law. */
+  /** Homes of the feed that are drafts, with the missing fields that the law requires. */
   drafts: { home: number; id: string; lacks: string[] }[];
-  /** Homes that were left as they were, or not taken up. */
+  /** Homes that were not changed or not added. */
   setAside: SkippedHome[];
   unknown: UnknownValue[];
-  /** Descriptions that another language's stand for, by language. */
+  /** The number of descriptions that are copied from another language, by language. */
   copied: Record<string, number>;
   pictures: { added: number; deleted: number; failed: { id: string; url: string; reason: string }[] };
 }
 
-/** A file of a home that an import writes, and what it held before. */
+/** A file of a home to write, with its previous content. */
 export interface HomeFile {
   file: string;
   home: Property;
   previous: Property | undefined;
 }
 
-/** The numbers of homes by what becomes of them. */
+/** The numbers of the homes that are added, changed and withdrawn. */
 export function countChanges(files: readonly HomeFile[]): Pick<Report, 'added' | 'changed' | 'withdrawn'> {
   const isWithdrawn = ({ home, previous }: HomeFile) => home.status === 'withdrawn' && previous?.status !== 'withdrawn';
   const numbers = (which: (file: HomeFile) => boolean) => files.filter(which).map(({ home }) => home.id);

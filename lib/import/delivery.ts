@@ -6,52 +6,52 @@ import { errorMessage } from '../error-message.ts';
 
 /** A file that came with a feed. */
 export interface EnclosedFile {
-  /** What it is called as seen from the feed, which may write it in other letters: each file has one, and is found by it again. */
+  /** Its path as seen from the feed, unique per file; the feed may write it in another case. */
   name: string;
-  /** Its content, of so many bytes at most; throws an Error that says why it cannot be had. */
+  /** Its content, of at most so many bytes; throws an Error that says why it cannot be read. */
   read(most: number): Promise<Buffer>;
 }
 
-/** A feed and what came with it. */
+/** A feed and the files that came with it. */
 export interface FeedPackage {
   feed: Uint8Array;
-  /** Finds a file by the name that the feed gives it; undefined where none came that is called so. */
+  /** Finds a file by its name in the feed; undefined for none. */
   find(name: string): Promise<EnclosedFile | undefined>;
 }
 
-/** A name as programs of Windows write it, with the strokes that all others use. */
+/** A path of Windows with slashes. */
 export const withSlashes = (name: string): string => name.replaceAll('\\', '/');
 
-/** Letters that some systems take for the same: small and capital ones, accents beside and within them. */
-const alike = (name: string): string => name.normalize().toLowerCase();
+/** Equal for names that differ only in case or in the composition of accents. */
+const normalizedName = (name: string): string => name.normalize().toLowerCase();
 
-/** Finds things by their names: the one that is called just so, else one whose name differs in capitals or in how accents are written. */
+/** Finds items by their exact name, else by a name that differs only in case or in the composition of accents. */
 export function byName<T>(named: readonly (readonly [name: string, thing: T])[]): (name: string) => T | undefined {
   const exact = new Map(named);
-  const similar = new Map(named.map(([name, thing]) => [alike(name), thing]));
-  return (name) => exact.get(name) ?? similar.get(alike(name));
+  const similar = new Map(named.map(([name, thing]) => [normalizedName(name), thing]));
+  return (name) => exact.get(name) ?? similar.get(normalizedName(name));
 }
 
-const mostFiles = 20_000;
-/** Bytes of all files, unpacked. */
-const mostBytes = 1e9;
+const maxFiles = 20_000;
+/** The size of all files, unpacked, in bytes. */
+const maxBytes = 1e9;
 
-/** Whether a file is a ZIP archive by its first letters, with which neither XML nor JSON can begin. */
+/** Whether a file is a ZIP archive, by its first two bytes, with which neither XML nor JSON can begin. */
 export const isZip = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 
 /**
- * The one feed of an archive, of so many bytes at most, and the files beside it. Nothing is written, and a file is unpacked when it is
- * read. Throws an Error for an archive that is damaged, encrypted or too large, or that has no feed or several.
+ * The only feed of an archive, of at most so many bytes, and the files beside it. Nothing is written to disk; a file is unpacked when it is
+ * read. Throws an Error for an archive that is damaged, encrypted or too large, or has no feed or several.
  */
-export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<FeedPackage> {
+export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPackage> {
   const zip = await fromBufferPromise(bytes);
-  if (zip.entryCount > mostFiles) throw new Error(`more than ${mostFiles} files in the archive`);
+  if (zip.entryCount > maxFiles) throw new Error(`more than ${maxFiles} files in the archive`);
   const files: EnclosedFile[] = [];
   let size = 0;
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Error('the archive is encrypted');
     size += entry.uncompressedSize;
-    refuseAbove(mostBytes, size);
+    checkSize(maxBytes, size);
     if (isFile(entry)) files.push({ name: posix.normalize(entry.fileName), read: (most) => contentOf(entry, most) });
   }
   const [feed, ...others] = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
@@ -59,11 +59,11 @@ export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<FeedPack
     throw new Error(`expected one feed (.xml or .json) in the archive, found ${feed ? others.length + 1 : 'none'}`);
   const folder = posix.dirname(feed.name);
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
-  return { feed: await feed.read(mostOfFeed), find: async (name) => find(posix.join(folder, withSlashes(name))) };
+  return { feed: await feed.read(maxFeedBytes), find: async (name) => find(posix.join(folder, withSlashes(name))) };
 
   async function contentOf(entry: Entry, most: number): Promise<Buffer> {
-    // The size is what the archive says; a file that unpacks to another one fails as it is read.
-    refuseAbove(most, entry.uncompressedSize);
+    // The size in the directory of the archive; reading fails if a file unpacks to another size.
+    checkSize(most, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
       throw new Error(`damaged in the archive: ${errorMessage(error)}`);
     });
@@ -72,10 +72,10 @@ export async function unzip(bytes: Buffer, mostOfFeed: number): Promise<FeedPack
   }
 }
 
-/** No folder, and none of the notes that macOS puts beside each file under the file's own name. */
+/** Neither a folder nor one of the metadata files of macOS. */
 const isFile = ({ fileName }: Entry): boolean => !/\/$|^__MACOSX\//.test(fileName);
 
-/** Throws an Error for a file of more bytes than it may have. */
-export function refuseAbove(most: number, bytes: number): void {
-  if (bytes > most) throw new Error(`larger than ${Math.round(most / 1e6)} MB`);
+/** Throws an Error if a file has more than the allowed bytes. */
+export function checkSize(maximum: number, bytes: number): void {
+  if (bytes > maximum) throw new Error(`larger than ${Math.round(maximum / 1e6)} MB`);
 }

@@ -1,27 +1,27 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
-import { refuseAbove } from './delivery.ts';
+import { checkSize } from './delivery.ts';
 
 export interface Limits {
   /** Bytes. */
   most: number;
-  /** From the first question to the last byte, redirects included. */
+  /** From the first request to the last byte, including redirects. */
   milliseconds: number;
 }
 
 /** Fetches a file: `(url, limits) => bytes`; throws an Error that says why it could not. */
 export type Download = (url: string, limits: Limits) => Promise<Buffer>;
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
-/** A Download over http and https from the public internet and nothing else, at each redirect, too; takes exceptions to that. */
+/** A Download over http and https from public addresses only, also at each redirect; takes exceptions to that. */
 export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Download {
   return async (url, limits) => {
     const signal = AbortSignal.timeout(limits.milliseconds);
     let next = url;
-    for (let hops = 0; hops <= mostRedirects; hops++) {
+    for (let hops = 0; hops <= maxRedirects; hops++) {
       const answer = await ask(next, exceptions, signal);
       const { statusCode, headers } = answer;
       if (statusCode === 200) return await bytesOf(answer, limits, signal);
@@ -29,7 +29,7 @@ export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Downloa
       if (!redirects.includes(statusCode) || !headers.location) throw new Error(`status ${statusCode}`);
       next = URL.parse(headers.location, next)?.href ?? headers.location;
     }
-    throw new Error(`more than ${mostRedirects} redirects`);
+    throw new Error(`more than ${maxRedirects} redirects`);
   };
 }
 
@@ -43,7 +43,7 @@ function ask(
 ): Promise<IncomingMessage> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('not an address that begins with http or https');
-  // It looks at the addresses that the connection is made to: a name cannot lead elsewhere the second time.
+  // Checks the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
   const agent = filteringAgent(url.href, exceptions);
   return new Promise((resolve, reject) => {
     (url.protocol === 'https:' ? https : http)
@@ -53,7 +53,7 @@ function ask(
   });
 }
 
-/** What the agent refused, in our words; any other error as it is. */
+/** A plain message if the agent refused the address; other errors unchanged. */
 function refused(error: Error): Error {
   const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
   return host ? new Error(`${host} is not an address of the public internet`) : error;
@@ -65,7 +65,7 @@ async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortS
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.length;
-      refuseAbove(most, size);
+      checkSize(most, size);
       parts.push(part);
     }
   } catch (error) {

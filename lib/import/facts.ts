@@ -6,7 +6,7 @@ import type { ImportedHome, UnknownValues } from './feed.ts';
 import { plainLine } from './texts.ts';
 import type { ImportContext } from './to-property.ts';
 
-/** Ids of data/price-units.json: a rent is told by the month. Where nobody says so, no price is public but a rent, as the law wants. */
+/** Ids of data/price-units.json by goal: a rent is per month. By default only rents are published, as the law requires. */
 const unitOf = { 0: 0, 1: 1, 2: 0 } as const;
 
 export function priceOf(
@@ -25,12 +25,12 @@ export function priceOf(
   };
 }
 
-/** Where the feed has no street, nor an editor wrote one, the address is that of the city and is not shown. In another city it begins anew. */
+/** Without a street in the feed or from an editor, the address is that of the city and not published. In another city the old address is dropped. */
 export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
   const known = previous?.city === city.id ? previous.address : undefined;
   const told = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
   const street = told('street') ?? known?.street;
-  // A number belongs to its street: a new street does not keep the old number.
+  // A new street does not keep the old house number.
   const moved = known !== undefined && street !== known.street;
   return {
     publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
@@ -42,7 +42,7 @@ export function addressOf({ address }: ImportedHome, city: City, previous: Prope
   };
 }
 
-/** The marquee that the feed names, none where it says so, else the one that the home has. */
+/** The marquee in the feed, which may be none, else the current one. */
 export function marqueeOf(
   { marquee }: ImportedHome,
   previous: Property | undefined,
@@ -60,7 +60,7 @@ export function projectOf({ projectId }: ImportedHome, { tables, notes }: Import
   return undefined;
 }
 
-/** The member of the team with the e-mail address that the feed gives. */
+/** The member of the team with the e-mail address in the feed. */
 export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): string | undefined {
   const email = contact?.toLowerCase();
   return email === undefined ? undefined : [...team].find(([, person]) => person.email?.toLowerCase() === email)?.[0];
@@ -68,7 +68,7 @@ export function brokerOf({ contact }: ImportedHome, { team }: ImportContext): st
 
 type Group = Record<string, unknown>;
 
-/** The attributes of the feed over those that the home has; a value that the schema does not allow is left out and noted. */
+/** The attributes of the feed merged over the current ones; values that the schema does not allow are left out and recorded. */
 export function mergeAttributes(
   { attributes: given, energyClass }: ImportedHome,
   previous: Attributes | undefined,
@@ -88,7 +88,7 @@ export function mergeAttributes(
   }
   const attributes = attributesSchema.parse(merged);
   const { energyLabel, specificEnergy } = attributes.energy;
-  // A bare class says less than what is already known.
+  // A class alone is less precise than a known label or score.
   if (energyClass && energyLabel === undefined && specificEnergy === undefined)
     attributes.energy.energyLabel = energyClass;
   return attributes;

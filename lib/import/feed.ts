@@ -5,16 +5,16 @@ import type { Locale } from '../i18n/locales.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
 
-/** Attributes as a feed gives them; what the schema does not allow is taken out later, and told. */
+/** The attributes in a feed; values that the schema does not allow are removed later and reported. */
 export type FeedAttributes = { [Group in AttributeGroup]?: { [Name in keyof Attributes[Group]]?: unknown } };
 
-/** What a feed calls a home's type; a format that knows no more than the main type names no kind. */
+/** The type of a home in a feed; a format with main types only has no kind. */
 export interface FeedType {
   webId: number;
   kind?: string | undefined;
-  /** The kind of a new home of which no kind is named. */
+  /** The kind of a new home if the feed names none. */
   usually?: string | undefined;
-  /** What the kind is called, in any language of data/property-types.json. */
+  /** The name of the kind, in any language of data/property-types.json. */
   kindName?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FeedPicture {
   kind: Extract<Picture['kind'], 'exterior' | 'interior' | 'plan'>;
 }
 
-/** A home in our own words, whatever the format: undefined is what the feed does not carry, null what it says that there is none. */
+/** A home of any format in our own terms: undefined is not in the feed, null is explicitly none. */
 export interface ImportedHome {
   /** The feed's own id. */
   id: string;
@@ -34,9 +34,9 @@ export interface ImportedHome {
   price: Partial<Property['price']>;
   address: Partial<Property['address']>;
   projectId?: number | undefined;
-  /** An id of data/marquees.json; null takes away the one it had. */
+  /** An id of data/marquees.json; null removes the current one. */
   marquee?: number | null | undefined;
-  /** By which the broker is found. */
+  /** The e-mail address of the broker. */
   contact?: string | undefined;
   /** The day, YYYY-MM-DD, on which the supplier changed it. */
   changed?: string | undefined;
@@ -44,30 +44,30 @@ export interface ImportedHome {
   description: Texts;
   pictures: FeedPicture[];
   attributes: FeedAttributes;
-  /** A class without its score or its sign, for a home of which nothing better is known. */
+  /** An energy class without a score, for a home without better information. */
   energyClass?: string | undefined;
 }
 
-/** Why a home of a feed is not on the site, or not in the way that the feed says. */
+/** Why a home of a feed is skipped, or not changed. */
 export interface SkippedHome {
-  /** The feed's id; its place in the feed where it has none. */
+  /** The feed's id, or its position in the feed if it has none. */
   id: string;
   path: string;
   expected: string;
   found: string;
 }
 
-/** What a feed says. */
+/** The content of a feed. */
 export interface Feed {
   homes: ImportedHome[];
-  /** Ids that the feed says are gone. */
+  /** Ids that the feed deletes. */
   gone: string[];
-  /** Whether it tells changes alone: what it does not name is then still there. */
+  /** Whether it contains only changes: homes that it does not name are then unchanged. */
   partial: boolean;
   setAside: SkippedHome[];
 }
 
-/** A feed that cannot be taken at all. */
+/** A feed that cannot be imported at all. */
 export class InvalidFeedError extends Error {}
 
 export interface UnknownValue {
@@ -76,10 +76,10 @@ export interface UnknownValue {
   count: number;
 }
 
-/** A supplier's words, in small letters, and what they mean here. */
+/** A supplier's words in lower case, and their meaning here. */
 export type Words<T> = Readonly<Record<string, T>>;
 
-/** Remembers what a feed said that nobody here understands, and how often. */
+/** Collects values of a feed that are unknown here, with their number. */
 export class UnknownValues {
   readonly #unknown = new Map<string, UnknownValue>();
 
@@ -95,7 +95,7 @@ export class UnknownValues {
     else this.#unknown.set(key, { field, value: text, count: 1 });
   }
 
-  /** What a word means; undefined for none, and for one that the table does not have, which is noted. */
+  /** The meaning of a word; undefined for none, and for an unknown one, which is recorded. */
   wordOf<T>(field: string, word: string | undefined, words: Words<T>): T | undefined {
     if (word === undefined || word === '') return undefined;
     const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -104,7 +104,7 @@ export class UnknownValues {
     return undefined;
   }
 
-  /** A figure, "." before its decimals; undefined for none, and for what is no figure, which is noted. */
+  /** A number with "." before its decimals; undefined for none, and for anything else, which is recorded. */
   figureOf(field: string, text: string | undefined): number | undefined {
     if (text === undefined || text === '') return undefined;
     if (/^-?\d{1,12}(?:\.\d+)?$/.test(text)) return Number(text);
@@ -112,31 +112,31 @@ export class UnknownValues {
     return undefined;
   }
 
-  /** The same where 0 only says that nobody filled it in, as of a surface. */
+  /** The same for fields in which 0 means that they are not filled in, such as a surface. */
   amountOf(field: string, text: string | undefined): number | undefined {
     return this.figureOf(field, text) || undefined;
   }
 }
 
-// Values that each format writes in much the same way.
+// Values that all formats write in much the same way.
 
 const yes = /^(?:1|true|ja|yes)$/i;
 const no = /^(?:0|false|nein|no)$/i;
 
-/** Yes, no, or undefined where neither is said. */
+/** True, false, or undefined for anything else. */
 export const yesNoOf = (text: string | undefined): boolean | undefined =>
   text === undefined ? undefined : yes.test(text) ? true : no.test(text) ? false : undefined;
 
-/** Yes, or undefined: for fields in which a feed says "no" where nobody filled them in. */
+/** True or undefined: for fields in which "no" may mean that they are not filled in. */
 export const yesOf = (text: string | undefined): true | undefined => yesNoOf(text) || undefined;
 
-/** The day of "2026-11-22", "2026-11-22 09:00:00" or "2026-11-22T09:00:00+01:00"; undefined for what is no day. */
+/** The day of "2026-11-22", "2026-11-22 09:00:00" or "2026-11-22T09:00:00+01:00"; undefined for anything else. */
 export function dayOf(text: string | undefined): string | undefined {
   const day = text?.match(/^\d{4}-\d{2}-\d{2}/)?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-/** The year of "1987", "2019-05" or "05/2019"; undefined for what names none. */
+/** The year of "1987", "2019-05" or "05/2019"; undefined for anything else. */
 export const yearOf = (text: string | undefined): number | undefined => {
   const year = text?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
   return year ? Number(year) : undefined;

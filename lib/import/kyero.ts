@@ -14,7 +14,7 @@ import {
 } from './feed.ts';
 import { type XmlElement, xmlElements } from './xml.ts';
 
-/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws a InvalidFeedError for anything else. */
+/** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws an InvalidFeedError for anything else. */
 export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
   const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
   let place = 0;
@@ -32,7 +32,7 @@ export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
   return feed;
 }
 
-/** Makes a home in our words of a `property`. */
+/** Converts a `property`. */
 export function toHome(id: string, element: XmlElement, notes: UnknownValues): ImportedHome {
   const frequency = notes.wordOf('price_freq', element.textAt('price_freq'), frequencies);
   const type = notes.wordOf('type', element.textAt('type'), types);
@@ -68,7 +68,7 @@ export function toHome(id: string, element: XmlElement, notes: UnknownValues): I
 function priceOf(element: XmlElement, notes: UnknownValues, unit: number | undefined): ImportedHome['price'] {
   if (!notes.wordOf('currency', element.textAt('currency') ?? 'EUR', currencies)) return {};
   const amount = notes.amountOf('price', element.textAt('price'));
-  // The price that a portal shows is a public one.
+  // A price in a feed for portals is public.
   return amount ? { amount, publish: true, unit } : {};
 }
 
@@ -80,12 +80,12 @@ function attributesOf(element: XmlElement, type: FeedType | undefined, notes: Un
     surfaces: type && dwellings.includes(type.webId) ? { living: built, ground } : { total: built, ground },
     layout: { bedrooms: amount('beds'), bathrooms: amount('baths') },
     building: { condition: yesOf(element.textAt('new_build')) && 'new' },
-    // Every home has this field: its no is what nobody filled in.
+    // Every home has this field: "no" may mean that it is not filled in.
     comfort: { pool: yesOf(element.textAt('pool')) },
   };
 }
 
-/** Texts by language; languages that the site does not speak are noted. */
+/** Texts by language; unknown languages are recorded. */
 function textsOf(element: XmlElement | undefined, notes: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
@@ -121,7 +121,7 @@ export const types: Words<FeedType> = {
   parking: { webId: 7, kind: 'parking-space' },
 };
 
-/** `price_freq`: what is done with the home, and the unit of its price where the word says it. */
+/** `price_freq`: sale or rent, and the unit of the price. */
 export const frequencies: Words<{ goal: 0 | 1; unit?: number }> = {
   sale: { goal: 0 },
   month: { goal: 1, unit: 1 },
@@ -133,5 +133,5 @@ export const countries: Words<number> = { belgium: 10, be: 10, luxembourg: 50, l
 export const currencies: Words<true> = { eur: true };
 
 export const energyClasses: Words<string> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E', f: 'F', g: 'G' };
-/** Where there is no certificate, or none yet. */
+/** Without a certificate. */
 export const noEnergyClass: readonly (string | undefined)[] = ['X', 'N'];

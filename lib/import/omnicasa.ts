@@ -18,7 +18,7 @@ const list = z.object({
   DeletedIds: z.array(z.union([z.string(), z.number()])).default([]),
   ChangeSince: z.string().nullish(),
 });
-/** A list of records, bare, under Items, or as the supplier's service answers; with ChangeSince it tells changes alone. */
+/** A list of records, plain, under Items, or as the supplier's service returns it; with ChangeSince it contains only changes. */
 const answer = z.union([
   list,
   records.transform((Items) => list.parse({ Items })),
@@ -27,7 +27,7 @@ const answer = z.union([
     .transform(({ GetPropertyListJsonResult: { Value } }) => Value),
 ]);
 
-/** Reads records of Omnicasa's kind, one a home and language (specification, section 3). */
+/** Reads records of Omnicasa, one per home and language (specification, section 3). */
 export function readOmnicasa(bytes: Uint8Array, notes: UnknownValues): Feed {
   const parsed = answer.safeParse(parse(bytes));
   if (!parsed.success) throw new InvalidFeedError('expected a list of records, or an object with one under "Items"');
@@ -53,7 +53,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** A record of the supplier: fields that are text, numbers or yes and no as it happens, and empty in many ways. */
+/** A record of the supplier: fields may be text, numbers or booleans, and empty in many ways. */
 class OmnicasaRecord {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #notes: UnknownValues;
@@ -63,7 +63,7 @@ class OmnicasaRecord {
     this.#notes = notes;
   }
 
-  /** A text or a number as text; undefined where it is empty. */
+  /** A text or a number as text; undefined if it is empty. */
   text(...names: string[]): string | undefined {
     for (const name of names) {
       const value = this.#fields[name];
@@ -73,12 +73,12 @@ class OmnicasaRecord {
     return undefined;
   }
 
-  /** A number, 0 being one. */
+  /** A number, including 0. */
   figure(name: string): number | undefined {
     return this.#notes.figureOf(name, this.text(name));
   }
 
-  /** A number of which 0 says that nobody filled it in. */
+  /** A number of which 0 means that it is not filled in. */
   amount(name: string): number | undefined {
     return this.figure(name) || undefined;
   }
@@ -89,7 +89,7 @@ class OmnicasaRecord {
     return value === false || value === 0 ? false : undefined;
   }
 
-  /** Yes, or nothing: every record has these fields, and says no where nobody filled them in. */
+  /** True or undefined: every record has these fields, with "no" if they are not filled in. */
   yes(name: string): true | undefined {
     return this.flag(name) || undefined;
   }
@@ -107,7 +107,7 @@ class OmnicasaRecord {
   }
 }
 
-/** Makes a home in our words of the records of its languages: the facts of the first, the texts of each. */
+/** Converts the records of a home in all languages: the facts of the first, the texts of each. */
 function toHome(id: string, record: OmnicasaRecord, others: readonly OmnicasaRecord[]): ImportedHome {
   const amount = record.amount('Price');
   const goal = record.word('Goal', words.goals);
@@ -141,13 +141,13 @@ function typeOf(record: OmnicasaRecord): ImportedHome['type'] {
   return webId === undefined ? undefined : { webId, kindName: record.text('TypeDescription') };
 }
 
-/** 0 says that there is none; no field says nothing. */
+/** 0 means none; a missing field is unknown. */
 function marqueeOf(record: OmnicasaRecord): number | null | undefined {
   const marquee = record.figure('Marquee') ?? record.figure('MarqueeTypeID');
   return marquee === 0 ? null : marquee;
 }
 
-/** Suppliers do not agree which of the two is which; in Belgium and Luxembourg no number can be both. */
+/** Suppliers swap latitude and longitude; in Belgium and Luxembourg their ranges do not overlap. */
 function coordinatesOf(record: OmnicasaRecord): ImportedHome['address'] {
   const both = [record.amount('GoogleX'), record.amount('GoogleY')];
   const within = (from: number, to: number) =>
@@ -165,7 +165,7 @@ function textsOf(field: string, records: readonly OmnicasaRecord[]): Texts {
   return texts;
 }
 
-/** The largest pictures that a record names. */
+/** The largest pictures of a record. */
 function picturesOf(record: OmnicasaRecord): ImportedHome['pictures'] {
   const sizes = ['XLargePictureItems', 'LargePictureItems', 'LargePictures', 'SmallPictureItems', 'SmallPictureItem'];
   const urls = sizes.map((size) => record.addresses(size)).find((found) => found.length > 0) ?? [];

@@ -45,7 +45,7 @@ function isPartial(extent = 'none'): boolean {
   return extent.toUpperCase() === 'TEIL';
 }
 
-/** Makes a home in our words of an `immobilie`. */
+/** Converts an `immobilie`. */
 function toHome(id: string, home: XmlElement, notes: UnknownValues): ImportedHome {
   const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, notes);
   const language = notes.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
@@ -111,7 +111,7 @@ const descriptionOf = (home: XmlElement): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** The title picture first, wherever it stands. */
+/** The title picture first, whatever its position. */
 function picturesOf(home: XmlElement, notes: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
@@ -185,7 +185,7 @@ function attributesOf(home: XmlElement, notes: UnknownValues): FeedAttributes {
   };
 }
 
-/** What an element says by the one attribute that is true; two of them that mean different things say nothing. */
+/** The meaning of the attribute that is true; undefined if several with different meanings are. */
 function chosen<T>(
   field: string,
   element: XmlElement | undefined,

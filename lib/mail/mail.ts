@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 
-/** No line break nor any other control character: what stands in a header of a mail cannot begin another one. */
+/** Without line breaks and other control characters, which could begin another header. */
 const oneLine = z.string().regex(/^\P{Cc}+$/u);
 const address = z.email().max(254);
 const webAddress = z.url({ protocol: /^https?$/ });
-/** Names an attachment that the letter shows (RFC 2392). */
+/** The Content-ID of an attachment that the mail shows inline (RFC 2392). */
 const contentId = z.string().regex(/^[\w.-]+@[\w.-]+$/);
 const href = z.url({ protocol: /^(?:https?|mailto|tel)$/ });
 
@@ -14,13 +14,13 @@ const rows = z.array(z.strictObject({ label: z.string(), value: z.string(), href
 
 const contentSchema = z.strictObject({
   locale: z.enum(locales),
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preview: z.string().optional(),
   heading: z.string(),
   paragraphs: z.array(z.string()).readonly(),
-  /** What somebody else filled in, or what there is to know: facts, amounts, links. */
+  /** Facts, amounts, links, or what somebody else entered. */
   rows: rows.optional(),
-  /** What its reader filled in, below a line that says so. */
+  /** What the recipient entered, below a line that says so. */
   filled: z.strictObject({ text: z.string(), rows }).optional(),
   homes: z
     .array(
@@ -28,31 +28,31 @@ const contentSchema = z.strictObject({
     )
     .readonly()
     .optional(),
-  /** What each home came to, in figures and a picture of them that comes with the letter. */
+  /** The figures of each home, with a chart as an attachment. */
   reports: z
     .array(
       z.strictObject({
         title: z.string(),
         text: z.string(),
         picture: z.strictObject({ cid: contentId, alt: z.string(), ...pixels }).optional(),
-        /** What the picture says, for all. */
+        /** The content of the chart in words. */
         caption: z.string(),
         rows,
       }),
     )
     .readonly()
     .optional(),
-  /** The one thing to do: a button. */
+  /** A button. */
   action: z.strictObject({ text: z.string(), href }).optional(),
   closing: z.array(z.string()).readonly().optional(),
-  /** Small print before the agency's own: why this mail came, how to unsubscribe. */
+  /** Above the footer of the agency: the reason for this mail, how to unsubscribe. */
   footer: z
     .array(z.strictObject({ text: z.string(), href: href.optional() }))
     .readonly()
     .optional(),
 });
 
-/** What a mail says, in the language of its reader; its look is lib/mail/template. */
+/** The content of a mail in the language of its recipient; lib/mail/template renders it. */
 export type MailContent = z.infer<typeof contentSchema>;
 
 export const mailSchema = z.strictObject({
@@ -67,7 +67,7 @@ export const mailSchema = z.strictObject({
         filename: oneLine.max(200),
         contentType: oneLine.max(200),
         content: z.base64(),
-        /** Of a picture that the letter shows instead of listing it. */
+        /** Of a picture that is shown inline. */
         cid: contentId.optional(),
       }),
     )
@@ -75,14 +75,14 @@ export const mailSchema = z.strictObject({
     .optional(),
   /** Not to be sent before, in ms since epoch. */
   notBefore: z.int().optional(),
-  /** Of a mail that anybody can ask for, where its mailbox got too many today: it is left out, or the form is refused. */
+  /** What happens when the recipient has got too many mails today: the mail is left out, or the form is refused. */
   beyondLimit: z.enum(['left-out', 'refused']).optional(),
 });
 
-/** A mail to be written. The sender is always the agency; a visitor is answered through `replyTo`. */
+/** A mail to compose. The sender is always the agency; `replyTo` is the visitor. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail as it goes out: everything is decided when it is stored, so that each try sends the same. */
+/** A mail as it is sent: complete when it is stored, so that each attempt sends the same. */
 export interface OutgoingMail {
   messageId: string;
   from: { name: string; address: string };
@@ -100,7 +100,7 @@ interface OutgoingFile {
   contentType: string;
   /** Base64. */
   content: string;
-  /** By which the letter shows it. */
+  /** For showing it inline. */
   cid?: string;
 }
 

@@ -4,7 +4,7 @@ import { processState } from '../process-state.ts';
 import { ownTransport } from './transport.ts';
 import { defaultSettings, startWorker } from './worker.ts';
 
-/** Delivers the outbox beside the pages. */
+/** Starts the worker that delivers the outbox, in the process of the pages. */
 export function startMail(): void {
   const worker = startWorker(ownTransport(defaultSettings.parallel));
   processState.wakeMailWorker = worker.wake;

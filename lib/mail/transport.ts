@@ -4,9 +4,9 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { env } from '../env.ts';
 import type { OutgoingMail } from './mail.ts';
 
-/** What carries mails away. */
+/** Sends mails. */
 export interface Transport {
-  /** Resolves once the mail is accepted; throws what the other side said. */
+  /** Resolves when the mail is accepted; throws the error of the server. */
   send(id: string, mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -15,26 +15,26 @@ export interface Transport {
 export const ownTransport = (parallel: number): Transport =>
   env.smtpUrl ? smtpTransport(env.smtpUrl, parallel) : fileTransport();
 
-/** How long an SMTP server may keep silent, in ms. */
-const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Timeouts of the SMTP connection, in ms. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-// A mail holds what it needs: nothing is read from a disk or another host.
-const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
+// A mail is complete: nothing is read from files or other hosts.
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /**
- * Sends through a few connections that stay open. smtps:// is TLS from the start; smtp:// turns to TLS where the server offers it,
- * and with ?requireTLS=true sends nothing without.
+ * Sends through a pool of connections. smtps:// uses TLS from the start; smtp:// uses STARTTLS if the server offers it, and with
+ * ?requireTLS=true sends nothing without it.
  */
-export function smtpTransport(url: string, parallel: number, own: Partial<typeof patience> = {}): Transport {
+export function smtpTransport(url: string, parallel: number, own: Partial<typeof timeouts> = {}): Transport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: parallel,
-    // Each try is ours to count.
+    // The worker counts the attempts.
     maxRequeues: 0,
-    ...patience,
+    ...timeouts,
     ...own,
-    ...closed,
+    ...noExternalContent,
   });
   return {
     send: async (_, mail) => void (await transporter.sendMail(toMessage(mail))),
@@ -43,7 +43,12 @@ export function smtpTransport(url: string, parallel: number, own: Partial<typeof
 }
 
 export function fileTransport(): Transport {
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...closed });
+  const writer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    ...noExternalContent,
+  });
   return {
     async send(id, mail) {
       const { message } = await writer.sendMail(toMessage(mail));
@@ -64,7 +69,7 @@ const toMessage = ({ attachments, ...mail }: OutgoingMail): SendMailOptions => (
 
 const fileOf = (id: string): string => path.join(env.varDir, 'mail', `${id}.eml`);
 
-/** Keeps a mail as a file that any mail program opens: whole or not at all, and in the place of an earlier try. */
+/** Writes a mail as an .eml file, atomically, replacing that of an earlier attempt. */
 async function writeMailFile(id: string, message: Buffer): Promise<void> {
   const file = fileOf(id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -72,7 +77,7 @@ async function writeMailFile(id: string, message: Buffer): Promise<void> {
   await rename(`${file}.tmp`, file);
 }
 
-/** Removes the files of mails; those that went out by SMTP have none. */
+/** Deletes the files of mails; those sent by SMTP have none. */
 export async function removeMailFiles(ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(fileOf(id), { force: true });
 }

@@ -14,25 +14,25 @@ import type { Transport } from './transport.ts';
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** A mail is tried for at least this long before it is given up, in ms. */
-const patience = 72 * hour;
+/** How long a mail is tried before it has failed, in ms. */
+const maxRetryTime = 72 * hour;
 
-/** When to try again after `tries` failed ones (ms since epoch): after 10 s, thrice as long each time, at most 4 hours; null to give up. */
-export const nextTry = (wantedAt: number, tries: number, now: number): number | null =>
-  now - wantedAt >= patience ? null : now + Math.min(10 * second * 3 ** (tries - 1), 4 * hour);
+/** Exponential backoff, the time (ms since epoch) of the next attempt after `tries` failed ones: 10 s, three times as long each time, at most 4 hours; null to give up. */
+export const nextAttempt = (wantedAt: number, tries: number, now: number): number | null =>
+  now - wantedAt >= maxRetryTime ? null : now + Math.min(10 * second * 3 ** (tries - 1), 4 * hour);
 
-/** In ms, but for the number of mails that are sent at the same time. */
+/** Times in ms, and the number of mails that are sent in parallel. */
 export interface WorkerSettings {
   parallel: number;
-  /** How long a mail stays with a worker that gives no sign of life; renewed thrice in that time. */
+  /** How long a lease lasts without renewal; it is renewed three times in that time. */
   lease: number;
-  /** How often the outbox is looked at for mails of other processes, while some wait and while none does. */
+  /** How often the outbox is polled for mails of other processes, while some are waiting and while none are. */
   busyPoll: number;
   quietPoll: number;
-  /** How long a stop waits for mails that are on their way. */
-  farewell: number;
-  /** When a mail is tried again. */
-  retry: typeof nextTry;
+  /** How long a stop waits for mails that are being sent. */
+  stopTimeout: number;
+  /** The time of the next attempt. */
+  retry: typeof nextAttempt;
 }
 
 export const defaultSettings: WorkerSettings = {
@@ -40,22 +40,22 @@ export const defaultSettings: WorkerSettings = {
   lease: 120_000,
   busyPoll: 2_000,
   quietPoll: 15_000,
-  farewell: 6_000,
-  retry: nextTry,
+  stopTimeout: 6_000,
+  retry: nextAttempt,
 };
 
 export interface Worker {
-  /** Looks at the outbox now. */
+  /** Polls the outbox now. */
   wake(): void;
-  /** Takes no more mails and waits for those on their way. */
+  /** Takes no more mails and waits for those that are being sent. */
   stop(): Promise<void>;
 }
 
-/** Delivers what is due in the outbox until it is stopped. */
+/** Delivers the mails of the outbox that are due, until it is stopped. */
 export function startWorker(transport: Transport, settings = defaultSettings): Worker {
   const name = randomUUID();
   const sending = new Set<Promise<void>>();
-  const bell = createBell();
+  const waiter = createWaiter();
   let stopping = false;
 
   async function deliver(mail: LeasedMail): Promise<void> {
@@ -63,7 +63,7 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
       (): DeliveryResult => ({ sent: true }),
       (error: unknown) => failedTry(mail, error, settings.retry),
     );
-    // What was sent must be noted, or it would be sent again: the lease is kept until the database takes it.
+    // A sent mail must be stored as sent, or it would be sent again: the lease is renewed until the database accepts it.
     for (;;) {
       try {
         return await finishDelivery(name, mail.id, result);
@@ -78,12 +78,12 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
   function send(mail: LeasedMail): void {
     const delivery = deliver(mail).finally(() => {
       sending.delete(delivery);
-      bell.ring();
+      waiter.interrupt();
     });
     sending.add(delivery);
   }
 
-  /** Takes what is due; returns how long there is nothing to do unless the bell rings, in ms. */
+  /** Leases the mails that are due; returns how long (ms) to wait unless woken. */
   async function round(): Promise<number> {
     const free = settings.parallel - sending.size;
     if (free === 0) return settings.busyPoll;
@@ -100,7 +100,7 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
         report(error);
         return settings.quietPoll;
       });
-      await bell.wait(idle);
+      await waiter.wait(idle);
     }
   }
 
@@ -110,19 +110,19 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
   const running = run();
 
   return {
-    wake: bell.ring,
+    wake: waiter.interrupt,
     async stop() {
       stopping = true;
-      bell.ring();
+      waiter.interrupt();
       await running;
-      await Promise.race([Promise.all(sending), pause(settings.farewell, undefined, { ref: false })]);
+      await Promise.race([Promise.all(sending), pause(settings.stopTimeout, undefined, { ref: false })]);
       clearInterval(renewal);
       transport.close();
     },
   };
 }
 
-function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextTry): DeliveryResult {
+function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextAttempt): DeliveryResult {
   const reason = errorMessage(error);
   const dueAt = retry(wantedAt, tries + 1, Date.now());
   console.error(`Mail ${id}: ${dueAt === null ? 'given up' : 'to be tried again'} after try ${tries + 1}: ${reason}`);
@@ -131,13 +131,13 @@ function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: t
 
 const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${errorMessage(error)}`);
 
-/** A wait that can be cut short; a ring while nobody waits cuts the next wait short. */
-function createBell() {
-  let rung = false;
+/** A wait that can be interrupted; an interrupt without a wait ends the next one. */
+function createWaiter() {
+  let interrupted = false;
   let end: (() => void) | null = null;
   return {
-    ring(): void {
-      rung = true;
+    interrupt(): void {
+      interrupted = true;
       end?.();
     },
     wait(ms: number): Promise<void> {
@@ -145,11 +145,11 @@ function createBell() {
         const timer = setTimeout(() => end?.(), ms);
         end = () => {
           clearTimeout(timer);
-          rung = false;
+          interrupted = false;
           end = null;
           resolve();
         };
-        if (rung) end();
+        if (interrupted) end();
       });
     },
   };

@@ -1,7 +1,6 @@
 import { cityOf, kindName } from '../catalogue/card-view.ts';
 import { publicLocation } from '../catalogue/location.ts';
-import { plainPrice } from '../catalogue/price.ts';
-import { shownPrice } from '../catalogue/property-head.ts';
+import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
@@ -78,7 +77,7 @@ export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, da
 
 function toMapProperty(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapProperty {
   const { longitude, latitude, radius } = publicLocation(home);
-  const price = plainPrice(shownPrice(home, locale, { onRequest: t.price('onRequest') }, catalogue));
+  const price = plainPrice(shownPrice(home, locale, catalogue), t.price('onRequest'));
   const place = t.card('in', {
     kind: kindName(home, catalogue.types, locale),
     city: cityOf(home, catalogue).name[locale],

@@ -1,4 +1,4 @@
-import { monthOf } from '../audience/month-of.ts';
+import { monthOf } from '../audience/statistics.ts';
 import type { Snapshot } from '../data/load.ts';
 import { listOwners } from '../owners/homes.ts';
 import type { ReportSources } from './report-sources.ts';

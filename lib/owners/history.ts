@@ -1,11 +1,10 @@
 import 'server-only';
-import { changesOf } from '../catalogue/property-history.ts';
+import { type HomeChange, listChanges } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf, timeOf } from '../day.ts';
 import { leadsAbout, visitsTo } from '../db/owner-records.ts';
 import { euro } from '../euro.ts';
-import { historyWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeForm } from './home-forms.ts';
 import { knownHome } from './homes.ts';
@@ -17,8 +16,8 @@ export interface HistoryEntry {
   home: OwnedHome;
   /** "2026-11-23", or with a time "2026-11-23T10:30". */
   at: string;
-  /** A change of price or state in words, a form that a visitor sent, or a visit that took place. */
-  event: { change: string } | { form: HomeForm } | 'visit';
+  /** A change of price or state, a form that a visitor sent, or a visit that took place. */
+  event: { change: HomeChange['event'] } | { form: HomeForm } | 'visit';
   price: string | null;
   /** "−4,3 %" */
   change: string | null;
@@ -31,7 +30,7 @@ export async function listHistory(
   data: Snapshot,
   now = Date.now(),
 ): Promise<HistoryEntry[]> {
-  const [leads, visits, words] = await Promise.all([leadsAbout(homes), visitsTo(homes), historyWords(locale)]);
+  const [leads, visits] = await Promise.all([leadsAbout(homes), visitsTo(homes)]);
   const contact = (key: string, home: OwnedHome, at: number, event: HistoryEntry['event']): HistoryEntry => ({
     key,
     home,
@@ -41,7 +40,7 @@ export async function listHistory(
     at: `${dayOf(at)}T${timeOf(at)}`,
   });
   return [
-    ...homes.flatMap((id) => changesOfHome(id, locale, words, data)),
+    ...homes.flatMap((id) => changesOfHome(id, locale, data)),
     ...leads.map(({ id, home, form, createdAt }) => contact(id, home, createdAt, { form })),
     ...visits
       .filter(({ state, endsAt }) => state === 'confirmed' && endsAt <= now)
@@ -50,16 +49,11 @@ export async function listHistory(
 }
 
 /** Owners see their own price, whether the site shows it or not. */
-function changesOfHome(
-  id: OwnedHome,
-  locale: Locale,
-  words: Parameters<typeof changesOf>[3],
-  data: Snapshot,
-): HistoryEntry[] {
+function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEntry[] {
   const home = knownHome(id, data);
   if (!home) return [];
-  const changes = changesOf(home, true, locale, words, data.catalogue);
-  const known = changes.length > 0 ? changes : [published(home, words.online)];
+  const changes = listChanges(home, true, locale, data.catalogue);
+  const known = changes.length > 0 ? changes : [published(home)];
   return known.map(({ day, event, price, change }) => ({
     key: `${id}-${day}`,
     home: id,
@@ -70,9 +64,9 @@ function changesOfHome(
   }));
 }
 
-const published = ({ publishedAt, price }: Property, event: string) => ({
+const published = ({ publishedAt, price }: Property): HomeChange => ({
   day: publishedAt,
-  event,
+  event: 'online',
   change: null,
   price: euro(price.amount),
 });

@@ -1,7 +1,16 @@
+import 'server-only';
 import { dayMs } from '../day.ts';
+import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { previewKey } from './key.ts';
+import { errorMessage } from '../error-message.ts';
+import { processState } from '../process-state.ts';
 import { signPreview } from './preview.ts';
+
+/** What previews are signed with. From the first call on, every part of the process knows it. */
+export async function previewKey(): Promise<Buffer> {
+  processState.previewKey ??= await secret('preview');
+  return processState.previewKey;
+}
 
 /** In days. */
 export const longestPreview = 31;
@@ -10,3 +19,10 @@ export const usualPreview = 7;
 /** The address that begins a preview of some days at a page. */
 export const previewHref = async (page: string, days: number): Promise<string> =>
   `${env.siteUrl}/api/preview/${signPreview({ page, until: Date.now() + days * dayMs }, await previewKey())}/`;
+
+/** Makes ready what the cookies of previews are read with. */
+export function startPreviews(): void {
+  previewKey().catch((error: unknown) =>
+    console.error(`Previews stay closed until somebody opens a link to one: ${errorMessage(error)}`),
+  );
+}

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The network address of a visitor. The proxy nearest to us appends what it saw itself: what stands before could be anybody's word. */
+/** The IP address of a visitor: the last in X-Forwarded-For, which our own proxy appends; those before it can be forged. */
 export const addressOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-/** Whose turns count together: an IPv4 address, or of IPv6 the first 64 bits, since one line has all that follow (RFC 6177). */
+/** The network for rate limits: an IPv4 address, or the first 64 bits of IPv6, since one line has all addresses below them (RFC 6177). */
 export function networkOf(headers: Pick<Headers, 'get'>): string {
   const address = addressOf(headers);
   if (!isIPv6(address) || address.includes('.')) return address;
@@ -17,8 +17,8 @@ export function networkOf(headers: Pick<Headers, 'get'>): string {
 const lists = new WeakMap<readonly string[], BlockList>();
 
 /**
- * Whether an address lies in one of the networks, given as addresses ("203.0.113.7") and ranges ("2001:db8::/32"); an IPv4 address in the
- * notation of IPv6 is the same address.
+ * Whether an address is in one of the networks, written as addresses ("203.0.113.7") or ranges ("2001:db8::/32"); an IPv4 address in IPv6
+ * notation is the same address.
  */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const list = lists.get(networks) ?? listOf(networks);
@@ -39,9 +39,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * THE rule for who is believed about a visitor's address, host and scheme: only a proxy of TRUSTED_PROXIES. Leaves exactly one address
- * in X-Forwarded-For: the last one that no trusted proxy has, else that of the connection; from anyone else the X-Forwarded headers are
- * dropped.
+ * Only a proxy of TRUSTED_PROXIES is trusted for a visitor's address, host and scheme. Leaves exactly one address in X-Forwarded-For: the
+ * last one that is not a trusted proxy, else that of the connection. From other clients the X-Forwarded headers are deleted.
  */
 export function trustForwarded(headers: IncomingHttpHeaders, remote: string, proxies: readonly string[]): void {
   const isProxy = isWithin(remote, proxies);
@@ -52,11 +51,11 @@ export function trustForwarded(headers: IncomingHttpHeaders, remote: string, pro
     hops.map((hop) => hop.trim()).findLast((hop) => hop !== '' && !isWithin(hop, proxies)) ?? remote;
 }
 
-/** The host that a visitor asked: nginx hands it on. */
+/** The host of the request, which nginx forwards. */
 export const hostOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-forwarded-host') ?? headers.get('host') ?? '';
 
-/** Whether a page of the site sent a request; null where it does not say. */
+/** Whether a page of the site sent the request; null without an Origin header. */
 export function isOwnOrigin(headers: Pick<Headers, 'get'>): boolean | null {
   const origin = headers.get('origin');
   if (!origin) return null;

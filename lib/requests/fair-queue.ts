@@ -1,16 +1,16 @@
 interface FairQueueSettings {
   /** How many run at the same time. */
   parallel: number;
-  /** How many may wait; more are turned away. */
+  /** How many may wait; further ones are rejected. */
   maxWaiting: number;
-  /** How long (ms) one counts as running at most: one who reads or sends slowly costs nothing while nothing moves. */
+  /** The longest time (ms) for which a request counts as running: one that reads or sends slowly costs nothing while it waits. */
   maxTurn: number;
 }
 
-/** Lets costly requests through a few at a time, one of each network in turns: who asks for much waits for themselves, not the others for them. */
+/** Runs a few expensive requests at a time, one per network in turn: a network with many requests waits for its own, the others do not. */
 export class FairQueue {
   readonly #settings: FairQueueSettings;
-  /** Those who wait, by network; the network whose turn is next comes first. */
+  /** Waiting requests by network; the next network comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   #count = 0;
@@ -19,7 +19,7 @@ export class FairQueue {
     this.#settings = settings;
   }
 
-  /** Resolves when a request of that network may begin, to what ends its turn; to null at once where too many wait. */
+  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many are waiting. */
   async enter(network: string): Promise<(() => void) | null> {
     if (this.#running < this.#settings.parallel) this.#running += 1;
     else if (this.#count < this.#settings.maxWaiting) await this.#wait(network);
@@ -44,7 +44,7 @@ export class FairQueue {
     });
   }
 
-  /** The turn goes to the first of the next network, which then waits behind all others. */
+  /** Starts the first request of the next network, which then goes behind all others. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import { publishedData } from '../data/store.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
@@ -9,17 +9,17 @@ import { postedForm } from './posted-body.ts';
 import { retryLater } from './responses.ts';
 
 /**
- * A route that takes a form of at most so many bytes (lib/requests/posted-body.ts). Where `act` fails, as without a database, the
- * answer says so in the language of the form.
+ * A route handler for a form of at most `maxBytes` bytes (lib/requests/posted-body.ts). If `act` throws, as without a database, the response
+ * says so in the language of the form.
  */
 export const formRoute =
-  (most: number, act: (data: FormData, request: Request) => Promise<Response>) =>
+  (maxBytes: number, act: (data: FormData, request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
-    const data = await postedForm(request, most);
+    const data = await postedForm(request, maxBytes);
     return data instanceof Response ? data : withUnavailableResponse(data.get('locale'), () => act(data, request));
   };
 
-/** The answer of `act`; where that throws, 503 with what to do, in a language (that of the agency for none of ours). */
+/** The response of `act`; if it throws, 503 with advice in a language (the default one for an unknown language). */
 export async function withUnavailableResponse(language: unknown, act: () => Promise<Response>): Promise<Response> {
   try {
     return await act();
@@ -34,6 +34,6 @@ export async function withUnavailableResponse(language: unknown, act: () => Prom
   }
 }
 
-/** Of the languages of the site the one that a browser asks for, where the address names none. */
+/** The language of the site that a browser prefers, for addresses without a language. */
 export const preferredLanguage = (headers: Headers): Locale =>
   preferredLocale(undefined, headers.get('accept-language'), enabledLocales(publishedData().content.site));

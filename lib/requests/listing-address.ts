@@ -7,8 +7,8 @@ import { type Criteria, isLanding, levelsOf } from '../catalogue/search/criteria
 import {
   criteriaFromParams,
   filterParams,
-  LONGEST_WORDS,
   listingHref,
+  MAX_WORDS_LENGTH,
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -19,11 +19,11 @@ import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
-/** What a list reads of its query; everything else is a stranger’s. `words` is a form’s way to hand the words on. */
+/** The query parameters of a list; others are passed through. `words` carries the words of the search line from form to form. */
 const own = new Set(['goal', 'city', 'type', 'words', ...filterParams.map(({ name }) => name)]);
 
 /**
- * The one address of a list: one city and one type in it as levels of the path, other filters in a fixed order, defaults left out.
+ * The canonical address of a list: one city and one type in it as levels of the path, other filters in a fixed order, defaults left out.
  * Understands the specification’s `?city={name}|{zip}` and `?type={webId}`, a form’s `goal`, and the words of the search line in `q`.
  */
 export function listingAddress(
@@ -33,31 +33,31 @@ export function listingAddress(
   snapshot: Snapshot,
 ): PageTarget {
   const { paths, catalogue } = snapshot;
-  const asked = listCriteria(route, query, catalogue);
-  const { words } = asked;
+  const requested = listCriteria(route, query, catalogue);
+  const { words } = requested;
   const rest = [...query].filter(([name]) => !own.has(name));
   if (!words)
     return {
-      ...pageFor(withWords(asked, query, locale, snapshot), rest, locale, snapshot),
+      ...pageFor(withWords(requested, query, locale, snapshot), rest, locale, snapshot),
       temporary: namesUnknown(query, catalogue),
     };
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
-  const understood = parseQuery(words, locale, asked.list, catalogue.names);
+  const understood = parseQuery(words, locale, requested.list, catalogue.names);
   if (!isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
       page: `/${locale}/search-miss/`,
       perRequest: true,
     };
-  const meant = { ...applyQuery(understood, asked), words: understood.isName ? undefined : words };
+  const meant = { ...applyQuery(understood, requested), words: understood.isName ? undefined : words };
   return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
 }
 
-/** Keeps the words that a form hands on, such as that of another order, while they still mean nothing but what is asked. */
+/** Keeps the words that a form passes on, such as the one for the order, while they still mean exactly these criteria. */
 function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { catalogue }: Snapshot): Criteria {
-  const words = query.get('words')?.trim().slice(0, LONGEST_WORDS).trim();
+  const words = query.get('words')?.trim().slice(0, MAX_WORDS_LENGTH).trim();
   if (!words) return asked;
   const understood = parseQuery(words, locale, asked.list, catalogue.names);
   const kept =
@@ -67,7 +67,7 @@ function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { ca
   return kept ? { ...asked, words } : asked;
 }
 
-/** The address of criteria, with the parameters of others behind its own, and the page that shows them. */
+/** The address of criteria with the other parameters at its end, and the page that shows them. */
 function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, snapshot: Snapshot): PageTarget {
   const href = listingHref(criteria, locale, snapshot);
   const others = writeQuery(rest);
@@ -82,7 +82,7 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
   };
 }
 
-/** What the path and the query of a list ask for; what makes no sense is left out. */
+/** The criteria in the path and the query of a list; invalid ones are left out. */
 export function listCriteria(
   route: Omit<Extract<Route, { name: 'listings' }>, 'name'>,
   query: URLSearchParams,
@@ -120,12 +120,12 @@ function typesIn(values: readonly string[], { types }: Catalogue): number[] | un
 const kindIn = (value: string | null, { typesInOrder }: Catalogue): string | null =>
   typesInOrder.some(({ commercial, kinds }) => commercial && kinds.some(({ id }) => id === value)) ? value : null;
 
-/** Whether a query names a city or a type that the data do not hold: they may one day. */
+/** Whether a query names a city or type that is unknown, but may be added later. */
 const namesUnknown = (query: URLSearchParams, catalogue: Catalogue): boolean =>
   partsOf(query.getAll('city')).some((value) => !cityOf(value, catalogue)) ||
   partsOf(query.getAll('type')).some((value) => !catalogue.types.has(Number(value)));
 
-/** The parts of "hasselt_genk", and of a parameter that is there several times. */
+/** The parts of "hasselt_genk", and of a parameter that is repeated. */
 const partsOf = (values: readonly string[]): string[] => values.flatMap((value) => value.split('_')).filter(Boolean);
 
 /** An id as addresses have it, `Hasselt|3500` as the specification has it, a name or a zip alone. */

@@ -1,4 +1,4 @@
-/** A picture that never changes under its name; those for social media end in "-og". */
+/** A picture whose content never changes under its name; those for social media end in "-og". */
 export const pictureFile = 'pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)';
 
 const folders = [
@@ -38,8 +38,8 @@ const files = [
   'sitemap-\\d+\\.xml',
 ];
 
-/** What the middleware leaves alone, as a source of next.config.ts: no page of the site. */
+/** The paths without the middleware, as a source for next.config.ts: none is a page of the site. */
 export const excludedPaths = `/:path(${[...folders.map((folder) => `${folder}.*`), ...files].join('|')})`;
 
-/** All other paths, as the matcher of the middleware: Next reads that from the source and takes no constant there (tests/unit/requests/left-alone.test.ts). */
+/** All other paths, for the matcher of the middleware, which repeats it as a literal, since Next reads it from the source (tests/unit/requests/left-alone.test.ts). */
 export const matcher = `/((?!${[...folders, ...files.map((file) => `${file}$`)].join('|')}).*)`;

@@ -1,10 +1,10 @@
 import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
-import { knownIds, mostCompared, mostFavourites, parseIds } from '../catalogue/saved-homes.ts';
+import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
-import { formOn } from '../content/modules/form-on.ts';
+import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../data/load.ts';
 import { askedOfForm } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
@@ -14,10 +14,10 @@ import type { PortalSection } from '../routes/routes.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
-/** Pages of one person: no cache keeps them. */
+/** Pages of one person: not cached. */
 const own = { perRequest: true, personal: true, temporary: true } as const;
 
-/** The door of the portal: `?section=visits&homes=5801` is the page of it that was asked for before. */
+/** The login page: `?section=visits&homes=5801` is the page of the portal that was requested first. */
 export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const { section, homes } = readWanted(query);
   return {
@@ -28,7 +28,7 @@ export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: 
   };
 }
 
-/** A forgotten password: asked for, on its way (`?sent=yes`), and with `?link=…`, which the mail brings, a new one. */
+/** A forgotten password: the request, its confirmation (`?sent=yes`), and the new password with `?link=…` from the mail. */
 export function passwordAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
   const sent = query.get('sent') === 'yes' && !link;
@@ -42,8 +42,7 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
 }
 
 /**
- * A section of the portal: `?homes=5801,5802` are the homes that it speaks of, or `?find=Zonhoven` those that these words mean; neither
- * means all. Whose they are, the page asks.
+ * A section of the portal: `?homes=5801,5802` or `?find=Zonhoven` select homes; without them all are shown. The page checks the owner.
  */
 export function portalAddress(
   section: PortalSection | undefined,
@@ -62,14 +61,14 @@ export function portalAddress(
 const withWanted = (path: string, wanted: Wanted, query: URLSearchParams): string =>
   withQuery(path, queryOf(wanted).slice(1), query, wantedNames);
 
-/** Favourites and comparison: the homes are in the address (`?ids=5801,5802`), so that it can be shared; numbers that mean nothing are dropped. */
+/** Favourites and comparison: the homes are in the address (`?ids=5801,5802`), so that it can be shared; unknown numbers are dropped. */
 export function savedAddress(
   name: 'favourites' | 'compare',
   locale: Locale,
   query: URLSearchParams,
   { catalogue, paths }: Snapshot,
 ): PageTarget {
-  const most = name === 'compare' ? mostCompared : mostFavourites;
+  const most = name === 'compare' ? maxCompared : maxFavourites;
   const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
   return {
     address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),
@@ -80,7 +79,7 @@ export function savedAddress(
   };
 }
 
-/** Where the signed links of mails lead: `?link=…`. What the link is for, the page itself finds out. */
+/** The target of signed links in mails: `?link=…`, which the page itself verifies. */
 export function subscriptionAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
   return {
@@ -90,7 +89,7 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
   };
 }
 
-/** The page of an appointment: `?token=…` opens it, `&answer=moved` says what was done there. It is nobody else's: no cache keeps it. */
+/** The page of an appointment: `?token=…` opens it, `&answer=moved` confirms an action. It is personal: not cached. */
 export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const token = /^[\w.-]{1,400}$/.exec(query.get('token') ?? '')?.[0] ?? '';
   const answer = visitAnswers.find((one) => one === query.get('answer'));
@@ -106,7 +105,7 @@ export function visitAddress(locale: Locale, query: URLSearchParams, { paths }: 
 
 const subjects: readonly Subject[] = ['property', 'project'];
 
-/** A page that editors build. One with a form may say what it is about: `?property=5801`; without what it must be about it leads to the list of those. */
+/** A page that editors build. One with a form may have a subject, `?property=5801`; without a required subject it redirects to their list. */
 export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
   const { content, paths } = snapshot;
   const form = formOn(content.pages.get(id));
@@ -121,20 +120,20 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
     page: about || books ? `${page}per-request/` : page,
-    // What is not there today may be published tomorrow.
+    // What does not exist today may be published tomorrow.
     temporary: about === null && query.has(be),
     perRequest: about !== null || books,
     holdsForm: true,
   };
 }
 
-/** The form begins with a search of a list, in the one way that it is written. */
+/** A form about a search, which is written in its canonical form. */
 function searchPage(own: string, page: string, search: Criteria | null, query: URLSearchParams): PageTarget {
   const text = search && toSearchText(search);
   return {
     address: withQuery(own, text ? writeQuery([['search', text]]) : '', query, ['search']),
     page: text ? `${page}per-request/` : page,
-    // What cannot be read today may be a city of tomorrow.
+    // A city that is unknown today may be added tomorrow.
     temporary: text === null,
     perRequest: text !== null,
     holdsForm: true,
@@ -144,7 +143,7 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
 const listOf = (be: Subject) =>
   be === 'property' ? ({ name: 'listings', list: 'sale' } as const) : ({ name: 'projects' } as const);
 
-/** The list of projects: a filter is a query in a fixed order, and what filters nothing is left out of it. */
+/** The list of projects: filters are query parameters in a fixed order, without those that filter nothing. */
 export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {
   const own = projectQuery(projectCriteria(query, catalogue));
   return {
@@ -154,7 +153,7 @@ export function projectsAddress(locale: Locale, query: URLSearchParams, { catalo
   };
 }
 
-/** A project: `?sort=price` sorts its units, as they stand in the building needs no query. */
+/** A project: `?sort=price` sorts its units; the order of the building is the default. */
 export function projectAddress(id: number, locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const sort = query.get('sort');
   const order = isUnitOrder(sort) && sort !== 'building' ? sort : null;
@@ -164,14 +163,14 @@ export function projectAddress(id: number, locale: Locale, query: URLSearchParam
   };
 }
 
-/** An address with its own part of the query first, and what is left of it when the names of its own are taken out. */
+/** An address with its own query parameters first, followed by those with other names. */
 function withQuery(path: string, own: string, query: URLSearchParams, names: readonly string[]): string {
   const rest = writeQuery([...query].filter(([name]) => !names.includes(name)));
   const search = [own, rest].filter(Boolean).join('&');
   return path + (search && `?${search}`);
 }
 
-/** The query of a page that is rendered per request: its address is the one that the middleware has led to, so each value is valid. */
+/** The query of a page that is rendered per request: the middleware has redirected to the canonical address, so each value is valid. */
 export async function pageQuery(
   searchParams: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<URLSearchParams> {

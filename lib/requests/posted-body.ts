@@ -2,38 +2,38 @@ import { LRUCache } from 'lru-cache';
 import { isOwnOrigin, networkOf } from './client-address.ts';
 import { retryLater } from './responses.ts';
 
-// THE way in which routes, and the middleware for the server action, take what is posted: type, origin, length, rate, number of fields;
-// only then is it parsed.
+// All posted bodies go through here, those of routes and, in the middleware, of the server action: type, origin, length, rate and number
+// of fields are checked before anything is parsed.
 
 export const kilobyte = 1024;
 
-/** In bytes: the largest file that a form takes (10 MB), and what stands around it. As nginx has it (deploy/nginx.conf). */
+/** In bytes: the largest file of a form (10 MB) and the other fields. The same as in deploy/nginx.conf. */
 export const maxFormBytes = 11 * kilobyte * kilobyte;
 
 const types = { form: /^multipart\/form-data;\s*boundary=\S/i, json: /^application\/json\b/i };
 
-/** More than the largest form of the site has fields, and more bytes than a text of one: what is hollow has a hundred thousand, or one of 11 MB. */
+/** More than any form of the site has: attacks send 100,000 fields, or one of 11 MB, which are slow to parse. */
 const maxFields = 300;
 const maxFieldBytes = 100 * kilobyte;
 
 interface BodyLimit {
   type: keyof typeof types;
   /** In bytes. */
-  most: number;
+  maxBytes: number;
 }
 
-/** Why a body is not even read, as a status; null for one that is. Next would answer each of these with an error of its own. */
-export function bodyErrorStatus(headers: Headers, { type, most }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
+/** The status with which a body is rejected before it is read; null if it is accepted. Next would answer each case with an error page. */
+export function bodyErrorStatus(headers: Headers, { type, maxBytes }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
   if (isOwnOrigin(headers) === false) return 403;
   if (!types[type].test(headers.get('content-type') ?? '')) return 415;
-  // Browsers say how much they send, and nginx says it for whoever does not.
+  // Browsers send Content-Length, and nginx adds it for other clients.
   const length = headers.get('content-length');
   if (!length) return 411;
-  if (Number(length) > most) return 413;
+  if (Number(length) > maxBytes) return 413;
   return mayPost(networkOf(headers), Number(length)) ? null : 429;
 }
 
-/** Whether a form has more fields, or longer texts, than any of ours; takes its bytes and its Content-Type. To look costs a hundredth of parsing. */
+/** Whether a form has more fields or longer texts than any of ours; takes its bytes and Content-Type. It costs a hundredth of parsing. */
 export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boolean {
   const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const boundary = Buffer.from(`--${quoted ?? plain}`);
@@ -47,60 +47,60 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
   return false;
 }
 
-/** In bytes: what stands before the content of a part. */
+/** In bytes: the longest headers of a part. */
 const headSize = kilobyte;
 
 const isFile = (head: Buffer): boolean =>
   /^[^\r\n]*\r\n(?:[^\r\n]+\r\n)*?content-disposition:[^\r\n]*;\s*filename=/i.test(head.toString('latin1'));
 
-/** The form that is posted to a route; an answer that refuses it where its rules do, or it cannot be read. */
-export async function postedForm(request: Request, most: number): Promise<FormData | Response> {
-  const fault = bodyErrorStatus(request.headers, { type: 'form', most });
-  if (fault) return refused(fault);
+/** The form that is posted to a route, or the response that rejects it. */
+export async function postedForm(request: Request, maxBytes: number): Promise<FormData | Response> {
+  const status = bodyErrorStatus(request.headers, { type: 'form', maxBytes });
+  if (status) return rejected(status);
   try {
     const bytes = await request.arrayBuffer();
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-    if (hasTooManyFields(bytes, headers['content-type'])) return refused(400);
+    if (hasTooManyFields(bytes, headers['content-type'])) return rejected(400);
     return await new Response(bytes, { headers }).formData();
   } catch {
-    // Cut off, or not what its type says.
-    return refused(400);
+    // Incomplete, or not of its Content-Type.
+    return rejected(400);
   }
 }
 
 /** The same for JSON. */
-export async function postedJson(request: Request, most: number): Promise<unknown> {
-  const fault = bodyErrorStatus(request.headers, { type: 'json', most });
-  if (fault) return refused(fault);
+export async function postedJson(request: Request, maxBytes: number): Promise<unknown> {
+  const status = bodyErrorStatus(request.headers, { type: 'json', maxBytes });
+  if (status) return rejected(status);
   try {
     return await request.json();
   } catch {
-    // Cut off, or not what its type says.
-    return refused(400);
+    // Incomplete, or not of its Content-Type.
+    return rejected(400);
   }
 }
 
-const refused = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
+const rejected = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
 
-/** What one network may post at once, and what it gets back each second; a post costs 1, and 1 more for every 256 KB. */
+/** A token bucket per network: its size, and the tokens added per second; a post costs 1 token, and 1 more for every 256 KB. */
 const capacity = 240;
 const perSecond = 4;
-const bytesPerTurn = 256 * 1024;
+const bytesPerToken = 256 * 1024;
 
-/** Networks that are remembered: a flood from more of them forgets those that posted longest ago. */
-const remembered = 20_000;
+/** The number of networks that are tracked, the most recent ones. */
+const maxNetworks = 20_000;
 
-const buckets = new LRUCache<string, { turns: number; at: number }>({ max: remembered });
+const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks });
 
 /**
- * Whether a network (lib/requests/client-address.ts) may post a body of that many bytes now; asked before anything of it is read. A
- * token bucket in the memory of this process, wide enough for an office behind one address: what a form costs in sending mails has
- * limits of its own (lib/forms/rate-limit.ts).
+ * Whether a network (lib/requests/client-address.ts) may post a body of that many bytes now; checked before the body is read. The bucket is
+ * in the memory of this process and large enough for an office behind one address; mails of forms have limits of their own
+ * (lib/forms/rate-limit.ts).
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
-  const { turns, at } = buckets.get(network) ?? { turns: capacity, at: now };
-  const left = Math.min(capacity, turns + ((now - at) / 1000) * perSecond) - 1 - Math.floor(bytes / bytesPerTurn);
+  const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - 1 - Math.floor(bytes / bytesPerToken);
   if (left < 0) return false;
-  buckets.set(network, { turns: left, at: now });
+  buckets.set(network, { tokens: left, at: now });
   return true;
 }

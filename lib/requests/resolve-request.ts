@@ -1,5 +1,5 @@
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
@@ -25,7 +25,7 @@ export interface RequestInfo {
   acceptLanguage: string | null;
 }
 
-/** What becomes of a request: a page of app/[locale]/(site) (with its status), or one redirect. */
+/** The result for a request: a page of app/[locale]/(site) with its status, or a redirect. */
 export type Resolution =
   | {
       page: string;
@@ -39,15 +39,15 @@ export type Resolution =
   | { redirect: string; status: 307 | 308; personal?: boolean };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
-export function resolveRequest(asked: RequestInfo, { catalogue, content, paths }: Snapshot): Resolution {
+export function resolveRequest(request: RequestInfo, { catalogue, content, paths }: Snapshot): Resolution {
   const enabled = enabledLocales(content.site);
-  const prefix = asked.pathname.split('/')[1]?.toLowerCase();
-  const spoken = locales.find((locale) => locale === prefix);
-  const locale = spoken ?? preferredLocale(asked.language, asked.acceptLanguage, enabled);
+  const prefix = request.pathname.split('/')[1]?.toLowerCase();
+  const explicit = locales.find((locale) => locale === prefix);
+  const locale = explicit ?? preferredLocale(request.language, request.acceptLanguage, enabled);
   if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
 
-  const found = paths.locate(asked.pathname);
-  const byLanguage = !spoken;
+  const found = paths.locate(request.pathname);
+  const byLanguage = !explicit;
   if (!found) return { page: `/${locale}/missing/`, status: 404, byLanguage };
   const { route } = found;
   if (route.name === 'property' && catalogue.withdrawn.has(route.id))
@@ -56,31 +56,31 @@ export function resolveRequest(asked: RequestInfo, { catalogue, content, paths }
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
 
-  const { address, page, temporary, ...kind } = target(route, locale, asked.query, {
+  const { address, page, temporary, ...kind } = target(route, locale, request.query, {
     catalogue,
     content,
     paths,
   });
-  const requested = asked.pathname + (asked.query.size > 0 ? `?${writeQuery(asked.query)}` : '');
+  const requested = request.pathname + (request.query.size > 0 ? `?${writeQuery(request.query)}` : '');
   if (address !== requested)
     return { redirect: address, status: found.locale && !temporary ? 308 : 307, personal: kind.personal };
   return { page, status: 200, ...kind };
 }
 
 export interface PageTarget {
-  /** The one address of what was asked for, query included. */
+  /** The canonical address, with its query. */
   address: string;
   /** The page of app/ that renders it; one that is rendered per request reads the query itself. */
   page: string;
-  /** What the words of a search mean, or a name that is not known yet, may be another thing tomorrow. */
+  /** The redirect is temporary: the meaning of words or of an unknown name may change. */
   temporary?: boolean;
-  /** The page is rendered anew for each request, not kept. */
+  /** The page is rendered for each request, not cached. */
   perRequest?: boolean;
   /** The page has a place for the map frame. */
   holdsMap?: boolean;
-  /** The page has a form, which is posted to its address. */
+  /** The page has a form, which is posted to the same address. */
   holdsForm?: boolean;
-  /** The page is one visitor's alone: nobody keeps a copy. */
+  /** The page is personal: it must not be cached. */
   personal?: boolean;
 }
 

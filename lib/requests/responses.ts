@@ -1,23 +1,23 @@
 import { dataState } from '../data/store.ts';
 import { currentPreview } from '../preview/current.ts';
 
-/** How long a proxy may keep an answer that everyone gets: a change of the data is to be seen within two seconds. */
+/** For responses that are the same for everyone: a change of the data must be visible within two seconds. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-/** What is said in a preview, and what only one visitor may read: nobody keeps a copy. */
+/** For previews and personal responses. */
 export const privateCacheControl = 'private, no-store';
 
-/** Answers one visitor alone. */
+/** JSON for one visitor. */
 export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
   Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });
 
 interface PrivateOptions {
-  /** 200, unless it says another. */
+  /** Default: 200. */
   status?: number;
   headers?: Record<string, string>;
 }
 
-/** Says in how many seconds to come again: to one who asks too often (429), or for what cannot be done now (503). */
+/** A response with Retry-After: for too many requests (429), or a service that is not available (503). */
 export const retryLater = (
   status: 429 | 503,
   seconds: number,
@@ -29,7 +29,7 @@ export const retryLater = (
     headers: { ...headers, 'cache-control': privateCacheControl, 'retry-after': String(seconds) },
   });
 
-/** Answers with a text that machines look for under a fixed address; anyone may keep it for a day. */
+/** A text file for machines at a fixed address, cached for a day. */
 export const textFile = (text: string): Response =>
   new Response(text, {
     headers: {
@@ -38,7 +38,7 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** Answers with what follows from the data alone; a browser that has it from these data is told so (RFC 9110, 304). */
+/** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */
 export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
   if (await currentPreview()) return privateJson(make());
   const etag = `W/"${dataState().version()}"`;
@@ -48,11 +48,11 @@ export async function sharedJson(request: Request, make: () => unknown): Promise
     : Response.json(make(), { headers });
 }
 
-/** Leads a browser on to a page, by GET; for this request alone. */
+/** 303 See Other, not cached. */
 export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': privateCacheControl, ...headers } });
 
-/** Answers with a text of many pieces as they are made: it may be 50 MB, and a reader that goes away stops the work. */
+/** Streams a text that may be 50 MB; a client that disconnects stops the generator. */
 export function streamedResponse(
   pieces: Iterable<string>,
   contentType: string,

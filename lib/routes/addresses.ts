@@ -11,14 +11,14 @@ import {
   segments,
 } from './routes.ts';
 
-/** Knows the parts of every address, and the things of the catalogue that stand behind them. */
+/** Builds addresses from their parts, and finds the items of the catalogue by those parts. */
 export class AddressIndex {
   readonly source: AddressSource;
   readonly cities: SlugIndex<string>;
   readonly types: SlugIndex<number>;
   readonly pages: PageIndex;
 
-  /** Throws where two cities, two types or two pages would claim one address. */
+  /** Throws if two cities, types or pages have the same address. */
   constructor(source: AddressSource) {
     this.source = source;
     this.cities = new SlugIndex(source.cities.map((city) => [city.id, city.name] as const));
@@ -58,7 +58,7 @@ export class AddressIndex {
     return `/${originals[route.list]}/${query && `?${query}`}`;
   }
 
-  /** The other site that the page lives on, if it does. */
+  /** The address of the page on another site, if it has one. */
   external(route: Route): string | undefined {
     if (route.name === 'project') return this.getProject(route.id).external;
     const projectId = route.name === 'property' ? this.getProperty(route.id).projectId : undefined;
@@ -98,7 +98,7 @@ export class AddressIndex {
   }
 }
 
-/** The slugs of named things, found again in any language: an address with another language's slug leads on to the right one. */
+/** Slugs of named items, which are found in any language: an address with the slug of another language redirects to the right one. */
 class SlugIndex<Key> {
   readonly #slugs = new Map<Key, Localized>();
   readonly #own = new Map<string, Key>();
@@ -112,9 +112,7 @@ class SlugIndex<Key> {
         const path = `${locale}/${slugs[locale]}`;
         const other = this.#own.get(path);
         if (other !== undefined && other !== key)
-          throw new Error(
-            `"${key}" and "${other}" would both live under the address part "${slugs[locale]}" (${locale})`,
-          );
+          throw new Error(`"${key}" and "${other}" would both have the address part "${slugs[locale]}" (${locale})`);
         this.#own.set(path, key);
         if (!this.#any.has(slugs[locale])) this.#any.set(slugs[locale], key);
       }
@@ -132,25 +130,26 @@ class SlugIndex<Key> {
   }
 }
 
-/** A page that claims addresses of another. */
+/** A page with the same address as another. */
 interface Clash {
   id: string;
-  /** In the languages where it does: "over-ons/diensten" */
+  /** The addresses in the languages concerned: "over-ons/diensten" */
   paths: Partial<Localized>;
-  /** The page that had them first, or the list of the site. */
+  /** The other page, or a list of the site. */
   other: string;
 }
 
-/** Knows the pages that editors build, by id and by what their addresses say. */
+/** The pages that editors build, by id and by address. */
 class PageIndex {
   readonly #pages: ReadonlyMap<string, PageAddress>;
   readonly #own = new Map<string, string>();
   readonly #originals = new Map<string, string>();
 
-  /** Throws where a page would claim the address of another. */
+  /** Throws if two pages have the same address. */
   constructor(pages: readonly PageAddress[]) {
     const [clash] = pageClashes(pages);
-    if (clash) throw new Error(`"${clash.id}" and "${clash.other}" would both live at ${JSON.stringify(clash.paths)}`);
+    if (clash)
+      throw new Error(`"${clash.id}" and "${clash.other}" would both have the address ${JSON.stringify(clash.paths)}`);
     this.#pages = new Map(pages.map((page) => [page.id, page]));
     for (const { id } of pages) {
       this.#originals.set(this.original(id), id);
@@ -168,7 +167,7 @@ class PageIndex {
   path = (id: string, locale: Locale): string => pathOf(this.get(id), locale, this.#pages);
   original = (id: string): string => originalOf(this.get(id), this.#pages);
 
-  /** The page that the parts of an address behind its language mean: in this language, as the original path, in any language. */
+  /** The page for the parts of an address after its language: in this language, as the original path, in any language. */
   find(parts: readonly string[], locale: Locale | null): string | null {
     const path = parts.join('/');
     const original = this.#originals.get(path);
@@ -178,7 +177,7 @@ class PageIndex {
   }
 }
 
-/** Every page that claims addresses of another, or of one of the site's own lists. */
+/** All pages with the same address as another page or a list of the site. */
 export function pageClashes(pages: readonly PageAddress[]): Clash[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const clashes = new Map<string, Clash>();

@@ -18,39 +18,40 @@ export interface Located {
   locale: Locale | null;
 }
 
-/** The page that an address means, however it is written: original paths, upper case, missing slash, outdated slugs; null for none. */
-export function locate(book: AddressIndex, pathname: string): Located | null {
+/** The page of an address in any accepted form: original paths, upper case, a missing slash, outdated slugs; null for none. */
+export function locate(index: AddressIndex, pathname: string): Located | null {
   const parts = pathname.toLowerCase().split('/').filter(Boolean);
   const locale = isLocale(parts[0]) ? parts[0] : null;
   const rest = locale ? parts.slice(1) : parts;
-  const route = (locale ? parseLocalized(book, rest, locale) : parseOriginal(book, rest)) ?? page(book, rest, locale);
+  const route =
+    (locale ? parseLocalized(index, rest, locale) : parseOriginal(index, rest)) ?? page(index, rest, locale);
   return route && { route, locale };
 }
 
-function page(book: AddressIndex, parts: string[], locale: Locale | null): Route | null {
-  const id = book.pages.find(parts, locale);
+function page(index: AddressIndex, parts: string[], locale: Locale | null): Route | null {
+  const id = index.pages.find(parts, locale);
   return id === null ? null : { name: 'page', id };
 }
 
-function parseLocalized(book: AddressIndex, parts: string[], locale: Locale): Route | null {
+function parseLocalized(index: AddressIndex, parts: string[], locale: Locale): Route | null {
   const [first, ...rest] = parts;
   const list = lists.find((name) => first === segments[name][locale]);
-  if (list) return rest.length === 3 ? property(book, rest[2]) : listings(book, list, rest, locale);
+  if (list) return rest.length === 3 ? property(index, rest[2]) : listings(index, list, rest, locale);
   const single = rest.length === 0 && singlePages.find((name) => first === segments[name][locale]);
   if (single) return { name: single };
   if (first === segments.portal[locale]) return portal(rest, (section) => sectionSegments[section][locale]);
   if (first === segments.projects[locale]) {
-    if (rest.length === 3) return project(book, rest[2]);
-    return rest.length === 4 || rest.length === 5 ? property(book, rest.at(-1)) : null;
+    if (rest.length === 3) return project(index, rest[2]);
+    return rest.length === 4 || rest.length === 5 ? property(index, rest.at(-1)) : null;
   }
-  return parseOriginal(book, parts);
+  return parseOriginal(index, parts);
 }
 
-function parseOriginal(book: AddressIndex, [first, second, ...rest]: string[]): Route | null {
+function parseOriginal(index: AddressIndex, [first, second, ...rest]: string[]): Route | null {
   if (first === undefined) return { name: 'home' };
   if (rest.length > 0) return null;
-  if (first === originals.property) return property(book, second);
-  if (first === originals.project) return project(book, second);
+  if (first === originals.property) return property(index, second);
+  if (first === originals.project) return project(index, second);
   if (first === originals.portal) return portal(second === undefined ? [] : [second], (section) => section);
   if (second !== undefined) return null;
   const single = singlePages.find((name) => first === originals[name]);
@@ -60,16 +61,16 @@ function parseOriginal(book: AddressIndex, [first, second, ...rest]: string[]): 
 }
 
 function listings(
-  book: AddressIndex,
+  index: AddressIndex,
   list: ListName,
   [cityPart, typePart, ...rest]: string[],
   locale: Locale,
 ): Route | null {
   if (cityPart === undefined) return { name: 'listings', list };
-  const city = book.cities.find(cityPart, locale);
+  const city = index.cities.find(cityPart, locale);
   if (city === null || rest.length > 0) return null;
   if (typePart === undefined) return { name: 'listings', list, city };
-  const type = book.types.find(typePart, locale);
+  const type = index.types.find(typePart, locale);
   return type === null ? null : { name: 'listings', list, city, type };
 }
 
@@ -81,12 +82,12 @@ function portal([part, ...rest]: string[], segmentOf: (section: PortalSection) =
 
 const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
 
-function property(book: AddressIndex, part: string | undefined): Route | null {
+function property(index: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
-  return id !== null && (book.source.getProperty(id) || book.source.isGone?.(id)) ? { name: 'property', id } : null;
+  return id !== null && (index.source.getProperty(id) || index.source.isGone?.(id)) ? { name: 'property', id } : null;
 }
 
-function project(book: AddressIndex, part: string | undefined): Route | null {
+function project(index: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
-  return id !== null && book.source.getProject(id) ? { name: 'project', id } : null;
+  return id !== null && index.source.getProject(id) ? { name: 'project', id } : null;
 }

@@ -12,36 +12,36 @@ import {
 } from './routes.ts';
 
 /**
- * THE path table: links, redirects, breadcrumbs, alternates, sitemap and the language switch all come from it.
- * Rows are derived from patterns and data when they are asked for, so a hundred thousand homes cost no memory here.
+ * The source of all links, redirects, breadcrumbs, alternates, the sitemap and the language switch.
+ * Rows are derived from patterns and data on demand, so a hundred thousand homes need no memory here.
  */
 export class PathTable {
-  readonly #book: AddressIndex;
+  readonly #index: AddressIndex;
 
-  /** Throws where two things of the source would claim one address. */
+  /** Throws if two items of the source have the same address. */
   constructor(source: AddressSource) {
-    this.#book = new AddressIndex(source);
+    this.#index = new AddressIndex(source);
   }
 
   /** The one public address of a page in a language; throws for a page that does not exist. */
   href(route: Route, locale: Locale): string {
-    return this.#book.href(route, locale);
+    return this.#index.href(route, locale);
   }
 
-  /** Where a link to the page leads: its address here, or the other site that it lives on. */
+  /** The target of a link to the page: its address here, or on the external site of a project. */
   link(route: Route, locale: Locale): string {
-    return this.#book.external(route) ?? this.href(route, locale);
+    return this.#index.external(route) ?? this.href(route, locale);
   }
 
   breadcrumb(route: Route, locale: Locale): Crumb[] {
-    return breadcrumb(this.#book, route, locale);
+    return breadcrumb(this.#index, route, locale);
   }
 
   entry(route: Route): PathEntry {
-    const external = this.#book.external(route);
-    const type = route.name === 'page' ? this.#book.pages.get(route.id).type : ownType(route);
+    const external = this.#index.external(route);
+    const type = route.name === 'page' ? this.#index.pages.get(route.id).type : ownType(route);
     return {
-      original: this.#book.original(route),
+      original: this.#index.original(route),
       path: localize((locale) => this.href(route, locale)),
       breadcrumb: localize((locale) => this.breadcrumb(route, locale)),
       ...(external ? { external } : {}),
@@ -49,32 +49,32 @@ export class PathTable {
     };
   }
 
-  /** The page that an address means, however it is written; null for none. */
+  /** The page of an address in any accepted form; null for none. */
   locate(pathname: string): Located | null {
-    return locate(this.#book, pathname);
+    return locate(this.#index, pathname);
   }
 
-  /** The page whose public address this is, to the letter; null for anything else. */
+  /** The page with exactly this public address; null for anything else. */
   resolve(address: string): { route: Route; locale: Locale } | null {
     const found = this.locate(address);
-    if (!found?.locale || (found.route.name === 'property' && this.#book.source.isGone?.(found.route.id))) return null;
+    if (!found?.locale || (found.route.name === 'property' && this.#index.source.isGone?.(found.route.id))) return null;
     return this.href(found.route, found.locale) === address ? { route: found.route, locale: found.locale } : null;
   }
 }
 
 const ownType = ({ name }: Route): PathEntry['type'] => (name === 'login' ? 'login' : undefined);
 
-/** The way down to a page, from the home page's child to the page itself. */
-function breadcrumb(book: AddressIndex, route: Route, locale: Locale): Crumb[] {
-  const crumb = (name: string, target: Route): Crumb => ({ name, path: book.href(target, locale) });
+/** The breadcrumb of a page, from the first level to the page itself. */
+function breadcrumb(index: AddressIndex, route: Route, locale: Locale): Crumb[] {
+  const crumb = (name: string, target: Route): Crumb => ({ name, path: index.href(target, locale) });
   switch (route.name) {
     case 'home':
       return [];
     case 'project':
-      return [...breadcrumb(book, { name: 'projects' }, locale), crumb(book.getProject(route.id).name, route)];
+      return [...breadcrumb(index, { name: 'projects' }, locale), crumb(index.getProject(route.id).name, route)];
     case 'page': {
-      const { name, parentId } = book.pages.get(route.id);
-      const above = parentId === undefined ? [] : breadcrumb(book, { name: 'page', id: parentId }, locale);
+      const { name, parentId } = index.pages.get(route.id);
+      const above = parentId === undefined ? [] : breadcrumb(index, { name: 'page', id: parentId }, locale);
       return [...above, crumb(name[locale], route)];
     }
     case 'portal': {
@@ -82,12 +82,12 @@ function breadcrumb(book: AddressIndex, route: Route, locale: Locale): Crumb[] {
       return route.section ? [portal, crumb(sectionNames[route.section][locale], route)] : [portal];
     }
     case 'listings':
-      return levels(book, route.list, route.city, route.type, locale);
+      return levels(index, route.list, route.city, route.type, locale);
     case 'property': {
-      const home = book.getProperty(route.id);
+      const home = index.getProperty(route.id);
       const above = home.projectId
-        ? breadcrumb(book, { name: 'project', id: home.projectId }, locale)
-        : levels(book, home.list, home.city, home.type, locale);
+        ? breadcrumb(index, { name: 'project', id: home.projectId }, locale)
+        : levels(index, home.list, home.city, home.type, locale);
       return [...above, crumb(home.title[locale], route)];
     }
     default:
@@ -96,17 +96,17 @@ function breadcrumb(book: AddressIndex, route: Route, locale: Locale): Crumb[] {
 }
 
 function levels(
-  book: AddressIndex,
+  index: AddressIndex,
   list: ListName,
   city: string | undefined,
   type: number | undefined,
   locale: Locale,
 ): Crumb[] {
-  const { cities, types } = book.source;
+  const { cities, types } = index.source;
   const steps: [string | undefined, Route][] = [
     [pageNames[list][locale], { name: 'listings', list }],
     [cities.find(({ id }) => id === city)?.name[locale], { name: 'listings', list, city }],
     [types.find(({ webId }) => webId === type)?.name[locale], { name: 'listings', list, city, type }],
   ];
-  return steps.flatMap(([name, route]) => (name ? [{ name, path: book.href(route, locale) }] : []));
+  return steps.flatMap(([name, route]) => (name ? [{ name, path: index.href(route, locale) }] : []));
 }

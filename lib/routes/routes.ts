@@ -24,18 +24,18 @@ export interface PathEntry {
   path: Localized;
   /** From the home page's child down to the page itself. */
   breadcrumb: Localized<Crumb[]>;
-  /** The page lives on another site: links and addresses lead there. */
+  /** The page is on another site: links and addresses lead there. */
   external?: string;
   type?: PageType;
 }
 
-/** `feedback` thanks for a form, `article` is a text to be read; `login` is the owners' door. */
+/** `feedback` is the thank-you page of a form, `article` a text, `login` the login page of owners. */
 export type PageType = 'page' | 'feedback' | 'article' | 'login';
 
-/** What the table must know of a home. */
+/** The data of a home that its address needs. */
 export interface PropertyAddress {
   id: number;
-  /** The list below which it has its address. */
+  /** The list that its address begins with. */
   list: ListName;
   city: string;
   type: number;
@@ -50,12 +50,12 @@ export interface ProjectAddress {
   external?: string;
 }
 
-/** What the table must know of a page that editors build. */
+/** The data of a page that its address needs. */
 export interface PageAddress {
   id: string;
-  /** Its segment of the original path, where that is not its id. */
+  /** Its segment of the original path, if that is not its id. */
   original?: string;
-  /** The page above it, which has none above itself. */
+  /** The parent page, which has no parent itself. */
   parentId?: string;
   name: Localized;
   /** Its own segment of the address. */
@@ -63,7 +63,7 @@ export interface PageAddress {
   type: PageType;
 }
 
-/** Where names and slugs come from: the catalogue, or a handful of rows in a test. */
+/** The source of names and slugs: the catalogue, or a few rows in a test. */
 export interface AddressSource {
   cities: readonly { id: string; zip: string; name: Localized }[];
   types: readonly { webId: number; name: Localized }[];
@@ -71,7 +71,7 @@ export interface AddressSource {
   pages: readonly PageAddress[];
   getProperty(id: number): PropertyAddress | null;
   getProject(id: number): ProjectAddress | null;
-  /** Whether there was such a home once: its addresses are still understood, so that they can answer "gone". */
+  /** Whether the home is withdrawn: its addresses are still recognized, and answered with 410. */
   isGone?(id: number): boolean;
 }
 
@@ -79,7 +79,7 @@ export interface AddressSource {
 export const lists = ['sale', 'rent', 'commercial', 'references'] as const;
 export type ListName = (typeof lists)[number];
 
-/** First segment of the lists, and the one segment of each page that there is once (product.md, "Languages, addresses, redirects"). */
+/** First segment of the lists, and the segment of each single page (product.md, "Languages, addresses, redirects"). */
 export const segments = {
   sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
   rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
@@ -113,7 +113,7 @@ export const originals = {
   project: 'project',
 } as const;
 
-/** What these pages are called in breadcrumbs. */
+/** The names of these pages in breadcrumbs. */
 export const pageNames = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
@@ -134,7 +134,7 @@ export const pageNames = {
   portal: { nl: 'Klantenzone', fr: 'Espace client', en: 'Client area', de: 'Kundenbereich' },
 } satisfies Record<string, Localized>;
 
-/** A page that there is once, such as the list of projects: docs/add-a-page.md. */
+/** A page that exists once, such as the list of projects: docs/add-a-page.md. */
 export type SinglePage = Exclude<keyof typeof segments, ListName | 'portal'>;
 
 const isSinglePage = (name: keyof typeof segments): name is SinglePage =>
@@ -142,7 +142,7 @@ const isSinglePage = (name: keyof typeof segments): name is SinglePage =>
 
 export const singlePages = (Object.keys(segments) as (keyof typeof segments)[]).filter(isSinglePage);
 
-/** The segments of the portal's sections below its own; the statistics have none, since they come first. */
+/** The segments of the portal's sections; the statistics are the start page of the portal and have none. */
 export const sectionSegments = {
   history: { nl: 'historiek', fr: 'historique', en: 'history', de: 'verlauf' },
   communications: { nl: 'communicatie', fr: 'communications', en: 'communications', de: 'kommunikation' },
@@ -157,7 +157,7 @@ export type PortalSection = keyof typeof sectionSegments;
 
 export const portalSections = Object.keys(sectionSegments) as PortalSection[];
 
-/** What the sections are called in the portal's menu and in breadcrumbs. */
+/** The names of the sections in the portal's menu and in breadcrumbs. */
 export const sectionNames: Record<PortalSection | 'statistics', Localized> = {
   statistics: { nl: 'Statistieken', fr: 'Statistiques', en: 'Statistics', de: 'Statistik' },
   history: { nl: 'Historiek', fr: 'Historique', en: 'History', de: 'Verlauf' },

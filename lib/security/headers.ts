@@ -1,12 +1,12 @@
-/** What a policy lets through beyond the page itself. */
+/** What a policy allows beyond the page's own files. */
 export interface PolicyOptions {
-  /** Sources of the frames that a page may hold: hosts of its players, 'self' for the map. */
+  /** Sources of frames: hosts of video players, 'self' for the map. */
   frames?: readonly string[];
   /** Sources of its video files. */
   media?: readonly string[];
-  /** The answer is the map frame: pages of the site may hold it. */
+  /** The response is the map frame, which pages of the site may embed. */
   isMap?: boolean;
-  /** Where the scripts of tags may come from, and what their pictures and requests may go to. */
+  /** Sources of the scripts of tags, and hosts that their pictures and requests may go to. */
   scripts?: readonly string[];
   sends?: readonly string[];
   /** An origin that the map may fetch from. */
@@ -33,7 +33,7 @@ export const policy = (
     `frame-ancestors ${isMap ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
 
-/** The players of any page, for who edits the site and sees pages before their policy is made. */
+/** Players from any host, for previews and development, where a page has no policy of its own. */
 export const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
 
 /** The development server needs eval and inline styles; it serves nobody but the developer. */
@@ -42,7 +42,7 @@ export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], an
   "style-src 'self' 'unsafe-inline'",
 );
 
-/** Sent with every answer; the Content-Security-Policy is made for each page (csp.mjs). */
+/** Sent with every response; the Content-Security-Policy is made for each page. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -53,5 +53,5 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
 
-/** Of pictures that mails and other sites show: there a browser would refuse them. */
+/** For pictures in mails and on other sites, where browsers would block them otherwise. */
 export const sharedHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];

@@ -1,11 +1,10 @@
-import { enabledLocales } from '../content/queries.ts';
-import type { Site } from '../content/schema.ts';
+import { enabledLocales, type Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
 
-/** How long it may be believed, from each answer on: RFC 9116 asks for less than a year. */
+/** Its validity from each response on: RFC 9116 recommends less than a year. */
 const validFor = 180 * dayMs;
 
-/** The text of /.well-known/security.txt (RFC 9116): whom to tell about a hole, and in which languages. What is promised: docs/security.md. */
+/** The text of /.well-known/security.txt (RFC 9116): the contact for vulnerabilities, and the languages. See docs/security.md. */
 export const securityText = (siteUrl: string, site: Site, now = Date.now()): string =>
   [
     `Contact: mailto:${site.email}`,

@@ -1,7 +1,19 @@
-import type { Locale } from '../i18n/locales.ts';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import { defaultLocale, type Locale, type Localized } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import type { Route } from '../routes/routes.ts';
-import { fallbackLocale, hreflang } from './language-tags.ts';
+
+/** What search engines call the languages of the site (domain facts, "Formats"). */
+export const hreflang = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de: 'de-BE' } as const satisfies Localized;
+
+/** The same as Open Graph writes them, always with a country. */
+export const openGraphLocale: Localized = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
+
+/** The language for visitors who speak none of them: the default one, or the first where that is switched off. */
+export const fallbackLocale = (enabled: readonly Locale[]): Locale =>
+  enabled.includes(defaultLocale) ? defaultLocale : (enabled[0] ?? defaultLocale);
 
 /** Where absolute addresses come from. */
 export interface SiteAddresses {
@@ -27,3 +39,10 @@ export function alternates(route: Route, site: SiteAddresses, query = ''): Alter
   all['x-default'] = all[hreflang[fallbackLocale(site.locales)]];
   return all;
 }
+
+/** The addresses of the site as the data and the host have it. */
+export const siteAddresses = ({ paths, content }: Pick<Snapshot, 'paths' | 'content'>): SiteAddresses => ({
+  paths,
+  locales: enabledLocales(content.site),
+  siteUrl: env.siteUrl,
+});

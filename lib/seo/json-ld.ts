@@ -1,53 +1,59 @@
-import { cleanDescription } from '../catalogue/describe.ts';
-import type { Property } from '../catalogue/schema/property.ts';
+import type { City } from '../catalogue/schema/lists.ts';
 import type { Site } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Crumb } from '../routes/routes.ts';
-import type { PropertyLabel } from './additional-properties.ts';
-import { agencyOf } from './agency.ts';
-import { type JsonObject, schemaOrg } from './json.ts';
-import { hreflang } from './language-tags.ts';
-import { offerOf } from './offer.ts';
-import { realEstateOf } from './real-estate.ts';
 
-export interface PropertyPage {
-  home: Property;
-  locale: Locale;
-  siteUrl: string;
-  /** Paths of the pictures that the page shows. */
-  images: readonly string[];
-  label: PropertyLabel;
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+/** Values that are undefined are left out of the text. */
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
 }
 
-/**
- * A home as schema.org's RealEstateListing: the page, the home it is about and the Offer of it (domain facts, "schema.org").
- * Holds nothing of a price or an address that is not published.
- */
-export function propertyJsonLd(
-  { home, locale, siteUrl, images, label }: PropertyPage,
-  { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
-): JsonObject {
-  const city = catalogue.cities.get(home.city);
-  if (!city) throw new Error(`no city "${home.city}" for property ${home.id}`);
-  const url = siteUrl + paths.href({ name: 'property', id: home.id }, locale);
-  const name = home.title[locale];
-  const itself = { '@id': `${url}#home` };
-  return {
-    '@context': schemaOrg,
-    '@type': 'RealEstateListing',
-    '@id': url,
-    url,
-    name,
-    description: cleanDescription(home.description[locale]),
-    inLanguage: hreflang[locale],
-    datePosted: home.publishedAt,
-    dateModified: home.updatedAt,
-    image: images.map((path) => siteUrl + path),
-    mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
-    offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
-  };
-}
+export const schemaOrg = 'https://schema.org';
+
+/** The text of an inline script that holds the data; no text in it can end the script or open a comment. */
+export const jsonLdScript = (data: Json): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** CountryID → ISO 3166. */
+export const country = (countryId: City['countryId']): string => (countryId === 50 ? 'LU' : 'BE');
+
+export const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): JsonObject => ({
+  '@type': 'GeoCoordinates',
+  latitude,
+  longitude,
+});
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Names, numbers, place and hours of the agency as schema.org's RealEstateAgent. */
+export const agencyOf = (site: Site, locale: Locale): JsonObject => ({
+  '@type': 'RealEstateAgent',
+  name: site.name,
+  legalName: site.legalName,
+  email: site.email,
+  telephone: site.phone,
+  vatID: site.vatNumber.replace(/[^A-Z\d]/g, ''),
+  identifier: [
+    { '@type': 'PropertyValue', propertyID: 'BIV/IPI', value: site.licence.number },
+    { '@type': 'PropertyValue', propertyID: 'KBO/BCE', value: site.companyNumber },
+  ],
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${site.address.street} ${site.address.houseNumber}`,
+    postalCode: site.address.zip,
+    addressLocality: site.address.city[locale],
+    addressCountry: country(site.address.countryId),
+  },
+  geo: coordinates(site.address),
+  openingHoursSpecification: site.openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
+    opens,
+    closes,
+  })),
+  sameAs: site.social.length > 0 ? site.social.map(({ url }) => url) : undefined,
+});
 
 /** Takes the way down from the home page, which comes first, to the page itself; returns a BreadcrumbList. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], siteUrl: string): JsonObject => ({
@@ -70,4 +76,4 @@ export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonO
 });
 
 /** What listings name the agency by. */
-const agencyId = (siteUrl: string): string => `${siteUrl}/#agency`;
+export const agencyId = (siteUrl: string): string => `${siteUrl}/#agency`;

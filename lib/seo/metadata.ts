@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { cleanDescription } from '../catalogue/describe.ts';
 import { sharedPicture } from '../catalogue/picture-views.ts';
+import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
-import { absoluteAddress, alternates } from './alternates.ts';
-import { openGraphLocale } from './language-tags.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { absoluteAddress, alternates, openGraphLocale, siteAddresses } from './alternates.ts';
 
 /** A prepared picture that exists at 1200 × 630 px; plans do not. */
 export interface SharedPicture {
@@ -79,3 +78,20 @@ const sharedImage = (picture: SharedPicture) => ({
   height: 630,
   alt: picture.alt,
 });
+
+export interface ListIndexing {
+  index: boolean;
+  /** Belongs behind the address of the list's level to make its canonical one; empty for the first page. */
+  query: string;
+}
+
+/**
+ * Whether search engines should keep a list, and under which address. Goal, city and type within a city are levels with an address
+ * of their own, and each of their pages stands for itself; filtered and sorted lists show the same homes again and stand for their
+ * level. A list that shows no home (`shown` is 0) says nothing worth keeping.
+ */
+export function listIndexing(criteria: Criteria, shown: number): ListIndexing {
+  const { page } = criteria;
+  const level = isLanding({ ...criteria, page: 1 });
+  return { index: level && shown > 0, query: level && page > 1 ? `page=${page}` : '' };
+}

@@ -6,9 +6,8 @@ import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type JsonObject, schemaOrg } from './json.ts';
-import { hreflang } from './language-tags.ts';
-import { coordinates, country } from './places.ts';
+import { hreflang } from './alternates.ts';
+import { coordinates, country, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface ProjectPage {
   project: Project;

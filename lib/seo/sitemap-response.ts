@@ -1,11 +1,8 @@
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
 import { streamedResponse } from '../requests/responses.ts';
-import type { SiteAddresses } from './alternates.ts';
-import { siteAddresses } from './site-addresses.ts';
-import { type SitemapFile, sitemapFiles, sitemapText } from './sitemap-files.ts';
-import { sitemapPages } from './sitemap-pages.ts';
-import { sitemapIndex } from './sitemap-xml.ts';
+import { type SiteAddresses, siteAddresses } from './alternates.ts';
+import { type SitemapFile, sitemapFiles, sitemapIndex, sitemapPages, sitemapText } from './sitemap.ts';
 
 // Where the files begin and end is worked out once for each state of the data.
 const plans = new WeakMap<Snapshot, Promise<SitemapFile[]>>();

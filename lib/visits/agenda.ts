@@ -1,9 +1,7 @@
-import { homeDisplay } from '../catalogue/property-facts.ts';
-import { shownPrice } from '../catalogue/property-head.ts';
+import { homeDisplay } from '../catalogue/display.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { SeatedSlot } from '../db/visit-seats.ts';
-import { defaultLocale } from '../i18n/locales.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 import { listSlots } from './slots.ts';
 
@@ -25,10 +23,7 @@ export const agendaOfVisit = (
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
 
 /** Whether a home may be visited: data/conditions.json decides, as for the button on its page. */
-export function mayBeVisited(home: Property, data: Snapshot): boolean {
-  const price = shownPrice(home, defaultLocale, { onRequest: '' }, data.catalogue);
-  return homeDisplay(home, price.kind === 'amount', data).block('visit');
-}
+export const mayBeVisited = (home: Property, data: Snapshot): boolean => homeDisplay(home, data).block('visit');
 
 /** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
 export function findSlot(

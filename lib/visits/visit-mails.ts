@@ -1,5 +1,5 @@
 import 'server-only';
-import { enabledLocales } from '../content/queries.ts';
+import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayMs, dayOf, hourMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
@@ -8,7 +8,6 @@ import { updateVisit, type Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
 import { homesOf, rentalRows } from '../forms/form-mails.ts';
 import { filledRows } from '../forms/submission-rows.ts';
-import { rentalWordsIn } from '../i18n/rental-words.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { queueMail, subjectOf } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
@@ -53,7 +52,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
   const [t, forms, rental] = await Promise.all([
     translatorIn(locale, 'visits'),
     translatorIn(locale, 'forms'),
-    rentalWordsIn(locale),
+    translatorIn(locale, 'renting'),
   ]);
   const subject = visitSubject(visit, locale, t, data);
   const { home } = subject;
@@ -77,7 +76,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
         news === 'cancelled'
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
-      closing: [...(terms.length > 0 ? [rental.note] : []), forms('mail.closing'), subject.host.name],
+      closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
     },
     attachments: inCalendar.includes(news) ? [calendarFile(eventOf(visit, subject, t, path, data))] : undefined,
   };

@@ -2,7 +2,6 @@ import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
 import { type AboutView, aboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
-import { cardWords } from '../i18n/home-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit, mayBeVisited } from './agenda.ts';
@@ -39,7 +38,7 @@ export async function visitView(
     state,
     offeredUntil: visit.offeredUntil,
     facts: visitFacts(visit, subject, locale, t),
-    about: about && aboutView(about, locale, await cardWords(locale), data),
+    about: about && aboutView(about, locale, await translatorIn(locale, 'price'), data),
     days: isOpen ? (home && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
     againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? about : null, locale, data),
   };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Counted } from '../../lib/audience/counted.ts';
+import type { Counted } from '../../lib/audience/view-buffer.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/day.ts';

@@ -14,7 +14,7 @@ import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 const property = { type: 'string' } as const;
 
 const isKnown = (id: number): boolean =>
-  new DataReader(env.dataDir).readAll('properties', propertySchema).sound.some(({ item }) => item.id === id);
+  new DataReader(env.dataDir).readAll('properties', propertySchema).valid.some(({ item }) => item.id === id);
 
 export const documentsAdd: Command = {
   usage: '--property ID --title "…" FILE',

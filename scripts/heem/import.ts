@@ -36,13 +36,13 @@ export const importHomes: Command = {
     if (!read) throw new UsageError(`--format is one of ${names}`);
     const feed = key.safeParse(source);
     if (!feed.success) throw new UsageError('--source is a name in small letters, figures and hyphens');
-    const mostGone = Number(share);
-    if (!(mostGone >= 0 && mostGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
+    const maxGone = Number(share);
+    if (!(maxGone >= 0 && maxGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
     const wanted = {
       read,
       place: onlyWord(given, 'FILE or URL'),
       feed: feed.data,
-      mostGone,
+      maxGone,
       broker: broker === undefined ? undefined : String(broker),
       dryRun: dryRun === true,
       today: new Date().toISOString().slice(0, 10),

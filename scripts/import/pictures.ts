@@ -49,7 +49,7 @@ export async function fetchPictures(
     const id = `${feed}-${hash}`;
     const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
     if (!book.has(id)) keep(`pictures/${id}.${ending}`, bytes);
-    book.enter(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
+    book.add(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
   };
   const queue = wishes(candidates, book, failed).values();
   const work = async () => {
@@ -79,7 +79,7 @@ export function takeAsFetched(candidates: readonly Candidate[], book: PictureInd
   const alt = localize(() => 'not fetched');
   for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
     const id = `not-fetched-${book.added + 1}`;
-    if (book.idOf(url) === undefined) book.enter(url, { id, file: `${id}.jpg`, kind, alt });
+    if (book.idOf(url) === undefined) book.add(url, { id, file: `${id}.jpg`, kind, alt });
   }
   return [];
 }

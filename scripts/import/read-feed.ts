@@ -2,13 +2,13 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorMessage } from '../../lib/error-message.ts';
-import { byName, type FeedPackage, isZip, refuseAbove, unzip, withSlashes } from '../../lib/import/delivery.ts';
+import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws a InvalidFeedError if it cannot be read. */
+/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
@@ -53,6 +53,6 @@ async function listed(place: string): Promise<Listing> {
 
 /** The content of a file; throws an Error if it is larger than `most` bytes. */
 async function contentOf(place: string, most: number): Promise<Buffer> {
-  refuseAbove(most, (await stat(place)).size);
+  checkSize(most, (await stat(place)).size);
   return await readFile(place);
 }

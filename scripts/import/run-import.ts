@@ -22,7 +22,7 @@ export interface Wanted {
   /** The name of the feed in the data: a key. */
   feed: string;
   /** The largest share of its homes that may go at once, from 0 to 1. */
-  mostGone: number;
+  maxGone: number;
   /** An id of data/team.json; the first of them where none is named. */
   broker: string | undefined;
   dryRun: boolean;
@@ -47,8 +47,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const notes = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, notes);
   const { snapshot: data, files: known } = loadData(dataDir);
-  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).sound;
-  const compared = compareFeed(feed, name, homes, wanted.mostGone);
+  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
+  const compared = compareFeed(feed, name, homes, wanted.maxGone);
   const tables = { ...data.catalogue, team: data.content.team };
   const { pictures } = tables;
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
@@ -74,7 +74,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
     const { files, late } = asRead([...decided.files, ...left.files], dataDir);
-    const gone = book.forget(unnamedPictures(name, data.catalogue.pictures.values(), known));
+    const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
     if (stage) store(stage, files, { dataDir, known, book, gone, write });
     return {
       ...countChanges(files),

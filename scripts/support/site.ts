@@ -20,7 +20,7 @@ interface SiteCommand {
   port: number;
   env?: Record<string, string>;
   /** How long a build and a start may take, in ms. */
-  patience?: number;
+  startTimeout?: number;
   /** Called with each line of its error output, from the first answer on. */
   onError?: (line: string) => void;
 }
@@ -32,7 +32,7 @@ export async function startSite({
   cwd,
   port,
   env = {},
-  patience = 300_000,
+  startTimeout = 300_000,
   onError,
 }: SiteCommand): Promise<Site> {
   const url = `http://localhost:${port}`;
@@ -47,7 +47,7 @@ export async function startSite({
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
   const stop = stopper(child);
   while (!(await answers(url))) {
-    if (child.exitCode === null && performance.now() - started < patience) await pause(50);
+    if (child.exitCode === null && performance.now() - started < startTimeout) await pause(50);
     else {
       await stop();
       throw new Error(`The site did not start at ${url}:\n${Buffer.concat(said)}`);

@@ -1,5 +1,5 @@
-import { frameOf, openMap } from '../support/map';
 import { expect, test } from '../support/site';
+import { frameOf, openMap } from '../support/visitor';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

@@ -2,9 +2,8 @@ import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writerOf } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
-import { expect, test } from '../support/site';
+import { expect, oneAddressEach, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');

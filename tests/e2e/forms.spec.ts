@@ -3,10 +3,9 @@ import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, agencyPhone, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
 import { sendEachForm } from '../support/send-each-form';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, oneAddressEach, test } from '../support/site';
 
 const t = wordsIn('nl');
 oneAddressEach(test);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawn, frameOf, openMap } from '../support/map';
 import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
-import { scrollTo } from '../support/visitor';
+import { drawn, frameOf, openMap, scrollTo } from '../support/visitor';
 
 const t = wordsIn('nl');
 const bar = (page: Page) => page.locator('[data-part=filters-bar]');

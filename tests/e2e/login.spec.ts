@@ -2,11 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sectionNames } from '@/lib/routes/routes';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { enter, invited, logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, oneAddressEach, test } from '../support/site';
 
 const { paths } = sample;
 oneAddressEach(test);

@@ -1,7 +1,6 @@
-import { drawn, frameOf, markers, openMap } from '../support/map';
 import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
-import { chooseFilter } from '../support/visitor';
+import { chooseFilter, drawn, frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
 

@@ -1,9 +1,9 @@
-import { drawn, frameOf } from '../support/map';
 import { wordsIn } from '../support/messages';
 import { mapStyle, outsideHome, outsideUrl } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
 import { answered } from '../support/outside/consent';
 import { expect, test } from '../support/site';
+import { drawn, frameOf } from '../support/visitor';
 
 const t = wordsIn('nl');
 const { host, origin } = new URL(mapStyle);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { drawn, frameOf, markers, openMap } from '../support/map';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { axe, expect, test } from '../support/site';
+import { drawn, frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];

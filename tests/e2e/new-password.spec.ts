@@ -1,10 +1,9 @@
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { enter, invited } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { expect, test } from '../support/site';
+import { expect, oneAddressEach, test } from '../support/site';
 
 const { paths } = sample;
 oneAddressEach(test);

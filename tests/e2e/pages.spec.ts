@@ -1,4 +1,4 @@
-import { everyEntry } from '@/lib/content/menu/published';
+import { everyEntry } from '@/lib/content/menu';
 import type { locales } from '@/lib/i18n/locales';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';

@@ -2,10 +2,9 @@ import { dayOf } from '@/lib/day';
 import type { Locale } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { enter, heem, invitationOf, invited, logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, oneAddressEach, test } from '../support/site';
 import { writeDirectly } from '../support/site-database';
 
 const { paths } = sample;

@@ -2,10 +2,9 @@ import { thanksHref } from '@/lib/forms/form-pages';
 import { fillIn, somebody, submit } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { expect, test } from '../support/site';
+import { expect, oneAddressEach, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');

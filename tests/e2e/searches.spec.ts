@@ -3,11 +3,10 @@ import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { oneAddressEach } from '../support/network';
 import { logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn, oneClickPath } from '../support/signed-links';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, oneAddressEach, test } from '../support/site';
 
 const t = wordsIn('nl');
 const { paths } = sample;

@@ -1,4 +1,4 @@
-import { everyEntry } from '@/lib/content/menu/published';
+import { everyEntry } from '@/lib/content/menu';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';

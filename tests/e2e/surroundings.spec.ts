@@ -1,8 +1,8 @@
 import { publicLocation } from '@/lib/catalogue/location';
-import { drawn, frameOf } from '../support/map';
 import { wordsIn } from '../support/messages';
 import { first, sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
+import { drawn, frameOf } from '../support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];

@@ -4,10 +4,9 @@ import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, fillIn, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { choose, chooseAny } from '../support/moments';
-import { oneAddressEach } from '../support/network';
 import { first, homes, sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { axe, expect, oneAddressEach, test } from '../support/site';
+import { choose, chooseAny } from '../support/visitor';
 
 const t = wordsIn('nl');
 oneAddressEach(test);

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { smtpTransport } from '@/lib/mail/transport';
 import { onBothEngines, type TestDatabase } from '../support/storage/database';
-import { deliver, settled } from '../support/storage/outbox';
-import { startSmtp } from '../support/storage/smtp';
+import { deliver, settled, startSmtp } from '../support/storage/outbox';
 
 /** How many mails the process sends at the same time: as many may come twice when it is killed (docs/decisions/storage-and-outbox.md). */
 const parallel = 5;

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { onBothEngines } from '../support/storage/database';
-import { outbox } from '../support/storage/outbox';
-import { startSmtp } from '../support/storage/smtp';
+import { outbox, startSmtp } from '../support/storage/outbox';
 
 onBothEngines((database) => {
   it('a site that is stopped closes when the mails on their way have arrived', async () => {

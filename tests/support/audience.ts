@@ -1,5 +1,8 @@
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import { countEvent } from '@/lib/audience/view-buffer';
+import { figuresByDay } from '@/lib/db/audience';
 import { processState } from '@/lib/process-state';
+import { personsBrowser } from '../../scripts/support/send-view';
 
 /** Each test begins with nothing gathered. */
 export const gatherAnew = (): void =>
@@ -9,3 +12,33 @@ export const gatherAnew = (): void =>
 
 /** What was gathered and is not written yet. */
 export const gathered = () => [...(processState.audience?.waiting.values() ?? [])];
+
+/** What a page of the site sends, with other headers or another body where a test is about them. */
+export function beacon(body: unknown, own: Record<string, string> = {}): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const usual = {
+    host: 'heem.example',
+    origin: 'https://heem.example',
+    'user-agent': personsBrowser,
+    'x-forwarded-for': '192.0.2.1',
+    'content-length': String(Buffer.byteLength(text)),
+  };
+  return new Request('https://heem.example/api/views/', { method: 'POST', body: text, headers: { ...usual, ...own } });
+}
+
+export const home = 5801;
+
+/** Each test begins at noon of 22 November 2026 with nothing gathered. */
+export function countAtNoon(): void {
+  gatherAnew();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });
+    return () => vi.useRealTimers();
+  });
+}
+
+/** Somebody sees the home, or does something else with it, at home. */
+export const see = (who = 'An', source = 'direct', what: 'view' | 'save' | 'share' = 'view'): void =>
+  countEvent({ what, home, source, network: `of ${who}`, browser: 'Mozilla' });
+
+export const figures = () => figuresByDay([home]);

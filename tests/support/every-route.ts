@@ -1,6 +1,9 @@
-import { pageAddresses } from '@/lib/content/menu/published';
+import { pageAddresses } from '@/lib/content/menu';
+import { formOn } from '@/lib/content/pages';
 import type { Snapshot } from '@/lib/data/load';
+import { forms } from '@/lib/forms/forms';
 import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';
+import { sample } from './sample-site';
 
 /** Every page that has an address of its own. */
 export function everyRoute(source: AddressSource, propertyIds: Iterable<number>): Route[] {
@@ -37,3 +40,9 @@ export const everyRouteOf = ({ catalogue: { cities, types, projects, properties 
     },
     properties.keys(),
   );
+
+/** Whether it is a page whose form is about something: without it there is nothing to show. */
+export function needsSubject(route: Route): boolean {
+  const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
+  return form !== null && forms[form].about?.must === true;
+}

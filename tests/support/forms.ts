@@ -6,8 +6,8 @@ import { type PageForm, pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { phoneInText } from '@/lib/phone';
 import type { Words } from './messages';
-import { chooseAny } from './moments';
 import { first, sample } from './sample-site';
+import { chooseAny } from './visitor';
 
 export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
 

@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { ports } from '../../scripts/support/project';
 import { mailsTo } from './mailbox';
 import { wordsIn } from './messages';
+import { formWith } from './plain-form';
+import { sample } from './sample-site';
 import { linkIn } from './signed-links';
+import { writeDirectly } from './site-database';
+import { expectSafe } from './templates';
 
 const run = promisify(execFile);
 
@@ -60,3 +71,121 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.locator('#password').fill(secret);
   await page.locator('[data-part="form-submit"]').click();
 }
+
+// Without figures, which the portal may take for a telephone number and hide.
+const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
+const title = `Bemiddelingsopdracht ${randomUUID()}`;
+const visitor = 'Griet Verlinden';
+
+export const door = sample.paths.href({ name: 'login' }, 'nl');
+export const account = sample.paths.href({ name: 'portal', section: 'account' }, 'nl');
+export const documents = sample.paths.href({ name: 'portal', section: 'documents' }, 'nl');
+
+/** What only the owner of 5801 may read. */
+export const secrets = ['HAS-5801', message, visitor, title];
+
+/** Which of them a text holds. */
+export const secretsIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+/** Nobody keeps a copy, no cookie is set, and nothing in it is about the home. */
+export async function expectClosed(answer: APIResponse): Promise<void> {
+  expectSafe(answer);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(secretsIn(await answer.text())).toEqual([]);
+}
+
+export interface PortalPeople {
+  /** Of 5801 and 5803: 5801 has a document, and a visitor who agreed to be named wrote about it. */
+  owner: PortalVisitor;
+  /** Of other homes. */
+  neighbour: PortalVisitor;
+  manager: PortalVisitor;
+  /** Of the owner. */
+  email: string;
+  /** The path of the link by which the owner came in. */
+  used: string;
+}
+
+/** Lets an owner, another and a manager into the portal of the site under test. */
+export async function portalPeople(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+): Promise<PortalPeople> {
+  const enter = async (...homes: number[]) => {
+    const { email, link } = await invited('nl', ...homes);
+    return { email, used: link, visitor: await enteredBy(await request.newContext({ baseURL }), link) };
+  };
+  const [own, neighbour, manager] = await Promise.all([enter(5801, 5803), enter(5802, 5804), enter()]);
+  await heem('documents', 'add', '--property', '5801', '--title', title, 'data/documents/5801-epc-certificate.pdf');
+  writeDirectly(
+    `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at)
+     values (?, ?, 'contact-me', 'nl', ?, 'griet@visitor.example', ?, 5801, '{}', ?)`,
+    ...[randomUUID(), randomUUID(), visitor, JSON.stringify({ remark: message, nameToOwner: true }), Date.now()],
+  );
+  return {
+    owner: own.visitor,
+    email: own.email,
+    used: own.used,
+    neighbour: neighbour.visitor,
+    manager: manager.visitor,
+  };
+}
+
+/** Asks the site under test as whoever holds a cookie; redirects are answers too. */
+export class PortalVisitor {
+  readonly cookie: string;
+  readonly #request: APIRequestContext;
+  readonly #network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+  constructor(request: APIRequestContext, cookie = '') {
+    this.#request = request;
+    this.cookie = cookie;
+  }
+
+  get = (address: string, headers: Record<string, string> = {}): Promise<APIResponse> =>
+    this.#request.get(address, { headers: this.#headers(headers), maxRedirects: 0 });
+
+  post = (address: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<APIResponse> =>
+    this.#request.post(address, { multipart: form, headers: this.#headers(headers), maxRedirects: 0 });
+
+  /** Sends the form of a page that has a field of that name, as a browser without JavaScript does. */
+  async send(address: string, field: string, typed: Record<string, string> = {}): Promise<APIResponse> {
+    const { action, hidden } = formWith(field, await (await this.get(address)).text());
+    return this.post(action || address, { ...hidden, ...typed });
+  }
+
+  #headers = (own: Record<string, string>) => ({
+    cookie: this.cookie,
+    'x-forwarded-for': this.#network,
+    origin: `http://localhost:${ports.tests}`,
+    ...own,
+  });
+}
+
+/** Chooses a password through a link; returns who is logged in then. */
+export const enteredBy = async (request: APIRequestContext, link: string): Promise<PortalVisitor> =>
+  holderOf(
+    request,
+    await new PortalVisitor(request).send(link, 'newPassword', { newPassword: password, newPasswordAgain: password }),
+  );
+
+/** Logs in at the door; returns who is logged in then. */
+export const loggedInAt = async (request: APIRequestContext, door: string, email: string): Promise<PortalVisitor> =>
+  holderOf(request, await new PortalVisitor(request).send(door, 'loginEmail', { loginEmail: email, password }));
+
+function holderOf(request: APIRequestContext, answer: APIResponse): PortalVisitor {
+  const cookie = cookiesOf(answer).find((one) => one.startsWith('heem.session_token='));
+  if (!cookie) throw new Error(`no session began: ${answer.status()}`);
+  return new PortalVisitor(request, cookie.split(';')[0]);
+}
+
+/** The cookies that an answer sets, with their flags. */
+export const cookiesOf = (answer: APIResponse): string[] =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value);
+
+/** The token of the session that a cookie holds. */
+export const tokenOf = ({ cookie }: PortalVisitor): string =>
+  decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';

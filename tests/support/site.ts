@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
@@ -66,3 +67,9 @@ export async function axe(page: Page): Promise<string[]> {
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** Each test comes from a network address of its own: the turns of one do not count for another. */
+export const oneAddressEach = (own: typeof test): void =>
+  own.beforeEach(({ context }) =>
+    context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  );

@@ -1,5 +1,7 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
+import { securityHeaders } from '@/lib/security/headers';
 import { first, sample } from './sample-site';
 
 const { catalogue, paths } = sample;
@@ -86,3 +88,36 @@ export const everyPageInTurns = everyPage('nl').map(([name], index) => {
   const locale = locales[index % locales.length] ?? 'nl';
   return { name, locale, address: everyPage(locale)[index]?.[1] ?? '' };
 });
+
+const tags = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
+
+/** What every kind of page tells browsers and search engines about itself, in Dutch; fails where one has no title. */
+export async function headsOf(request: APIRequestContext): Promise<Record<string, string[]>> {
+  const heads: Record<string, string[]> = {};
+  for (const [name, address] of everyPage('nl')) {
+    const head = [...new Set((await (await request.get(address)).text()).match(tags))].sort();
+    expect(head, name).toContainEqual(expect.stringMatching(/^<title>\S/));
+    heads[name] = head;
+  }
+  return heads;
+}
+
+/** Every security header, and one policy that lets no script of a stranger in. */
+export function expectHeaders(answer: APIResponse): void {
+  const sent = answer.headers();
+  for (const { key, value } of securityHeaders) expect(sent[key.toLowerCase()]).toBe(value);
+  const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+  // Two policies hold together: a page's own scripts would be stopped by the other.
+  expect(policies).toHaveLength(1);
+  const [, scripts] = /script-src ([^;]+)/.exec(policies[0]?.value ?? '') ?? [];
+  expect(scripts).toMatch(/^'self'(?: '(?:sha256|nonce)-[\w+/=]+')*$/);
+  expect(policies[0]?.value).toContain("default-src 'none'");
+  expect(policies[0]?.value).toContain("frame-ancestors 'none'");
+  expect(sent).not.toHaveProperty('x-powered-by');
+}
+
+/** The same, and no cookie. */
+export function expectSafe(answer: APIResponse): void {
+  expectHeaders(answer);
+  expect(answer.headers()).not.toHaveProperty('set-cookie');
+}

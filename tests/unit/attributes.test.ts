@@ -1,32 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { type AttributeWords, attributeGroups } from '@/lib/catalogue/attributes';
+import { attributeGroups } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 
-const words: AttributeWords = {
-  attribute: (key) => `label ${key}`,
-  group: (group) => `group ${group}`,
-  choice: (key, value) => `${key}=${value}`,
-  unit: (unit) => unit,
-};
+/** Says the key of what it is asked for. */
+const t = (key: string) => key;
 const none: Attributes = { surfaces: {}, layout: {}, building: {}, comfort: {}, energy: {}, legal: {}, costs: {} };
 const shown = (attributes: Partial<Attributes>) =>
   Object.fromEntries(
-    attributeGroups({ attributes: { ...none, ...attributes } }, words, 'nl').flatMap(({ rows }) =>
+    attributeGroups({ attributes: { ...none, ...attributes } }, t, 'nl').flatMap(({ rows }) =>
       rows.map(({ key, value }) => [key, value]),
     ),
   );
 
 describe('attributeGroups', () => {
   it('leaves out what is not known, groups included', () => {
-    expect(attributeGroups({ attributes: none }, words, 'nl')).toEqual([]);
-    expect(attributeGroups({ attributes: { ...none, comfort: { lift: false } } }, words, 'nl')).toEqual([
-      { key: 'comfort', label: 'group comfort', rows: [{ key: 'lift', label: 'label lift', value: 'no' }] },
+    expect(attributeGroups({ attributes: none }, t, 'nl')).toEqual([]);
+    expect(attributeGroups({ attributes: { ...none, comfort: { lift: false } } }, t, 'nl')).toEqual([
+      { key: 'comfort', label: 'groups.comfort', rows: [{ key: 'lift', label: 'attributes.lift', value: 'units.no' }] },
     ]);
   });
 
   it('keeps the order of the schema', () => {
     const attributes = { ...none, costs: { deposit: 1700 }, surfaces: { ground: 900, living: 180 } };
-    const groups = attributeGroups({ attributes }, words, 'nl');
+    const groups = attributeGroups({ attributes }, t, 'nl');
     expect(groups.map(({ key, rows }) => [key, rows.map((row) => row.key)])).toEqual([
       ['surfaces', ['living', 'ground']],
       ['costs', ['deposit']],
@@ -48,22 +44,22 @@ describe('attributeGroups', () => {
       frontWidth: '7,2\u00a0m',
       bedrooms: '0',
       constructionYear: '1987',
-      condition: 'condition=good',
+      condition: 'choices.condition.good',
       availableFrom: '01/02/2027',
-      garden: 'yes',
-      specificEnergy: '245\u00a0specificEnergy',
-      totalEnergy: '44.100\u00a0totalEnergy',
-      co2: '48\u00a0co2',
+      garden: 'units.yes',
+      specificEnergy: '245\u00a0units.specificEnergy',
+      totalEnergy: '44.100\u00a0units.totalEnergy',
+      co2: '48\u00a0units.co2',
       certificateCode: '20260101-0001',
       cadastralIncome: '€\u00a01.240',
-      monthlyRent: '€\u00a0850\u00a0perMonth',
+      monthlyRent: '€\u00a0850\u00a0units.perMonth',
     });
   });
 
   it.each([
-    [0, 'groundFloor'],
+    [0, 'units.groundFloor'],
     [3, '3'],
-    [-1, '-1 (belowGround)'],
+    [-1, '-1 (units.belowGround)'],
   ])('floor %s reads %s', (floor, value) => expect(shown({ layout: { floor } })).toEqual({ floor: value }));
 
   it('leaves the energy label to its own place on the page', () =>

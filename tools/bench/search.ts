@@ -5,7 +5,7 @@ import {
   type Criteria,
   energyLetters,
   features,
-  MOST_BEDROOMS,
+  MAX_BEDROOMS,
   PAGE_SIZE,
 } from '../../lib/catalogue/search/criteria.ts';
 import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
@@ -63,7 +63,7 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
   const reached = near && new Set(near);
   const cities = new Map<string, number>();
   const types = new Map<number, number>();
-  const atLeast = Array.from({ length: MOST_BEDROOMS + 1 }, () => 0);
+  const atLeast = Array.from({ length: MAX_BEDROOMS + 1 }, () => 0);
   const hits: SearchDocument[] = [];
   for (const home of documents) {
     if (home.goal !== criteria.list) continue;

@@ -1,6 +1,6 @@
 import type { City } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { PageFile } from '../../lib/content/pages/schema.ts';
+import type { PageFile } from '../../lib/content/pages.ts';
 import type { TeamMember } from '../../lib/content/schema.ts';
 import { euro } from '../../lib/euro.ts';
 import { type Localized, locales, localize } from '../../lib/i18n/locales.ts';

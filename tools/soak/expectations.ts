@@ -42,13 +42,13 @@ export interface ExpectedResponse extends Expectation {
   end: string;
 }
 
-const patience = 10_000;
+const responseTimeout = 10_000;
 
 /** Asks the site; resolves to how long the whole answer took, in ms, and what is wrong with it (null for nothing). */
 export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: number; issue: string | null }> {
   const started = performance.now();
   try {
-    const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(responseTimeout) });
     const body = await answer.text();
     const ms = performance.now() - started;
     return { ms, issue: responseMismatch(asked, answer.status, answer.headers, body) };

@@ -8,7 +8,7 @@ import { Header } from '@/components/layout/header';
 import { LanguageMemory } from '@/components/layout/language-memory';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { ScrollWatch } from '@/components/layout/scroll-watch';
-import { SavedHomes } from '@/components/saved/saved-homes';
+import { KeptHomes } from '@/components/saved/kept-homes';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
@@ -19,7 +19,6 @@ import { StaticHtml } from '@/lib/next/static-html';
 import { currentPreview } from '@/lib/preview/current';
 import type { Crumb, Route } from '@/lib/routes/routes';
 import styles from './frame.module.css';
-import { savedWords } from './saved-words';
 
 /** The language of the page that is being rendered. */
 export async function pageLocale(): Promise<Locale> {
@@ -40,9 +39,8 @@ interface FrameProps {
 
 /** What every page has around its content: header, breadcrumbs, footer. */
 export async function Frame({ route, query = '', overBanner = false, children }: FrameProps) {
-  const [t, saved, locale, data, preview] = await Promise.all([
+  const [t, locale, data, preview] = await Promise.all([
     getTranslations('layout'),
-    savedWords(),
     pageLocale(),
     pageData(),
     currentPreview(),
@@ -87,7 +85,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
         </StaticHtml>
         <ScrollWatch />
         <LanguageMemory />
-        <SavedHomes paths={header.savedPaths} words={saved} />
+        <KeptHomes paths={header.savedPaths} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { locale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { enabledLocales } from '@/lib/content/queries';
+import { enabledLocales } from '@/lib/content/schema';
 import { pageData, pageVersion, publishedData } from '@/lib/data/store';
 import { currentPreview } from '@/lib/preview/current';
 import { fontClasses } from '../../fonts';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Banner } from '@/components/layout/banner';
 import { JsonLd } from '@/components/seo/json-ld';
 import { bannerView } from '@/lib/content/frame/views';
-import { pageSummary } from '@/lib/content/pages/page-summary';
+import { pageSummary } from '@/lib/content/page-summary';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { agencyJsonLd } from '@/lib/seo/json-ld';

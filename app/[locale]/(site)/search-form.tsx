@@ -1,6 +1,6 @@
 import { SearchForm } from '@/components/search/search-form';
 import { pageData } from '@/lib/data/store';
-import { searchFormView } from '@/lib/search/search-view';
+import { searchFormView } from '@/lib/search/search-line';
 import { pageLocale } from './frame';
 
 /** The search block, wherever a page wants it. */

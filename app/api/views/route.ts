@@ -1,4 +1,4 @@
-import { receiveBeacon } from '@/lib/audience/receive-beacon';
+import { receiveBeacon } from '@/lib/audience/beacon';
 import { publishedData } from '@/lib/data/store';
 
 /** Takes what pages tell of homes (components/audience/count.ts); whoever asks learns nothing from the answer. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
-import type { FoundHome } from '@/lib/search/suggestions';
+import type { FoundHome } from '@/lib/search/search-line';
 import styles from './home-card.module.css';
 import { HomeLinks } from './home-links';
 

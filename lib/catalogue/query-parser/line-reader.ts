@@ -12,7 +12,7 @@ const nearby = 10;
 const mostRooms = 20;
 const zip = /^\d{4}$/;
 
-/** Goes through the terms of a line once and gathers what they say; a term alone means little, its neighbours decide. */
+/** Goes through the terms of a line once and collects what they say; a term alone means little, its neighbours decide. */
 export class LineReader {
   readonly #terms: readonly Term[];
   readonly #list: ListName;
@@ -31,7 +31,7 @@ export class LineReader {
     const { types, garage, land } = typesOf(this.#terms, this.#names);
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
     if (garage) this.#found.features.delete('garage');
-    return this.#found.settle(types, this.#names);
+    return this.#found.toFilters(types, this.#names);
   }
 
   /** Reads what begins at a term; returns the place of what comes after it. */
@@ -70,7 +70,7 @@ export class LineReader {
         return this.#miss(at, ['feature', 'type', 'land', 'bedrooms'].includes(what) ? next + 1 : at + 1);
       }
       case 'unknown':
-      case 'noSlips':
+      case 'notTypos':
         return this.#miss(at, at + 1);
       default:
         return at + 1;
@@ -146,8 +146,8 @@ class Findings {
   available = false;
 
   /** The filters that all this means, with the types (webIds) of the line. */
-  settle(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
-    this.#settleZips(names);
+  toFilters(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
+    this.#addCitiesOfZips(names);
     const placed = this.cities.size > 0;
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
@@ -164,7 +164,7 @@ class Findings {
   }
 
   /** All cities of a zip, unless one of them is named, too: "3500 Hasselt". */
-  #settleZips(names: Names): void {
+  #addCitiesOfZips(names: Names): void {
     const cities = [...this.zips].map((zip) => names.atZip(zip));
     for (const ids of cities.filter((found) => !found.some((id) => this.cities.has(id))))
       for (const id of ids) this.cities.add(id);

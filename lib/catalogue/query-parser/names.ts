@@ -6,7 +6,7 @@ import { phraseOf } from './vocabulary.ts';
 /** What a name stands for: cities (a zip may have several) or a type of home, or one of its kinds. */
 export type Named = { is: 'city'; ids: readonly string[] } | { is: 'type'; webId: number; kind?: string };
 
-/** From so many letters on, a name is also found with one slip of the pen. */
+/** A name of so many letters or more is also found with one typo. */
 const fewestLetters = 5;
 
 /** The names of cities and types in all languages, without accents, and the zips. */

@@ -28,13 +28,13 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
   const filters = kind ? { ...read, types: undefined, kind } : read;
-  const told = Object.values(filters).filter((value) => value !== undefined);
+  const found = Object.values(filters).filter((value) => value !== undefined);
   return {
     list: goal,
     filters,
     unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
     isName:
-      terms.length === 1 && told.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types ?? kind),
+      terms.length === 1 && found.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types ?? kind),
   };
 }
 
@@ -62,13 +62,13 @@ const pairs = [
 
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
 export function applyQuery({ list, filters }: ParsedQuery, asked: Criteria): Criteria {
-  const told = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const cleared = pairs.flatMap(([least, most]) => (told[least] || told[most] ? [least, most] : []));
+  const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const cleared = pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : []));
   const bothGoals = asked.list === 'commercial' || asked.list === 'references';
   const merged: Criteria = {
     ...asked,
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
-    ...told,
+    ...found,
     features: chosen(features, [...(asked.features ?? []), ...(filters.features ?? [])]),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };

@@ -1,5 +1,5 @@
 import type { ListName } from '../../routes/routes.ts';
-import { type EnergyLetter, energyLetters, type Filters, MOST_BEDROOMS } from '../search/criteria.ts';
+import { type EnergyLetter, energyLetters, type Filters, MAX_BEDROOMS } from '../search/criteria.ts';
 import type { Term } from './terms.ts';
 
 /** What a number counts: rooms, a surface in m², a distance in km, euros; null where the words do not say. */
@@ -128,8 +128,7 @@ export function figuresOf(
   near: boolean,
 ): Figures | null {
   const { unit, least = quantity.exact, most } = quantity;
-  if (unit === 'bedrooms')
-    return least && Number.isInteger(least) ? { bedrooms: Math.min(least, MOST_BEDROOMS) } : null;
+  if (unit === 'bedrooms') return least && Number.isInteger(least) ? { bedrooms: Math.min(least, MAX_BEDROOMS) } : null;
   if (unit === 'km') return { radius: Math.max(1, Math.round(most ?? least ?? 0)) };
   if (unit === 'surface') return named(`min${of}`, least, `max${of}`, most);
   return priceOf(quantity, list, near);
@@ -156,7 +155,7 @@ const named = (
   ...(most ? { [to]: Math.round(most) } : {}),
 });
 
-const betweenLetters: readonly Term['is'][] = ['to', 'upTo', 'and', 'empty', 'orMore', 'noSlips'];
+const betweenLetters: readonly Term['is'][] = ['to', 'upTo', 'and', 'empty', 'orMore', 'notTypos'];
 const beforeLetter: readonly Term['is'][] = ['empty', 'least', 'energy', 'upTo'];
 
 /**

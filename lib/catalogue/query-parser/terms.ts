@@ -11,11 +11,11 @@ export type Term = (Sense | Named | { is: 'unknown' }) & {
 
 /** Words in the longest phrase that is looked for. */
 const longest = 6;
-/** The words in which a slip is forgiven, and their fewest letters. */
-const forgiven: readonly Sense['is'][] = ['kind', 'feature', 'bedrooms'];
+/** The words that are also found with a typo, and their fewest letters. */
+const withTypos: readonly Sense['is'][] = ['kind', 'feature', 'bedrooms'];
 const fewestLetters = 6;
 
-/** The terms of a line: always the longest phrase or name that is known; what is none is read again with one slip forgiven. */
+/** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
 export function termsOf(line: string, phrases: ReadonlyMap<string, Sense>, names: Names): Term[] {
   const tokens = tokensOf(line);
   const terms: Term[] = [];
@@ -51,7 +51,7 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense>
   }
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
-    if (phrase.length < fewestLetters || !forgiven.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
+    if (phrase.length < fewestLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
     const meant = sense.is === 'kind' ? names.typeWith(sense.kind) : sense;
     if (meant) return { term: meant, size: 1 };
   }

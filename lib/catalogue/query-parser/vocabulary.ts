@@ -51,8 +51,8 @@ export interface Vocabulary {
   with: string;
   /** Words that say nothing here. */
   empty: string;
-  /** Words of the language that are one letter from a name; they are not understood, and no slip of the pen. */
-  noSlips: string;
+  /** Words of the language that are one letter from a name; they are unknown words, not typos. */
+  notTypos: string;
 }
 
 type Role = Exclude<keyof Vocabulary, 'kinds' | 'features' | 'numbers'>;

@@ -9,7 +9,7 @@ import {
   type Filters,
   features,
   levelsOf,
-  MOST_BEDROOMS,
+  MAX_BEDROOMS,
   type Point,
   sorts,
   views,
@@ -21,13 +21,13 @@ export interface Params {
 }
 
 /** Characters that the search line takes. */
-export const LONGEST_WORDS = 120;
+export const MAX_WORDS_LENGTH = 120;
 
-const MOST_EUROS = 1_000_000_000;
-const MOST_GARAGES = 20;
-const MOST_SQUARE_METRES = 10_000_000;
-const MOST_KM = 100;
-const MOST_PAGES = 1_000_000;
+const MAX_EUROS = 1_000_000_000;
+const MAX_GARAGES = 20;
+const MAX_SQUARE_METRES = 10_000_000;
+const MAX_KM = 100;
+const MAX_PAGES = 1_000_000;
 const KIND_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Part = Partial<Criteria>;
@@ -61,29 +61,29 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
 
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
-  number('radius', 'radius', MOST_KM),
+  number('radius', 'radius', MAX_KM),
   { name: 'kind', read: (text) => (KIND_ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
     name: 'goal',
     read: (text) => (text === '0' ? { goal: 'sale' } : text === '1' ? { goal: 'rent' } : {}),
     write: ({ goal }) => goal && (goal === 'sale' ? 0 : 1),
   },
-  number('min', 'minPrice', MOST_EUROS),
-  number('max', 'maxPrice', MOST_EUROS),
+  number('min', 'minPrice', MAX_EUROS),
+  number('max', 'maxPrice', MAX_EUROS),
   {
     name: 'bedrooms',
     read: (text) => {
       const bedrooms = wholeNumber(text, Number.MAX_SAFE_INTEGER);
-      return { bedrooms: bedrooms && Math.min(bedrooms, MOST_BEDROOMS) };
+      return { bedrooms: bedrooms && Math.min(bedrooms, MAX_BEDROOMS) };
     },
     write: ({ bedrooms }) => bedrooms,
   },
-  number('mingarages', 'minGarages', MOST_GARAGES),
-  number('maxgarages', 'maxGarages', MOST_GARAGES),
-  number('minliving', 'minLiving', MOST_SQUARE_METRES),
-  number('maxliving', 'maxLiving', MOST_SQUARE_METRES),
-  number('minplot', 'minPlot', MOST_SQUARE_METRES),
-  number('maxplot', 'maxPlot', MOST_SQUARE_METRES),
+  number('mingarages', 'minGarages', MAX_GARAGES),
+  number('maxgarages', 'maxGarages', MAX_GARAGES),
+  number('minliving', 'minLiving', MAX_SQUARE_METRES),
+  number('maxliving', 'maxLiving', MAX_SQUARE_METRES),
+  number('minplot', 'minPlot', MAX_SQUARE_METRES),
+  number('maxplot', 'maxPlot', MAX_SQUARE_METRES),
   {
     name: 'energy',
     read: (text) => ({ energy: chosen(energyLetters, text.split('_')) }),
@@ -108,12 +108,12 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'page',
-    read: (text) => ({ page: wholeNumber(text, MOST_PAGES) }),
+    read: (text) => ({ page: wholeNumber(text, MAX_PAGES) }),
     write: ({ page }) => (page === 1 ? undefined : page),
   },
   {
     name: 'q',
-    read: (text) => ({ words: text.trim().slice(0, LONGEST_WORDS).trim() || undefined }),
+    read: (text) => ({ words: text.trim().slice(0, MAX_WORDS_LENGTH).trim() || undefined }),
     write: ({ words }) => words,
   },
 ];

@@ -14,7 +14,7 @@ export type Sort = (typeof sorts)[number];
 export const PAGE_SIZE = 18;
 
 /** The filter offers "at least 1" to "at least 6" bedrooms. */
-export const MOST_BEDROOMS = 6;
+export const MAX_BEDROOMS = 6;
 
 /** The letters of all regions' energy labels, best first; A+ and A++ count as A. */
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;

@@ -1,13 +1,13 @@
 import { type EnergySource, energyLabel } from '../../energy/label.ts';
 import type { Tables } from '../catalogue.ts';
-import { type Standing, standingOf } from '../lists-of.ts';
+import { type ListTraits, listTraitsOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
 import { publicAmount } from '../price.ts';
 import type { Property } from '../schema/property.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
 
 /** What the search knows of a home. Nothing that the agency keeps to itself belongs in here: filters and orders would give it away. */
-export interface SearchDocument extends Standing {
+export interface SearchDocument extends ListTraits {
   id: number;
   /** An id of data/cities.json. */
   city: string;
@@ -15,7 +15,7 @@ export interface SearchDocument extends Standing {
   type: number;
   /** Of its type, an id of data/property-types.json. */
   kind: string;
-  /** €; null when it is not told (publicAmount): such a home matches no price filter and comes last in the orders by price. */
+  /** €; null when it is not published (publicAmount): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
   garages: number;
@@ -32,7 +32,7 @@ export interface SearchDocument extends Standing {
   publishedAt: string;
 }
 
-/** What the search may know of a home. A price or a place that is not told must not be found by filtering or sorting either. */
+/** What the search may know of a home. A price or a place that is not published must not be found by filtering or sorting either. */
 export function toSearchDocument(
   home: Property,
   tables: Pick<Tables, 'cities' | 'types' | 'marquees'>,
@@ -42,7 +42,7 @@ export function toSearchDocument(
   const { latitude, longitude } = publicLocation(home);
   return {
     id,
-    ...standingOf(home, tables),
+    ...listTraitsOf(home, tables),
     city,
     type: webId,
     kind,

@@ -10,7 +10,7 @@ import {
   type EnergyLetter,
   type Feature,
   type Filters,
-  MOST_BEDROOMS,
+  MAX_BEDROOMS,
   PAGE_SIZE,
   type Sort,
 } from './criteria.ts';
@@ -28,7 +28,7 @@ export interface Facets {
   /** Of commercial property only. */
   kinds: Map<string, number>;
   goals: Map<Goal, number>;
-  /** At least n bedrooms, for n = 0 to MOST_BEDROOMS. */
+  /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
   bedrooms: number[];
   energy: Map<EnergyLetter, number>;
   /** With this feature besides those that are chosen. */
@@ -153,7 +153,7 @@ class ListIndex {
       return new Map(found.filter(([, homes]) => homes > 0));
     };
     const atLeast = (homes: Bitset) =>
-      Array.from({ length: MOST_BEDROOMS + 1 }, (_, least) => count(homes, this.#filters.bedrooms.atLeast(least)));
+      Array.from({ length: MAX_BEDROOMS + 1 }, (_, least) => count(homes, this.#filters.bedrooms.atLeast(least)));
     const any = (homes: Bitset) => () => homes;
     return {
       bedrooms: atLeast(lifted('bedrooms')),

@@ -5,10 +5,10 @@ import type { IconName } from '../../icon-names.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { Route } from '../../routes/routes.ts';
 import type { ColumnsByScreen } from '../fields.ts';
-import { type MarkdownBlock, readMarkdown } from '../markdown/read.ts';
-import type { MenuEntry } from '../menu/schema.ts';
+import { type MarkdownBlock, readMarkdown } from '../markdown.ts';
+import type { MenuEntry } from '../menu.ts';
 import { fillIn, totalsOf } from '../placeholders.ts';
-import { enabledLocales } from '../queries.ts';
+import { enabledLocales } from '../schema.ts';
 import { targetHref } from '../target.ts';
 import type { Banner, Footer, Header } from './schema.ts';
 

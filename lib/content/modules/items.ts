@@ -1,16 +1,41 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { standingOf } from '../../catalogue/lists-of.ts';
+import { listTraitsOf } from '../../catalogue/lists-of.ts';
 import { listProjects } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Article, Category, countables, Figure, Testimonial } from '../articles/schema.ts';
-import { branchOf, type TreeItem, toTreeItems } from '../articles/tree.ts';
+import {
+  type Article,
+  branchOf,
+  type Category,
+  type countables,
+  type Figure,
+  type Testimonial,
+  type TreeItem,
+  toTreeItems,
+} from '../articles.ts';
 import type { Content, MaybeDraft } from '../load.ts';
 import type { TeamMember } from '../schema.ts';
-import type { PropertyList } from './lists-schema.ts';
-import type { ModuleOf } from './schema.ts';
+import type { ModuleOf, PageModule, PropertyList } from './schema.ts';
+
+const columnsInRow = 12;
+
+/** The published modules by `sort`; those that fit beside each other on a wide screen stand in one row. */
+export function toRows(modules: readonly PageModule[]): PageModule[][] {
+  const rows: PageModule[][] = [];
+  let free = 0;
+  for (const module of modules.filter(({ status }) => status === 'Published').sort((a, b) => a.sort - b.sort)) {
+    const width = module.col?.lg ?? module.span;
+    if (width > free) {
+      rows.push([]);
+      free = columnsInRow;
+    }
+    rows.at(-1)?.push(module);
+    free -= width;
+  }
+  return rows;
+}
 
 // What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
 
@@ -111,10 +136,10 @@ function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catal
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
     .filter((home) => {
-      const standing = standingOf(home, catalogue);
+      const traits = listTraitsOf(home, catalogue);
       return (
-        standing.goal === goal &&
-        !standing.closed &&
+        traits.goal === goal &&
+        !traits.closed &&
         (city === undefined || home.city === city) &&
         (type === undefined || home.webId === type)
       );

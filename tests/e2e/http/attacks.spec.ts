@@ -5,7 +5,7 @@ import { inProject, ports } from '@/scripts/support/project';
 import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../../support/forms';
 import { wordsIn } from '../../support/messages';
 import { formWith } from '../../support/plain-form';
-import { expectSafe } from '../../support/safe-answer';
+import { expectSafe } from '../../support/templates';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
 const answeredAndClosed = (...lines: string[]): Promise<string> =>

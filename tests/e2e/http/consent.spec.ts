@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { outsideHome, outsideUrl } from '../../support/outside/agency';
-import { expectSafe } from '../../support/safe-answer';
+import { expectSafe } from '../../support/templates';
 
 const outside = (address: string) => outsideUrl + address;
 const mark = /consent/;

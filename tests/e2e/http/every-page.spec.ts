@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formOn } from '@/lib/content/modules/form-on';
+import { formOn } from '@/lib/content/pages';
 import { thanksPage } from '@/lib/forms/form-pages';
 import { locales } from '@/lib/i18n/locales';
 import { addressOfForm, formsWithPages } from '../../support/forms';

@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inProject } from '@/scripts/support/project';
-import { issuesOf, patience, sound, statusOf, textOf } from '../../support/edited/ask';
-import { edit, editedUrl, editWords, remove, restore, restoreWords, save } from '../../support/edited/editor';
-import { addedPicture, addPicture, removeMadePictures, takePictureAway } from '../../support/edited/picture';
-import { headsOf } from '../../support/heads';
+import {
+  addedPicture,
+  addPicture,
+  edit,
+  editedUrl,
+  editWords,
+  issuesOf,
+  pollTimeout,
+  remove,
+  removeMadePictures,
+  restore,
+  restoreWords,
+  save,
+  sound,
+  statusOf,
+  takePictureAway,
+  textOf,
+} from '../../support/edited/editor';
 import { draftHome } from '../../support/preview';
+import { headsOf } from '../../support/templates';
 
 // Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
 test.describe.configure({ mode: 'serial' });
@@ -36,12 +51,12 @@ test('a price is changed in every language, on its page and in lists', async ({ 
   });
   for (const [locale, address] of Object.entries(addresses)) {
     const amount = locale === 'en' ? /412[.,]345/ : /412[.\s\u00a0\u202f]345/;
-    await expect.poll(() => textOf(request, address), patience).toMatch(amount);
+    await expect.poll(() => textOf(request, address), pollTimeout).toMatch(amount);
   }
-  await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/'), patience).toContain('412.345');
+  await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/'), pollTimeout).toContain('412.345');
   expect((await request.get('/feeds/homes.json')).ok()).toBe(true);
   restore(file);
-  await expect.poll(() => textOf(request, addresses.de), patience).not.toContain('412');
+  await expect.poll(() => textOf(request, addresses.de), pollTimeout).not.toContain('412');
 });
 
 test('a change of a draft leaves every kept page as it is', async ({ request }) => {
@@ -52,7 +67,7 @@ test('a change of a draft leaves every kept page as it is', async ({ request }) 
   edit<Home>(draft, ({ description }) => {
     description.nl = `Een zin die er nog niet stond. ${description.nl}`;
   });
-  await expect.poll(since, patience).not.toBe(before);
+  await expect.poll(since, pollTimeout).not.toBe(before);
   expect((await request.get(addresses.nl)).headers()['x-nextjs-cache']).toBe('HIT');
   restore(draft);
 });
@@ -63,12 +78,12 @@ test('what has issues changes nothing, and is told until it is mended', async ({
     price.amount = 'veel';
   });
   const issue = { file, path: 'price.amount', expected: 'a number without quotation marks', found: '"veel"' };
-  await expect.poll(() => issuesOf(request), patience).toEqual([issue]);
+  await expect.poll(() => issuesOf(request), pollTimeout).toEqual([issue]);
   expect(await textOf(request, addresses.nl)).toBe(before);
   const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(await stranger.json()).toMatchObject({ status: 'data refused', data: { faults: 1 } });
   save(file, '{ "id": 5801,');
-  await expect.poll(() => issuesOf(request), patience).toMatchObject([{ file, expected: 'a readable JSON file' }]);
+  await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file, expected: 'a readable JSON file' }]);
   restore(file);
   await sound(request);
 });
@@ -84,18 +99,18 @@ test('a word of the site is changed on every page, kept or not; one that a langu
     editWords<Words>('nl', ({ layout }) => {
       layout.toHome = 'Naar de startpagina van {name}';
     });
-    for (const page of pages) await expect.poll(() => textOf(request, page), patience).toContain(home);
+    for (const page of pages) await expect.poll(() => textOf(request, page), pollTimeout).toContain(home);
     expect(await textOf(request, addresses.fr)).not.toContain(home);
     editWords<Words>('fr', ({ layout }) => {
       layout.toHome = undefined;
     });
     const issue = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
-    await expect.poll(() => issuesOf(request), patience).toMatchObject([issue]);
+    await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([issue]);
   } finally {
     for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   }
   await sound(request);
-  for (const page of pages) await expect.poll(() => textOf(request, page), patience).not.toContain(home);
+  for (const page of pages) await expect.poll(() => textOf(request, page), pollTimeout).not.toContain(home);
   expect(await headsOf(request)).toEqual(heads);
 });
 
@@ -103,21 +118,21 @@ test('files that only fit together come into force together', async ({ request }
   const added = 'properties/990100.json';
   const sample = JSON.parse(readFileSync(inProject('data', file), 'utf8')) as object;
   save(added, JSON.stringify({ ...sample, id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
-  await expect.poll(() => issuesOf(request), patience).toMatchObject([{ file: added, path: 'broker' }]);
+  await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file: added, path: 'broker' }]);
   const address = '/nl/te-koop/hasselt/appartement/990100/';
   expect(await statusOf(request, address)).toBe(404);
   edit<{ items: { id: string; name: string }[] }>('team.json', ({ items }) => {
     items.push({ ...(items[0] as { id: string; name: string }), id: 'an-new', name: 'An Nieuw' });
   });
-  await expect.poll(() => statusOf(request, address), patience).toBe(200);
+  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(200);
   expect(await textOf(request, address)).toContain('An Nieuw');
   expect(await textOf(request, '/sitemap.xml')).toContain('990100');
   edit<Home>(added, (home) => {
     home.status = 'withdrawn';
   });
-  await expect.poll(() => statusOf(request, address), patience).toBe(410);
+  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(410);
   remove(added);
-  await expect.poll(() => statusOf(request, address), patience).toBe(404);
+  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(404);
   restore('team.json');
   await sound(request);
 });

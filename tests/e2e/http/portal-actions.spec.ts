@@ -2,12 +2,21 @@ import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { sign } from '@/lib/signed';
 import { formWith } from '../../support/plain-form';
-import { password } from '../../support/portal';
-import { account, documents, door, expectClosed, type PortalPeople, portalPeople } from '../../support/portal-people';
-import { cookiesOf, PortalVisitor, tokenOf } from '../../support/portal-session';
-import { expectHeaders, expectSafe } from '../../support/safe-answer';
+import {
+  account,
+  cookiesOf,
+  documents,
+  door,
+  expectClosed,
+  type PortalPeople,
+  PortalVisitor,
+  password,
+  portalPeople,
+  tokenOf,
+} from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { readDirectly, writeDirectly } from '../../support/site-database';
+import { expectHeaders, expectSafe } from '../../support/templates';
 
 // Every action and link of an owner, tried by somebody else.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { formWith } from '../../support/plain-form';
-import { password } from '../../support/portal';
-import { account, type PortalPeople, portalPeople } from '../../support/portal-people';
-import { PortalVisitor, tokenOf } from '../../support/portal-session';
+import { account, type PortalPeople, PortalVisitor, password, portalPeople, tokenOf } from '../../support/portal';
 import { writeDirectly } from '../../support/site-database';
 
 test.describe.configure({ mode: 'default' });

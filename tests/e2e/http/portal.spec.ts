@@ -4,18 +4,21 @@ import { portalSections } from '@/lib/routes/routes';
 import { wordsIn } from '../../support/messages';
 import {
   account,
+  cookiesOf,
   documents,
   door,
   expectClosed,
+  loggedInAt,
   type PortalPeople,
+  PortalVisitor,
   portalPeople,
   secrets,
   secretsIn,
-} from '../../support/portal-people';
-import { cookiesOf, loggedInAt, PortalVisitor, tokenOf } from '../../support/portal-session';
-import { expectSafe } from '../../support/safe-answer';
+  tokenOf,
+} from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { writeDirectly } from '../../support/site-database';
+import { expectSafe } from '../../support/templates';
 
 // Every address of the portal, asked by everybody who is not the owner of 5801.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { wordsIn } from '../../support/messages';
 import { outsideHome, outsideUrl } from '../../support/outside/agency';
 import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
-import { expectHeaders, expectSafe } from '../../support/safe-answer';
+import { expectHeaders, expectSafe } from '../../support/templates';
 
 const t = wordsIn('nl');
 const plain = [homePath('nl'), pagePath('nl'), listPath('nl'), '/nl/', '/nl/over-ons/'];

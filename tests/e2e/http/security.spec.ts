@@ -1,6 +1,6 @@
 import { request as http } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { expectSafe } from '../../support/safe-answer';
+import { expectSafe } from '../../support/templates';
 
 const answers: Record<string, { address: string; status: number }> = {
   'a page': { address: '/nl/', status: 200 },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import path, { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import type { Report } from '@/lib/import/decisions';
-import { formats } from '@/lib/import/formats';
+import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
+import { formats, type ReadFeed } from '@/lib/import/formats';
 import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
 import { writeFile } from '../../../scripts/support/project';
 import { Folder } from '../../unit/data/folder';
@@ -62,7 +64,7 @@ export class Agency extends Folder {
     if (!read) throw new Error(`no format ${format}`);
     const place = path.join(this.means.varDir, 'feed');
     writeFile(place, feed);
-    const usual = { read, place, feed: format, mostGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
+    const usual = { read, place, feed: format, maxGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
     return runImport({ ...usual, ...more }, { ...this.means, ...means });
   }
 
@@ -109,4 +111,62 @@ function propertyOf({ id, price, text, pictures, type, date }: Fields): string {
     <price>${price ?? 300_000}</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>${type ?? 'Villa'}</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>
     <desc><en>${text ?? `House ${id}`}</en></desc><images>${images.join('')}</images></property>`;
+}
+
+/** A feed of the sample suppliers in this folder. */
+export const sampleFeed = (name: string): Buffer => readFileSync(join(import.meta.dirname, name));
+
+/** What a reader makes of a feed, and what it did not understand as "field: value". */
+export function readAs(read: ReadFeed, feed: Uint8Array | string): Feed & { unknown: string[] } {
+  const notes = new UnknownValues();
+  const bytes = typeof feed === 'string' ? Buffer.from(feed) : feed;
+  const result = read(bytes, notes);
+  return { ...result, unknown: notes.unknown.map(({ field, value }: UnknownValue) => `${field}: ${value}`) };
+}
+
+export interface Packed {
+  name: string;
+  content: Uint8Array | string;
+  /** What the archive says of it and is not so. */
+  says?: { bytes?: number; checksum?: number; flags?: number; method?: number };
+}
+
+const named = 0x0800;
+const numbers = (...fields: (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
+  Buffer.concat(
+    fields.map(([bytes, value]) => {
+      const field = Buffer.alloc(bytes);
+      field.writeUIntLE(value, 0, bytes);
+      return field;
+    }),
+  );
+
+/** The bytes of a ZIP archive with these files in their order; names are in UTF-8. */
+export function zipOf(...files: Packed[]): Buffer {
+  const [locals, directory]: [Buffer[], Buffer[]] = [[], []];
+  let at = 0;
+  for (const { name, content, says = {} } of files) {
+    const packed = deflateRawSync(content);
+    const title = Buffer.from(name);
+    // APPNOTE.TXT 4.4: version, flags, method, time, day, checksum, both sizes, length of the name, no extra field.
+    const told = numbers(
+      [2, 20],
+      [2, says.flags ?? named],
+      [2, says.method ?? 8],
+      [2, 0],
+      [2, 0x21],
+      [4, says.checksum ?? crc32(content)],
+      [4, packed.length],
+      [4, says.bytes ?? Buffer.byteLength(content)],
+      [2, title.length],
+      [2, 0],
+    );
+    const local = Buffer.concat([numbers([4, 0x04034b50]), told, title, packed]);
+    directory.push(numbers([4, 0x02014b50], [2, 20]), told, numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]), title);
+    locals.push(local);
+    at += local.length;
+  }
+  const listed = Buffer.concat(directory);
+  const [count, end] = [files.length, numbers([4, 0x06054b50], [2, 0], [2, 0])];
+  return Buffer.concat([...locals, listed, end, numbers([2, count], [2, count], [4, listed.length], [4, at], [2, 0])]);
 }

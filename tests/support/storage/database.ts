@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, inject } from 'vitest';
+import { afterEach, beforeEach, describe, inject, vi } from 'vitest';
+import { db } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/postgres';
 import type { Schema } from '@/lib/db/schema';
 import { sqliteDialect } from '@/lib/db/sqlite';
@@ -23,7 +24,7 @@ export interface TestDatabase {
 }
 
 /** Shorter than a host's, in ms: a test should not wait long for what cannot come. */
-export const patience = 1_500;
+export const queryTimeout = 1_500;
 
 /** What must end before the database of a test goes: its workers. */
 export const endings: (() => Promise<void>)[] = [];
@@ -90,7 +91,7 @@ export async function createDatabase(
   if (engine === 'sqlite') {
     const file = path.join(dir, 'heem.db');
     if (!empty) copyFileSync(inject('sqliteFile'), file);
-    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, patience) };
+    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, queryTimeout) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
@@ -99,5 +100,25 @@ export async function createDatabase(
   await client.query(`create database ${name} template ${empty ? 'template0' : 'tables'}`);
   await client.end();
   const url = `${server}/${name}`;
-  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, patience) };
+  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, queryTimeout) };
+}
+
+/** Does some work as if it were so many minutes later. */
+export async function later<Result>(minutes: number, work: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** How many rows a table has. */
+export async function countRows(table: keyof Schema): Promise<number> {
+  const database = await db();
+  const { n } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '@/lib/db/leads';
+import { type Lead, storeLead } from '@/lib/db/leads';
 import type { Mail } from '@/lib/mail/mail';
+import type { HomeForm } from '@/lib/owners/home-forms';
+import type { OwnedHome } from '@/lib/owners/owned-home';
 
 /** A submission as the contact form sends it. */
 export const lead = (own: Partial<Lead> = {}): Lead => ({
@@ -28,3 +30,10 @@ export const mail = (own: Partial<Mail> = {}): Mail => ({
   },
   ...own,
 });
+
+/** Homes as a session hands them out. */
+export const owned = (...ids: number[]): OwnedHome[] => ids as OwnedHome[];
+
+/** A request of An Peeters about a home, with the mail to the agency that names her. */
+export const request = (form: HomeForm, property: number, fields: Record<string, unknown>) =>
+  storeLead(lead({ form, about: { property }, fields }), [mail({ subject: 'Contact · Een huis · An Peeters' })]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftOut } from '@/lib/audience/left-out';
+import { isLeftOut } from '@/lib/audience/beacon';
 import { audienceSchema } from '@/lib/audience/schema';
 import { personsBrowser } from '../../../scripts/support/send-view';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { receiveBeacon } from '@/lib/audience/receive-beacon';
-import { gatherAnew, gathered } from '../../support/audience';
-import { beacon } from '../../support/beacon';
+import { receiveBeacon } from '@/lib/audience/beacon';
+import { beacon, gatherAnew, gathered } from '../../support/audience';
 import { sample } from '../../support/sample-site';
 
 gatherAnew();

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gather, stopGathering } from '@/lib/audience/gather';
-import { startAudience } from '@/lib/audience/start';
+import { countEvent, startAudience, stopViewBuffer } from '@/lib/audience/view-buffer';
 import { storeCounts } from '@/lib/db/audience';
 
 vi.mock('@/lib/db/audience');
 vi.mock('@/lib/graceful-shutdown');
 
 const written = vi.mocked(storeCounts);
-const see = (who: string) => gather({ what: 'view', home: 5801, source: 'direct', network: who, browser: 'Mozilla' });
+const see = (who: string) =>
+  countEvent({ what: 'view', home: 5801, source: 'direct', network: who, browser: 'Mozilla' });
 
 /** Lets the clock go on, and what it sets going. */
 async function wait(ms: number) {
@@ -49,6 +49,6 @@ it('a stop does not wait for a database that hangs, and says that counts are los
   const said = vi.spyOn(console, 'error').mockReturnValue();
   written.mockReturnValue(new Promise(() => undefined));
   see('An');
-  await stopGathering();
+  await stopViewBuffer();
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the database does not answer'));
 });

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '@/components/ui/markdown';
-import { markdownIssues, readMarkdown } from '@/lib/content/markdown/read';
+import { markdownIssues, readMarkdown } from '@/lib/content/markdown';
 
 const shown = (text: string, below: 1 | 2 = 1) =>
   render(

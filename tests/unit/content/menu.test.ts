@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headerView } from '@/lib/content/frame/views';
-import { pageAddresses, publishedMenu } from '@/lib/content/menu/published';
-import { menuFile } from '@/lib/content/menu/schema';
+import { menuFile, pageAddresses, publishedMenu } from '@/lib/content/menu';
 import { loadSnapshot } from '@/lib/data/load';
-import { sitemapPages } from '@/lib/seo/sitemap-pages';
+import { sitemapPages } from '@/lib/seo/sitemap';
 import { sample } from '@/tests/support/sample-site';
 import { Folder } from '@/tests/unit/data/folder';
 import { pageOf, redirectOf } from '@/tests/unit/requests/ask';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toRows } from '@/lib/content/modules/rows';
+import { toRows } from '@/lib/content/modules/items';
 import { moduleSchema, type PageModule } from '@/lib/content/modules/schema';
 
 const module = (id: string, sort: number, given: object = {}): PageModule =>

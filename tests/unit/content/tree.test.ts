@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchOf, toTreeItems } from '@/lib/content/articles/tree';
+import { branchOf, toTreeItems } from '@/lib/content/articles';
 import { sample } from '@/tests/support/sample-site';
 
 const { categories } = sample.content;

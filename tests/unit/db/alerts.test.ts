@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { announcedHomes, changeSearch, stopSearch } from '@/lib/db/subscriptions';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines } from '../../support/storage/database';
 import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
 
 onBothEngines(() => {

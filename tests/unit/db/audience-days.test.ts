@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { gather, write } from '@/lib/audience/gather';
+import { countEvent, write } from '@/lib/audience/view-buffer';
 import { figuresByDay, storeCounts } from '@/lib/db/audience';
 import { db, openDatabase } from '@/lib/db/database';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
-import { countAtNoon, figures, see } from '../../support/storage/audience';
+import { countAtNoon, figures, see } from '../../support/audience';
 import { onBothEngines } from '../../support/storage/database';
 
 countAtNoon();
@@ -103,8 +103,8 @@ onBothEngines((database) => {
   });
 
   it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be told', async () => {
-    gather({ what: 'view', home: 5801, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
-    gather({ what: 'view', home: 5802, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
+    countEvent({ what: 'view', home: 5801, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
+    countEvent({ what: 'view', home: 5802, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     await write();
     const traces = await (await db()).selectFrom('audience_trace').selectAll().execute();
     const networks = await (await db()).selectFrom('audience_network').selectAll().execute();

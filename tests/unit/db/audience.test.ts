@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { stopGathering, write } from '@/lib/audience/gather';
-import { receiveBeacon } from '@/lib/audience/receive-beacon';
+import { receiveBeacon } from '@/lib/audience/beacon';
+import { stopViewBuffer, write } from '@/lib/audience/view-buffer';
 import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { processState } from '@/lib/process-state';
-import { gathered } from '../../support/audience';
-import { beacon } from '../../support/beacon';
+import { beacon, countAtNoon, figures, gathered, home, see } from '../../support/audience';
 import { sample } from '../../support/sample-site';
-import { countAtNoon, figures, home, see } from '../../support/storage/audience';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
@@ -61,7 +59,7 @@ onBothEngines((database) => {
     expect(await write()).toBe(false);
     see('visitor 0');
     processState.database = own;
-    await stopGathering();
+    await stopViewBuffer();
     expect(await figures()).toMatchObject([{ views: 1_201, visits: 1_200 }]);
     for (const one of said) {
       expect(one).toHaveBeenCalledOnce();

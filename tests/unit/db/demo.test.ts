@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import { listAccounts } from '@/lib/db/accounts';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
@@ -10,8 +10,7 @@ import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { demo } from '@/scripts/demo';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-import { lead } from '../../support/storage/examples';
-import { owned } from '../../support/storage/owned';
+import { lead, owned } from '../../support/storage/examples';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });

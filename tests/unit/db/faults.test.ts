@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeLead } from '@/lib/db/leads';
 import { fill, lock } from '../../support/storage/broken';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines, patience } from '../../support/storage/database';
+import { countRows, onBothEngines, queryTimeout } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 const counts = async () => ({ leads: await countRows('lead'), mails: await countRows('outbox') });
@@ -22,7 +21,7 @@ onBothEngines((database) => {
     await expect(storeLead(lead(), [mail()])).rejects.toThrow(/locked|lock timeout/);
     clearInterval(clock);
     await unlock();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(patience);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(queryTimeout);
     expect(ticks).toBeGreaterThan(10);
     expect(await counts()).toEqual({ leads: 0, mails: 0 });
   });

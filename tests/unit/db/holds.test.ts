@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { passOnOffers } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { later } from '../../support/storage/clock';
-import { onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, offered, visitedHome } from '../../support/storage/visits';
 
 const slotAt = (position: number) => offered()[position] ?? '';

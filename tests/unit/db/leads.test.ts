@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
 onBothEngines(() => {

@@ -2,8 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import type { PageForm } from '@/lib/forms/forms';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 import { mails, offered } from '../../support/storage/visits';
 

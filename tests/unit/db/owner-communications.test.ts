@@ -5,7 +5,7 @@ import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests } from '@/lib/owners/requests';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-import { owned, request } from '../../support/storage/owned';
+import { owned, request } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
@@ -101,14 +101,14 @@ onBothEngines(() => {
     const rows = await history(changed.id, Date.now());
     expect(rows[0]).toMatchObject({ event: { form: 'contact-me' }, price: null });
     expect(rows.slice(1)).toHaveLength(changed.history?.length ?? 0);
-    expect(rows.at(-1)).toMatchObject({ event: { change: 'Online geplaatst' }, change: null });
+    expect(rows.at(-1)).toMatchObject({ event: { change: 'online' }, change: null });
     const { ends_at } = await (await db())
       .selectFrom('visit')
       .selectAll()
       .where('id', '=', String(id))
       .executeTakeFirstOrThrow();
     const events = async (now: number) => (await history(5801, now)).map(({ event }) => event);
-    expect(await events(ends_at - 1)).toEqual([{ form: 'contact-appointment' }, { change: 'Online geplaatst' }]);
-    expect(await events(ends_at)).toEqual(['visit', { form: 'contact-appointment' }, { change: 'Online geplaatst' }]);
+    expect(await events(ends_at - 1)).toEqual([{ form: 'contact-appointment' }, { change: 'online' }]);
+    expect(await events(ends_at)).toEqual(['visit', { form: 'contact-appointment' }, { change: 'online' }]);
   });
 });

@@ -9,11 +9,10 @@ import { db } from '@/lib/db/database';
 import { ownedDocument, ownedDocuments, putDocument, removeDocument } from '@/lib/db/owner-records';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { documentPath, linkLife, listDocuments } from '@/lib/owners/documents';
-import { sample } from '@/tests/support/sample-site';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
-import { owned } from '../../support/storage/owned';
+import { owned } from '../../support/storage/examples';
 
 /** Somebody who owns the home 5801 and is logged in: their account and the headers of a request of theirs. */
 async function owner(email: string) {

@@ -6,7 +6,7 @@ import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
-import { owned } from '../../support/storage/owned';
+import { owned } from '../../support/storage/examples';
 import { book, offered } from '../../support/storage/visits';
 
 const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));

@@ -16,9 +16,8 @@ import {
   send,
   storedMails,
 } from '../../support/storage/accounts';
-import { authenticator } from '../../support/storage/authenticator';
 import { onBothEngines } from '../../support/storage/database';
-import { countOf, passkeyBrowser } from '../../support/storage/passkeys';
+import { authenticator, countOf, passkeyBrowser } from '../../support/storage/passkeys';
 
 const accepted = [200, true];
 const added = 'Er is een passkey toegevoegd';

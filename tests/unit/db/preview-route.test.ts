@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GET } from '@/app/api/preview/[token]/route';
 import { currentPreview, previewCookie } from '@/lib/preview/current';
 import { previewHref } from '@/lib/preview/link';
-import { linkAnswer } from '@/lib/preview/link-answer';
+import { linkAnswer } from '@/lib/preview/preview';
 import { processState } from '@/lib/process-state';
 import { sample } from '@/tests/support/sample-site';
 import { type Jar, withJar } from '../../support/next-headers';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import { addDays, dayOf, daysFrom } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import type { OwnedHome } from '@/lib/owners/owned-home';

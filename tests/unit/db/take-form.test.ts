@@ -4,8 +4,7 @@ import { canStore, db } from '@/lib/db/database';
 import { answerOf, takeForm } from '@/lib/forms/receive-form';
 import { sample } from '../../support/sample-site';
 import { fill, lock } from '../../support/storage/broken';
-import { countRows } from '../../support/storage/count-rows';
-import { onBothEngines, type TestDatabase } from '../../support/storage/database';
+import { countRows, onBothEngines, type TestDatabase } from '../../support/storage/database';
 import { posted } from '../../support/storage/send';
 
 const writer = { lastName: 'Peeters', email: 'noor@visitor.example' };

@@ -3,8 +3,7 @@ import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
 import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
-import { later } from '../../support/storage/clock';
-import { onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, mails, offered } from '../../support/storage/visits';
 
 // Read once: the first moment of the list drops out while a test pretends to wait.

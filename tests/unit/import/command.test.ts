@@ -6,8 +6,7 @@ import { feedHomes } from '@/lib/feeds/feed-home';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
 import { writeFile } from '../../../scripts/support/project';
-import { Agency, kyeroOf } from '../../support/import/agency';
-import { zipOf } from '../../support/import/zip';
+import { Agency, kyeroOf, zipOf } from '../../support/import/agency';
 
 const run = promisify(execFile);
 

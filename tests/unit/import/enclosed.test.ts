@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { hashOf } from '../../../scripts/import/pictures';
-import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
-import { sampleFeed } from '../../support/import/samples';
-import { zipOf } from '../../support/import/zip';
+import { Agency, fourHouses, kyeroOf, photograph, sampleFeed, zipOf } from '../../support/import/agency';
 
 vi.mock('../../../scripts/import/pictures', { spy: true });
 

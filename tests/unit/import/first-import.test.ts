@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
-import { sampleFeed } from '../../support/import/samples';
+import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;
 

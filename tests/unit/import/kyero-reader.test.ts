@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { readKyero } from '@/lib/import/kyero';
-import { readAs, sampleFeed } from '../../support/import/samples';
+import { readAs, sampleFeed } from '../../support/import/agency';
 
 describe('Kyero', () => {
   const { homes, setAside, partial, unknown } = readAs(readKyero, sampleFeed('kyero.xml'));

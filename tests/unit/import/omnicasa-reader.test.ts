@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOmnicasa } from '@/lib/import/omnicasa';
-import { readAs, sampleFeed } from '../../support/import/samples';
+import { readAs, sampleFeed } from '../../support/import/agency';
 
 describe('Omnicasa', () => {
   const sample = sampleFeed('omnicasa.json');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenImmo } from '@/lib/import/openimmo';
-import { readAs, sampleFeed } from '../../support/import/samples';
+import { readAs, sampleFeed } from '../../support/import/agency';
 
 describe('OpenImmo', () => {
   const sample = sampleFeed('openimmo.xml');

@@ -22,7 +22,7 @@ describe('a feed is refused, and nothing written,', () => {
   it('unless the share of homes that may go is larger', async () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));
-    expect((await agency.import(kyeroOf(a), { mostGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
+    expect((await agency.import(kyeroOf(a), { maxGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
   });
 
   it('as is anything while the data themselves have issues', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { xmlElements } from '@/lib/import/xml';
-import { escapeXml } from '@/lib/seo/sitemap-xml';
+import { escapeXml } from '@/lib/seo/sitemap';
 
 const read = (text: string | Buffer) => [...xmlElements(Buffer.from(text), 'root', new Set(['home']))];
 

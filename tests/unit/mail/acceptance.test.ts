@@ -6,8 +6,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '@/lib/db/database';
 import { smtpTransport } from '@/lib/mail/transport';
 import { onBothEngines, type TestDatabase } from '../../support/storage/database';
-import { deliver, queue, settled } from '../../support/storage/outbox';
-import { startSmtp } from '../../support/storage/smtp';
+import { deliver, queue, settled, startSmtp } from '../../support/storage/outbox';
 
 /** What another process reads of the outbox: what is committed. */
 async function committed({

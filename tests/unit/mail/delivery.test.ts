@@ -4,8 +4,7 @@ import { storeLead } from '@/lib/db/leads';
 import { smtpTransport, type Transport } from '@/lib/mail/transport';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
-import { deliver, outbox, queue, settled } from '../../support/storage/outbox';
-import { startSmtp } from '../../support/storage/smtp';
+import { deliver, outbox, queue, settled, startSmtp } from '../../support/storage/outbox';
 
 /** Takes every mail after a moment and counts how often it came. */
 function counting(delay = 20) {

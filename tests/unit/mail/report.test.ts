@@ -15,8 +15,7 @@ import { sample } from '../../support/sample-site';
 import { oneClickPath } from '../../support/signed-links';
 import { onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
-import { deliver } from '../../support/storage/outbox';
-import { startSmtp } from '../../support/storage/smtp';
+import { deliver, startSmtp } from '../../support/storage/outbox';
 
 const first = Date.parse('2026-11-01T07:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTry } from '@/lib/mail/worker';
+import { nextAttempt } from '@/lib/mail/worker';
 
 const hour = 3_600_000;
 
@@ -7,7 +7,7 @@ const hour = 3_600_000;
 function triesOf(wantedAt: number): number[] {
   const tries = [0];
   for (let now: number | null = wantedAt; ; ) {
-    now = nextTry(wantedAt, tries.length, now);
+    now = nextAttempt(wantedAt, tries.length, now);
     if (now === null) return tries;
     tries.push(now - wantedAt);
   }

@@ -2,8 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smtpTransport } from '@/lib/mail/transport';
 import { onSqlite } from '../../support/storage/database';
-import { deliver, queue, settled } from '../../support/storage/outbox';
-import { smtpAnswer, startSmtp } from '../../support/storage/smtp';
+import { deliver, queue, settled, smtpAnswer, startSmtp } from '../../support/storage/outbox';
 
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 600 };
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
@@ -9,13 +8,8 @@ import { sqliteDialect } from '@/lib/db/sqlite';
 import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
 import { processState } from '@/lib/process-state';
-import messages from '@/messages/de.json';
 import { homes } from '@/tests/support/sample-site';
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: 'poster' }) =>
-    createTranslator({ locale: 'de', messages, namespace }),
-}));
 // The pictures are prepared by the build.
 vi.mock('@/lib/catalogue/property-poster', async (original) => {
   const { toPoster } = await original<typeof import('@/lib/catalogue/property-poster')>();

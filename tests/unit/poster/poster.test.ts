@@ -2,22 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPoster } from '@/lib/catalogue/property-poster';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { translatorIn } from '@/lib/i18n/translator';
 import { drawPoster } from '@/lib/poster/draw-poster';
 import { ink } from '@/lib/poster/paper';
 import type { Poster } from '@/lib/poster/poster';
 import { sample } from '@/tests/support/sample-site';
-import { house } from '@/tests/unit/property/sample-view';
-import { words } from '@/tests/unit/property/words';
+import { house } from '@/tests/unit/property/sample-page';
 
-const posterWords = {
-  ...words,
-  scan: 'scan',
-  contact: 'contact',
-  licence: ({ number }: { number: string }) => `licence ${number}`,
-  renovation: () => 'duty to renovate',
-  floodWarning: 'mind the water',
-};
-const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...change }, 'de', posterWords, sample);
+const t = await translatorIn('de');
+const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...change }, 'de', t, sample);
 
 describe('what a poster says', () => {
   it('leads to the page in its own language', () => {
@@ -30,7 +23,7 @@ describe('what a poster says', () => {
       address: { ...house.address, publish: false, street: 'Geheimstraat' },
     });
     expect(JSON.stringify(poster)).not.toMatch(/400[.0]|Geheimstraat/);
-    expect(poster?.price).toEqual({ amount: 'price on request' });
+    expect(poster?.price).toEqual({ amount: t('price.onRequest') });
   });
 
   it('mentions what an advert must', () => {
@@ -41,16 +34,16 @@ describe('what a poster says', () => {
     };
     const mentions = posterOf({ attributes })?.mentions;
     for (const mention of [
-      ...['UC-1', 'label specificEnergy', 'permit=granted', 'label summons'],
-      ...['floodScorePlot=C', 'duty to renovate'],
+      ...['UC-1', t('attributes.specificEnergy'), t('choices.permit.granted'), t('attributes.summons')],
+      ...[t('choices.floodScorePlot.C'), 'renovieren'],
     ])
       expect(mentions).toContain(mention);
-    expect(mentions).not.toContain('mind the water');
+    expect(mentions).not.toContain(t('legal.floodSymbol'));
   });
 
   it('warns of water where a score is D', () => {
     const attributes = { ...house.attributes, legal: { floodScoreBuilding: 'D' as const } };
-    expect(posterOf({ attributes })?.mentions).toContain('mind the water');
+    expect(posterOf({ attributes })?.mentions).toContain(t('legal.floodSymbol'));
   });
 
   it('is not made of a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());

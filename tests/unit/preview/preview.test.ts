@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { previewCookie, previewOf } from '@/lib/preview/current';
-import { linkAnswer } from '@/lib/preview/link-answer';
-import { localPath, openPreview, signPreview } from '@/lib/preview/preview';
+import { linkAnswer, localPath, openPreview, signPreview } from '@/lib/preview/preview';
 import { processState } from '@/lib/process-state';
 import { sign } from '@/lib/signed';
 import { sample, without } from '@/tests/support/sample-site';

@@ -1,35 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { headFacts, shownAttributes } from '@/lib/catalogue/attributes';
 import { homeFacts } from '@/lib/catalogue/card-view';
+import { homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
-import { house, viewOf } from './sample-view';
+import { translatorIn } from '@/lib/i18n/translator';
+import { sample } from '@/tests/support/sample-site';
+import { house } from './sample-page';
 
 const layout = { bedrooms: 4, bathrooms: 2, garages: 1, parkings: 2 };
-const attributes = (surfaces: Attributes['surfaces'], energy: Attributes['energy'] = {}) => ({
-  attributes: { ...house.attributes, layout, surfaces, energy },
+const withSurfaces = (surfaces: Attributes['surfaces'], more: Attributes['layout'] = {}) => ({
+  ...house,
+  attributes: { ...house.attributes, layout: { ...layout, ...more }, surfaces },
 });
 
 describe('the facts at the top of a page', () => {
-  const labels = (...given: Parameters<typeof attributes>) => {
-    const { facts, label } = viewOf(attributes(...given)).head;
-    return [...facts.map((fact) => fact.label.replace('label ', '')), ...(label ? ['energy'] : [])];
-  };
+  const icons = async (home: typeof house, hasEnergyLabel = false) =>
+    headFacts(shownAttributes(home, homeDisplay(home, sample), await translatorIn('nl'), 'nl'), hasEnergyLabel).map(
+      ({ label }) => label,
+    );
 
-  it('are six with the energy label, the surface that is lived in before all others', () => {
-    const surfaces = { living: 180, total: 220, officeArea: 10, ground: 600 };
-    const first = ['bedrooms', 'bathrooms', 'living', 'ground', 'garages'];
-    expect(labels(surfaces, { specificEnergy: 150 })).toEqual([...first, 'energy']);
-    expect(labels(surfaces)).toEqual([...first, 'parkings']);
+  it('are six with the energy label, the living area before all other surfaces', async () => {
+    const home = withSurfaces({ living: 180, total: 220, officeArea: 10, ground: 600 });
+    const first = ['Slaapkamers', 'Badkamers', 'Bewoonbare oppervlakte', 'Grondoppervlakte', 'Garages'];
+    expect(await icons(home, true)).toEqual(first);
+    expect(await icons(home)).toEqual([...first, 'Parkeerplaatsen']);
   });
 
-  it('tell the total surface where nobody lives', () =>
-    expect(labels({ total: 140, officeArea: 18 })).toEqual(expect.arrayContaining(['total', 'officeArea'])));
+  it('are the total surface where nobody lives', async () =>
+    expect(await icons(withSurfaces({ total: 140, officeArea: 18 }))).toEqual(
+      expect.arrayContaining(['Totale oppervlakte', 'Oppervlakte kantoor']),
+    ));
+
+  it('count something', async () => expect(await icons(withSurfaces({}, { bathrooms: 0 }))).not.toContain('Badkamers'));
 });
 
 describe('the facts on a card', () => {
-  const namesOf = (surfaces: Attributes['surfaces']) =>
-    homeFacts({ ...house, ...attributes(surfaces) }, 'nl').map(({ name }) => name);
+  const namesOf = (surfaces: Attributes['surfaces']) => homeFacts(withSurfaces(surfaces), 'nl').map(({ name }) => name);
 
-  it('tell the total surface where nobody lives', () => {
+  it('are the total surface where nobody lives', () => {
     expect(namesOf({ living: 180, total: 220 })).toEqual(['bedrooms', 'living', 'garages']);
     expect(namesOf({ total: 140 })).toEqual(['bedrooms', 'total', 'garages']);
   });

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Lightbox } from '@/components/property/lightbox';
-import { Mosaic } from '@/components/property/mosaic';
+import { PictureLink } from '@/components/property/picture-link';
 import { slideOf } from '@/components/property/slides';
 
 const picture = (stem: string) => ({
@@ -30,14 +30,12 @@ const words = {
 const show = () =>
   render(
     <>
-      <Mosaic
-        mosaic={{
-          pictures: ['kitchen', 'garden'].map(picture),
-          ribbon: null,
-          all: 'All photos',
-          words: { play: 'Play', pause: 'Pause' },
-        }}
-      />
+      {['kitchen', 'garden'].map((stem) => (
+        <PictureLink key={stem} picture={picture(stem)} sizes="card" />
+      ))}
+      <a href="#pictures" data-pictures="">
+        All photos
+      </a>
       <Lightbox words={words} />
     </>,
   );

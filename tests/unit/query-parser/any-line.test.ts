@@ -83,7 +83,7 @@ test.each([
   ['hasselt', 'hasselt', false],
   ['haselr', 'hasselt', false],
   ['hsaeslt', 'hasselt', false],
-])('%s and %s are one slip apart: %s', (typed, name, apart) => {
+])('%s and %s are one typo apart: %s', (typed, name, apart) => {
   expect(isOneEditApart(typed, name)).toBe(apart);
   expect(isOneEditApart(name, typed)).toBe(apart);
 });

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { locales } from '@/lib/i18n/locales';
 import { resolveRequest } from '@/lib/requests/resolve-request';
-import { everyRouteOf } from '@/tests/support/every-route';
-import { needsSubject } from '@/tests/support/needs-subject';
+import { everyRouteOf, needsSubject } from '@/tests/support/every-route';
 import { sample } from '@/tests/support/sample-site';
 import { readByPage } from './ask';
 

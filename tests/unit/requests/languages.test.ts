@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headerView } from '@/lib/content/frame/views';
-import { enabledLocales } from '@/lib/content/queries';
+import { enabledLocales } from '@/lib/content/schema';
 import { alternates } from '@/lib/seo/alternates';
 import { sample, without } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from './ask';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { everyRouteOf } from '@/tests/support/every-route';
-import { needsSubject } from '@/tests/support/needs-subject';
+import { everyRouteOf, needsSubject } from '@/tests/support/every-route';
 import { first, sample } from '@/tests/support/sample-site';
 import { ask, pageOf, redirectOf } from './ask';
 

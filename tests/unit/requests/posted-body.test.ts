@@ -45,14 +45,14 @@ it.each([
   ['nobody says how much', { 'content-length': '' }, 411],
   ['more than a form takes', { 'content-length': String(12 * 1024 * kilobyte) }, 413],
 ])('%s: %s → %s', (_, change, status) =>
-  expect(bodyErrorStatus(headersOf(900, change as Record<string, string>), { type: 'form', most: maxFormBytes })).toBe(
-    status,
-  ),
+  expect(
+    bodyErrorStatus(headersOf(900, change as Record<string, string>), { type: 'form', maxBytes: maxFormBytes }),
+  ).toBe(status),
 );
 
 it('a network that posts without end is told to wait, before anything is read; another one is not', () => {
   const post = (network: string, length: number) =>
-    bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', most: maxFormBytes });
+    bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', maxBytes: maxFormBytes });
   const answers = Array.from({ length: 8 }, () => post('198.51.100.1', maxFormBytes));
   expect(answers.slice(0, 5)).toEqual([null, null, null, null, null]);
   expect(answers.slice(5)).toEqual([429, 429, 429]);
@@ -64,7 +64,8 @@ it('a network that posts without end is told to wait, before anything is read; a
 
 it('and is told when to come again', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.4' };
-  for (let turn = 0; turn < 240; turn++) bodyErrorStatus(headersOf(900, headers), { type: 'form', most: maxFormBytes });
+  for (let turn = 0; turn < 240; turn++)
+    bodyErrorStatus(headersOf(900, headers), { type: 'form', maxBytes: maxFormBytes });
   const answer = await postedForm(request(body, headers), maxFormBytes);
   expect(statusOf(answer)).toBe(429);
   expect(answer instanceof Response && answer.headers.get('retry-after')).toBe('60');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { most } from '@/components/saved/saved-lists';
-import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { maxHomes } from '@/components/saved/saved-lists';
+import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
 
@@ -16,7 +16,7 @@ it.each([
 
 it('drops what is no home, and what is too much', () => {
   expect(knownIds([5801, 1, gone, 6061], 60, catalogue)).toEqual([5801, gone]);
-  expect(knownIds([5801, 5802, 5803, 5804, 5805], mostCompared, catalogue)).toHaveLength(4);
+  expect(knownIds([5801, 5802, 5803, 5804, 5805], maxCompared, catalogue)).toHaveLength(4);
 });
 
 it('tells homes that can be seen from those that are gone', () => {
@@ -25,7 +25,7 @@ it('tells homes that can be seen from those that are gone', () => {
 });
 
 it('browser and server hold as many', () =>
-  expect(most).toEqual({ favourites: mostFavourites, compare: mostCompared }));
+  expect(maxHomes).toEqual({ favourites: maxFavourites, compare: maxCompared }));
 
 describe('the address', () => {
   it('of a list names its homes; without any it is a page too', () => {

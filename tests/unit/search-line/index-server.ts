@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { searchIndex } from '@/lib/search/search-terms';
-import type { FoundHome } from '@/lib/search/suggestions';
+import { type FoundHome, searchIndex } from '@/lib/search/search-line';
 import { sample } from '@/tests/support/sample-site';
 
 export const home: FoundHome = {

@@ -3,7 +3,7 @@ import {
   type Criteria,
   energyLetters,
   features,
-  MOST_BEDROOMS,
+  MAX_BEDROOMS,
   PAGE_SIZE,
   type Sort,
 } from '@/lib/catalogue/search/criteria';
@@ -41,7 +41,7 @@ export function searchNaively(
         (kind) => ({ kind }),
       ),
       goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
-      bedrooms: Array.from({ length: MOST_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
+      bedrooms: Array.from({ length: MAX_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
       energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
       features: counts(features, (feature) => ({ features: [...(asked.features ?? []), feature] })),
       available: total({ available: true }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { locales } from '@/lib/i18n/locales';
-import { jsonLdScript } from '@/lib/seo/json';
+import { jsonLdScript } from '@/lib/seo/json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { home, listing } from './listing-sample';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
-import { jsonLdScript } from '@/lib/seo/json';
-import { agencyJsonLd, breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { agencyJsonLd, breadcrumbJsonLd, jsonLdScript } from '@/lib/seo/json-ld';
 import { homes, sample } from '@/tests/support/sample-site';
 import { home, listing } from './listing-sample';
 

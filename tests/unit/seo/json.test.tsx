@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { JsonLd } from '@/components/seo/json-ld';
-import { jsonLdScript } from '@/lib/seo/json';
+import { jsonLdScript } from '@/lib/seo/json-ld';
 
 const data = { name: '</script><script>alert("1")</script>', description: '<!-- & \u2028 “é”', none: undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
-import { listIndexing } from '@/lib/seo/list-indexing';
+import { listIndexing } from '@/lib/seo/metadata';
 
 const level: Criteria = { list: 'sale', cities: ['hasselt'], types: [2], sort: 'newest', page: 1 };
 

@@ -1,7 +1,7 @@
 import type { Property } from '@/lib/catalogue/schema/property';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { propertyJsonLd } from '@/lib/seo/json-ld';
+import { propertyJsonLd } from '@/lib/seo/property-json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const { siteUrl } = env;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
-import { hreflang } from '@/lib/seo/language-tags';
+import { hreflang } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { first, homes, sample } from '@/tests/support/sample-site';
 

@@ -5,7 +5,7 @@ import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { GET as numbered } from '@/app/sitemaps/[number]/route';
 import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { sitemapPages } from '@/lib/seo/sitemap-pages';
+import { sitemapPages } from '@/lib/seo/sitemap';
 
 test('robots.txt allows the pages, not the API, and names the sitemap', async () => {
   expect(await robots().text()).toBe(

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listsOf, standingOf } from '@/lib/catalogue/lists-of';
+import { listsOf, listTraitsOf } from '@/lib/catalogue/lists-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
 import type { SiteAddresses } from '@/lib/seo/alternates';
-import { sitemapFiles, sitemapText } from '@/lib/seo/sitemap-files';
-import { sitemapPages } from '@/lib/seo/sitemap-pages';
-import { escapeXml, sitemapIndex, urlElements } from '@/lib/seo/sitemap-xml';
+import { escapeXml, sitemapFiles, sitemapIndex, sitemapPages, sitemapText, urlElements } from '@/lib/seo/sitemap';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const site: SiteAddresses = { paths: sample.paths, locales, siteUrl: 'https://www.heem.example' };
@@ -78,7 +76,7 @@ describe('its pages', () => {
       if (route.name !== 'listings' || !route.type) continue;
       const { list, city, type } = route;
       const days = homes
-        .filter((home) => listsOf(standingOf(home, sample.catalogue)).includes(list))
+        .filter((home) => listsOf(listTraitsOf(home, sample.catalogue)).includes(list))
         .filter((home) => home.city === city && home.webId === type)
         .map(({ updatedAt }) => updatedAt);
       expect(updated).toBe(days.sort().at(-1));

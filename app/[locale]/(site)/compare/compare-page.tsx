@@ -5,10 +5,9 @@ import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view';
-import { findSaved, knownIds, mostCompared, parseIds } from '@/lib/catalogue/saved-homes';
+import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { attributeWords } from '@/lib/i18n/home-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
@@ -30,9 +29,9 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
     pageLocale(),
     pageData(),
   ]);
-  const words = await attributeWords(locale);
+  const words = await getTranslations();
   const { catalogue, paths } = data;
-  const ids = knownIds(parseIds(text), mostCompared, catalogue);
+  const ids = knownIds(parseIds(text), maxCompared, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
   const list = ids.join(',');
   return (

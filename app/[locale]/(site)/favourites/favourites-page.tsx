@@ -6,7 +6,7 @@ import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { findSaved, knownIds, mostCompared, mostFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,10 +26,10 @@ export async function favouritesMetadata(): Promise<Metadata> {
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const { catalogue, paths } = data;
-  const ids = knownIds(parseIds(text), mostFavourites, catalogue);
+  const ids = knownIds(parseIds(text), maxFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
   const list = ids.join(',');
-  const compared = homes.slice(0, mostCompared).map(({ id }) => id);
+  const compared = homes.slice(0, maxCompared).map(({ id }) => id);
   return (
     <Frame route={route} query={list && `?ids=${list}`}>
       <div className="wrap listings" data-saved-page="favourites" data-ids={list}>

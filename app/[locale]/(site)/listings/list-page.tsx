@@ -29,8 +29,7 @@ import { StaticHtml } from '@/lib/next/static-html';
 import { listCriteria } from '@/lib/requests/listing-address';
 import { lists } from '@/lib/routes/routes';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { listIndexing } from '@/lib/seo/list-indexing';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../frame';
 
 /** The path of a list, and the query of one that is rendered per request. */

@@ -11,7 +11,7 @@ import { Statistics } from '@/components/owner/statistics';
 import { OwnerVisits } from '@/components/owner/visits';
 import type { Account } from '@/lib/accounts/account';
 import { listPasskeys } from '@/lib/accounts/passkeys';
-import { statisticsOf } from '@/lib/audience/statistics-of';
+import { statisticsOf } from '@/lib/audience/statistics';
 import type { Snapshot } from '@/lib/data/load';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,16 +47,16 @@ export const sections: Record<PortalSection | 'statistics', Section> = {
   },
   media: async ({ homes, locale, data }) => {
     const nameOf = namesOf(homes, locale, data);
-    const shown = homes.map(async (id) => {
+    const shown = homes.map((id) => {
       const online = data.catalogue.properties.get(id);
       return {
         id,
         name: nameOf(id),
-        groups: online ? await mediaOnPage(online, locale, data) : null,
+        groups: online ? mediaOnPage(online, locale, data) : null,
         advertisedOn: knownHome(id, data)?.advertisedOn ?? [],
       };
     });
-    return <OwnerMedia homes={await Promise.all(shown)} />;
+    return <OwnerMedia homes={shown} />;
   },
   visits: async ({ homes, locale, data }) => (
     <OwnerVisits visits={await listVisits(homes, locale)} nameOf={namesOf(homes, locale, data)} />

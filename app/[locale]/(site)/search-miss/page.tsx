@@ -4,7 +4,7 @@ import styles from '@/app/[locale]/(site)/lost.module.css';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { searchIndex } from '@/lib/search/search-terms';
+import { searchIndex } from '@/lib/search/search-line';
 import { pageLocale } from '../frame';
 import { Lost, lostMetadata } from '../lost';
 import { PageSearch } from '../search-form';

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { env } from '@/lib/env';
 import { previewCookie } from '@/lib/preview/current';
-import { previewKey } from '@/lib/preview/key';
+import { previewKey } from '@/lib/preview/link';
 import { openPreview } from '@/lib/preview/preview';
 import { redirectTo } from '@/lib/requests/responses';
 

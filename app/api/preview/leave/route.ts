@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { publishedData } from '@/lib/data/store';
 import { previewCookie } from '@/lib/preview/current';
 import { redirectTo } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
+import { enabledLocale } from '@/lib/search/search-line';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { pageData } from '@/lib/data/store';
 import { sharedJson } from '@/lib/requests/responses';
-import { enabledLocale, searchIndex } from '@/lib/search/search-terms';
+import { enabledLocale, searchIndex } from '@/lib/search/search-line';
 
 /** The search line's index of places and types, fetched when the line is first focused. */
 export async function GET(request: Request, { params }: RouteContext<'/api/search/[locale]'>) {

@@ -68,5 +68,5 @@ export const de: Vocabulary = {
     möchte, will, preis, kaltmiete, kaufpreis, mietpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
     anzahl, zur`,
-  noSlips: 'hausen, hallen, genug, rasse, laune',
+  notTypos: 'hausen, hallen, genug, rasse, laune',
 };

@@ -66,5 +66,5 @@ export const en: Vocabulary = {
     in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
-  noSlips: 'horse, hours, hose, pals, mouse, shape, gardener',
+  notTypos: 'horse, hours, hose, pals, mouse, shape, gardener',
 };

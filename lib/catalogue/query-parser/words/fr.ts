@@ -69,5 +69,5 @@ export const fr: Vocabulary = {
     au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, loyer, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
     ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
-  noSlips: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
+  notTypos: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

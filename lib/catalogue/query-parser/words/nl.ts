@@ -68,5 +68,5 @@ export const nl: Vocabulary = {
     in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
     ons, prijs, huurprijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
     eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
-  noSlips: 'hallen, lakens, gang, bergend, halte, tuinhuis',
+  notTypos: 'hallen, lakens, gang, bergend, halte, tuinhuis',
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { receiveBeacon } from '../../../../lib/audience/receive-beacon.ts';
-import { startAudience } from '../../../../lib/audience/start.ts';
+import { receiveBeacon } from '../../../../lib/audience/beacon.ts';
+import { startAudience } from '../../../../lib/audience/view-buffer.ts';
 import { loadSnapshot } from '../../../../lib/data/load.ts';
 import { env } from '../../../../lib/env.ts';
 

@@ -1,4 +1,4 @@
-import { formOn } from '@/lib/content/modules/form-on';
+import { formOn } from '@/lib/content/pages';
 import { publishedData } from '@/lib/data/store';
 import { forms, type PageForm } from '@/lib/forms/forms';
 import { EditorsPage, editorsMetadata } from './editors-page';

@@ -11,24 +11,22 @@ import { UnitHighlight } from '@/components/project/unit-highlight';
 import { UnitTable } from '@/components/project/unit-table';
 import { Description } from '@/components/property/description';
 import { LegalSection } from '@/components/property/legal-section';
-import { Lightbox } from '@/components/property/lightbox';
+import { PageLightbox } from '@/components/property/page-lightbox';
 import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
+import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { paragraphs } from '@/lib/catalogue/describe';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { projectPlace, toProjectLegal } from '@/lib/catalogue/project-page';
+import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';
 import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
 import type { UnitOrder } from '@/lib/catalogue/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { attributeWords } from '@/lib/i18n/home-words';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
-import { legalWords } from '../../legal-words';
-import { lightboxWords } from '../../lightbox-words';
 import { PlaceSurroundings } from '../../surroundings';
 
 async function read(id: string) {
@@ -49,8 +47,8 @@ export async function projectMetadata(id: string, index = true): Promise<Metadat
 /** The page of a project, its units in an order. */
 export async function ProjectPage({ id, order }: { id: string; order: UnitOrder }) {
   const { data, project, locale, route } = await read(id);
-  const [t, attributes, legal] = [await getTranslations('project'), await attributeWords(locale), await legalWords()];
-  const mentions = toProjectLegal(project, locale, { attributes, legal }, data);
+  const t = await getTranslations();
+  const legal = projectLegal(project, locale, t, data);
   const pictures = project.pictures.map((picture) => pictureView(data.catalogue, picture, locale));
   const plans = project.plans.map((plan) => pictureView(data.catalogue, plan, locale));
   const others = listOtherProjects(project, data.catalogue);
@@ -62,41 +60,33 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
         <ProjectContact project={project} data={data} />
         <div className={styles.propertyBody}>
-          <Description title={t('about')} paragraphs={paragraphs(project.description[locale])} />
+          <Description title={t('project.about')} paragraphs={paragraphs(project.description[locale])} />
           <Phases project={project} data={data} />
           <Drawings project={project} data={data} />
           <UnitTable project={project} order={order} data={data} />
           <ProjectFacts project={project} data={data} />
-          <PictureGrid id="pictures" title={t('pictures')} pictures={morePictures} />
-          <PictureGrid id="plans" title={t('plans')} pictures={plans} />
+          <PictureGrid id="pictures" title={t('project.pictures')} pictures={morePictures} />
+          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} />
           <ProjectDocuments project={project} data={data} />
           {project.surroundings && (
-            <Description title={t('location')} paragraphs={paragraphs(project.surroundings[locale])} />
+            <Description title={t('project.location')} paragraphs={paragraphs(project.surroundings[locale])} />
           )}
           <PlaceSurroundings place={projectPlace(project)} />
-          {mentions && <LegalSection legal={mentions} />}
+          {legal && <LegalSection {...legal} />}
         </div>
       </article>
       {others.length > 0 && (
-        <section
-          id="others"
-          className={`wrap section ${styles.similar}`}
-          data-part="similar"
-          aria-labelledby="others-title"
-        >
-          <h2 id="others-title" className="section-head">
-            {t('others')}
-          </h2>
+        <SimilarSection id="others" title={t('project.others')}>
           <Cards>
             {others.map((other) => (
               <ProjectCard key={other.id} card={toProjectCard(other, locale, data)} />
             ))}
           </Cards>
-        </section>
+        </SimilarSection>
       )}
       <ProjectContactBar project={project} data={data} />
       <UnitHighlight />
-      <Lightbox words={await lightboxWords()} />
+      <PageLightbox />
       <JsonLd data={projectJsonLd({ project, locale, siteUrl: env.siteUrl, pictures }, data)} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

@@ -5,27 +5,29 @@ import { PageView } from '@/components/audience/page-view';
 import { CardGrid } from '@/components/listing/card-grid';
 import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
-import { Lightbox } from '@/components/property/lightbox';
 import { Mosaic } from '@/components/property/mosaic';
+import { PageLightbox } from '@/components/property/page-lightbox';
 import styles from '@/components/property/property.module.css';
 import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
+import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pictureUrl } from '@/components/ui/picture';
 import { addressLines } from '@/lib/catalogue/address';
+import { shownAttributes } from '@/lib/catalogue/attributes';
 import { cityOf, toCardView } from '@/lib/catalogue/card-view';
+import { homeDisplay } from '@/lib/catalogue/display';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
-import { toPropertyView } from '@/lib/catalogue/property-view';
 import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
 import { StaticHtml } from '@/lib/next/static-html';
-import { breadcrumbJsonLd, propertyJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { propertyJsonLd } from '@/lib/seo/property-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
-import { propertyWords } from './property-words';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
 
@@ -51,51 +53,44 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PropertyPage(props: Props) {
   const { data, home, locale, route } = await read(props);
-  const [t, words] = await Promise.all([getTranslations('property'), propertyWords(locale)]);
-  const today = dayOf(Date.now());
-  const view = toPropertyView(home, today, locale, words, data);
+  const t = await getTranslations();
+  const display = homeDisplay(home, data);
+  const groups = shownAttributes(home, display, t, locale);
   const similar = data.catalogue.similar(home);
-  const images = view.mosaic.pictures.map((picture) => pictureUrl(picture, picture.width, 'webp'));
-  const titles = {
-    description: t('description'),
-    features: t('features'),
-    plans: t('plans'),
-    videos: t('videos'),
-    tours: t('tours'),
-  };
+  const images = home.pictures.map((id) => {
+    const picture = pictureView(data.catalogue, id, locale);
+    return pictureUrl(picture, picture.width, 'webp');
+  });
   return (
     <Frame route={route}>
       <article className={`wrap ${styles.property}`}>
-        <Mosaic mosaic={view.mosaic} />
+        <Mosaic home={home} data={data} />
         <StaticHtml name="head">
-          <PropertyHead head={view.head} similarPath={similar.length > 0 ? '#similar' : null} />
+          <PropertyHead home={home} groups={groups} data={data} similarPath={similar.length > 0 ? '#similar' : null} />
         </StaticHtml>
-        <BrokerPanel broker={view.broker} />
-        <PropertyBody view={view} titles={titles}>
-          {view.map && <PlaceSurroundings place={home} />}
+        <BrokerPanel home={home} display={display} data={data} address={env.siteUrl + data.paths.href(route, locale)} />
+        <PropertyBody home={home} groups={groups} display={display} day={dayOf(Date.now())} data={data}>
+          {display.block('map') && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
-      <StaticHtml name="similar">
-        {similar.length > 0 && (
-          <section
-            id="similar"
-            className={`wrap section ${styles.similar}`}
-            data-part="similar"
-            aria-labelledby="similar-title"
-          >
-            <h2 id="similar-title" className="section-head">
-              {t('similar')}
-            </h2>
-            <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
-          </section>
-        )}
-      </StaticHtml>
-      {similar.length > 0 && <CardSwipe />}
-      <ContactBar broker={view.broker} />
-      <Lightbox words={words.lightbox} />
+      {similar.length > 0 && (
+        <>
+          <StaticHtml name="similar">
+            <SimilarSection id="similar" title={t('property.similar')}>
+              <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
+            </SimilarSection>
+          </StaticHtml>
+          <CardSwipe />
+        </>
+      )}
+      <ContactBar home={home} display={display} data={data} />
+      <PageLightbox />
       <PageView home={home.id} />
       <JsonLd
-        data={propertyJsonLd({ home, locale, siteUrl: env.siteUrl, images, label: words.attributes.attribute }, data)}
+        data={propertyJsonLd(
+          { home, locale, siteUrl: env.siteUrl, images, label: (key) => t(`attributes.${key}`) },
+          data,
+        )}
       />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

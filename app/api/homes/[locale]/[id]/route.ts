@@ -3,13 +3,11 @@ import { cityOf, homeFacts, kindName } from '@/lib/catalogue/card-view';
 import { cleanDescription } from '@/lib/catalogue/describe';
 import { findHome } from '@/lib/catalogue/find-home';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { plainPrice } from '@/lib/catalogue/price';
-import { shownPrice } from '@/lib/catalogue/property-head';
+import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
 import { sharedJson } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
-import type { FoundHome } from '@/lib/search/suggestions';
+import { enabledLocale, type FoundHome } from '@/lib/search/search-line';
 
 /** A home by its number or reference, or null, for the search line and the map; says nothing that its owner does not publish. */
 export async function GET(request: Request, { params }: RouteContext<'/api/homes/[locale]/[id]'>) {
@@ -27,7 +25,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
       `${kindName(home, catalogue.types, locale)}, ${cityOf(home, catalogue).name[locale]}. ${home.description[locale]}`,
       100,
     ),
-    price: plainPrice(shownPrice(home, locale, { onRequest: price('onRequest') }, catalogue)),
+    price: plainPrice(shownPrice(home, locale, catalogue), price('onRequest')),
     thumbnail: pictureUrl(picture, 100, 'webp'),
     picture: pictureUrl(picture, 600, 'webp'),
     facts: homeFacts(home, locale).map(({ icon, text, name, count }) => ({ icon, text, label: t(name, { count }) })),

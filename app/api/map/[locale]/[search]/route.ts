@@ -3,7 +3,7 @@ import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer } from '@/lib/map/page-map';
 import { sharedJson } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
+import { enabledLocale } from '@/lib/search/search-line';
 
 /** All homes of a list, for its map. */
 export async function GET(request: Request, { params }: RouteContext<'/api/map/[locale]/[search]'>) {

@@ -1,17 +1,15 @@
 import { create as contentDisposition } from 'content-disposition';
-import { getTranslations } from 'next-intl/server';
-import { type PosterWords, toPoster } from '@/lib/catalogue/property-poster';
+import { toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, pageData } from '@/lib/data/store';
 import { minuteMs } from '@/lib/day';
 import { takeTurnOf } from '@/lib/forms/rate-limit';
-import { attributeWords, headWords } from '@/lib/i18n/home-words';
-import type { Locale } from '@/lib/i18n/locales';
+import { translatorIn } from '@/lib/i18n/translator';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { networkOf } from '@/lib/requests/client-address';
 import { privateCacheControl, retryLater } from '@/lib/requests/responses';
-import { enabledLocale } from '@/lib/search/search-terms';
+import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */
 const limit = { turns: 30, within: 10 * minuteMs };
@@ -25,7 +23,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
   const version = dataState().since.getTime();
   const locale = enabledLocale(code, data);
   const home = /^\d+$/.test(id) ? data.catalogue.properties.get(Number(id)) : undefined;
-  const poster = locale && home ? toPoster(home, locale, await posterWords(locale), data) : null;
+  const poster = locale && home ? toPoster(home, locale, await translatorIn(locale), data) : null;
   if (!poster || !home) return new Response(null, { status: 404 });
   const key = posterKey(poster, version);
   if (!isDrawn(key) && !(await takeTurnOf('poster', networkOf(headers), limit.turns, limit.within)))
@@ -42,24 +40,4 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
     if (error instanceof ThreadBusy) return retryLater(503, busySeconds);
     throw error;
   }
-}
-
-async function posterWords(locale: Locale): Promise<PosterWords> {
-  const [head, attributes, t, footer, energy, legal] = await Promise.all([
-    headWords(locale),
-    attributeWords(locale),
-    getTranslations({ locale, namespace: 'poster' }),
-    getTranslations({ locale, namespace: 'footer' }),
-    getTranslations({ locale, namespace: 'energy' }),
-    getTranslations({ locale, namespace: 'legal' }),
-  ]);
-  return {
-    head,
-    attributes,
-    scan: t('scan'),
-    contact: t('contact'),
-    licence: (values) => footer('licence', values),
-    renovation: (values) => energy('renovation', values),
-    floodWarning: legal('floodSymbol'),
-  };
 }

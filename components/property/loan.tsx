@@ -1,0 +1,66 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { LoanExamples } from '@/lib/costs/loan-examples';
+import { euro } from '@/lib/euro';
+import { number, withUnit } from '@/lib/format';
+import figuresStyles from './figures.module.css';
+import { LoanCalculator } from './loan-calculator';
+import styles from './property.module.css';
+
+/** The term in years that the calculator begins with, where the examples have it. */
+const usualTerm = 25;
+
+/** What a loan costs a month: examples in a table, and a calculator where a script runs. */
+export async function Loan({ examples: { ratePercent, columns, rows } }: { examples: LoanExamples }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('loan')]);
+  const [first] = rows;
+  return (
+    <section className={styles.propertySection} id="loan">
+      <h2>{t('title')}</h2>
+      <p>{t('lead', { rate: withUnit(number(ratePercent, locale), '%') })}</p>
+      <table className={figuresStyles.figureTable}>
+        <thead>
+          <tr>
+            <th scope="col">{t('term')}</th>
+            {columns.map(({ percent, borrowed }) => (
+              <th key={percent} scope="col">
+                {t('share', { percent })}
+                <small>{euro(borrowed)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ years, payments }) => (
+            <tr key={years}>
+              <th scope="row">{t('years', { years })}</th>
+              {payments.map((payment, i) => (
+                <td key={columns[i]?.percent}>{euro(payment)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="figure-apart">
+            <th scope="row">{t('deed')}</th>
+            {columns.map(({ percent, deedCosts }) => (
+              <td key={percent}>{euro(deedCosts)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <LoanCalculator
+        amount={columns[0]?.borrowed ?? 0}
+        years={rows.some(({ years }) => years === usualTerm) ? usualTerm : (first?.years ?? usualTerm)}
+        rate={ratePercent}
+        words={{
+          title: t('calculator'),
+          amount: t('amount'),
+          years: t('termInYears'),
+          rate: t('rate'),
+          result: t('result'),
+          unknown: t('unknown'),
+        }}
+        icon={<Icon name="calculator" />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayOf } from '../day.ts';
+import { storeCounts } from '../db/audience.ts';
+import { errorMessage } from '../error-message.ts';
+import { beforeShutdown } from '../graceful-shutdown.ts';
+import { processState } from '../process-state.ts';
+import type { Beacon } from './beacon.ts';
+
+/** Something that one visitor did with a home on a day, so many times. */
+export interface Counted {
+  day: string;
+  what: Beacon['what'];
+  home: number;
+  source: string;
+  /** A hash of who, what and which home, not yet keyed with the salt of the day. */
+  trace: string;
+  /** The same of their network alone. */
+  network: string;
+  times: number;
+}
+
+/** How many different counts wait for a database that does not answer; what comes then is lost. A hundred seconds at 500 a second. */
+const maxWaiting = 50_000;
+/** How many are written as one transaction, so that pages and forms get their turn in between. */
+const batchSize = 200;
+/** How long a stop tries to write, in ms. */
+const stopTimeout = 4_000;
+
+export interface ViewBuffer {
+  waiting: Map<string, Counted>;
+  /** The write that is going on: whether it succeeds. */
+  writing: Promise<boolean> | null;
+  /** Why the last write failed. */
+  fault: string | null;
+  stopping: boolean;
+  lost: number;
+}
+
+function viewBuffer(): ViewBuffer {
+  processState.audience ??= { waiting: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
+  return processState.audience;
+}
+
+interface HomeEvent extends Pick<Counted, 'what' | 'home' | 'source'> {
+  /** As networkOf tells it. Left behind here as the browser is: only hashes of them go on. */
+  network: string;
+  browser: string;
+}
+
+/** Counts in memory what happened with a home. */
+export function countEvent({ what, home, source, network, browser }: HomeEvent): void {
+  const day = dayOf(Date.now());
+  const hash = (who: string) => createHash('sha256').update(`${what}\n${home}\n${who}`).digest('base64url');
+  const trace = hash(`${network}\n${browser}`);
+  add(`${day} ${trace}`, { day, what, home, source, trace, network: hash(network), times: 1 });
+}
+
+function add(key: string, count: Counted): void {
+  const state = viewBuffer();
+  const known = state.waiting.get(key);
+  if (known) known.times += count.times;
+  else if (state.waiting.size < maxWaiting) state.waiting.set(key, count);
+  else state.lost += count.times;
+}
+
+/** Writes all that waits, unless a write is going on; false where the database does not take it: then it waits on. */
+export function write(): Promise<boolean> {
+  const state = viewBuffer();
+  state.writing ??= writeWaiting(state).finally(() => {
+    state.writing = null;
+  });
+  return state.writing;
+}
+
+async function writeWaiting(state: ViewBuffer): Promise<boolean> {
+  const entries = [...state.waiting];
+  state.waiting = new Map();
+  try {
+    while (entries.length > 0) {
+      await storeCounts(entries.slice(0, batchSize).map(([, count]) => count));
+      entries.splice(0, batchSize);
+      await pause(0);
+    }
+    if (state.fault) console.log(`Counted visits are written again; ${state.lost} were lost.`);
+    Object.assign(state, { fault: null, lost: 0 });
+    return true;
+  } catch (error) {
+    for (const [key, count] of entries) add(key, count);
+    if (!state.fault) console.error(`Counted visits wait for the database: ${errorMessage(error)}`);
+    state.fault = errorMessage(error);
+    return false;
+  }
+}
+
+/** Resolves immediately; while the site stops, only when all that was counted before is written: nothing would do it afterwards. */
+export async function settle(): Promise<void> {
+  if (viewBuffer().stopping) await writeAll();
+}
+
+/** Writes all that is counted by now: a write that was going on may have begun too early to hold it. */
+export async function writeAll(): Promise<boolean> {
+  await viewBuffer().writing;
+  return write();
+}
+
+/** Writes what is counted before the site ends; from now on each further count is written before it is answered. */
+export async function stopViewBuffer(): Promise<void> {
+  const state = viewBuffer();
+  state.stopping = true;
+  const over = AbortSignal.timeout(stopTimeout);
+  // A database that hangs lets no write end.
+  const late = once(over, 'abort').then(() => false);
+  while (!(await Promise.race([writeAll(), late]))) {
+    if (over.aborted)
+      return console.error(
+        `Counted visits were lost (${state.waiting.size} waited): ${state.fault ?? 'the database does not answer'}`,
+      );
+    await pause(200);
+  }
+}
+
+/** In ms: with the write that follows, what a crash can lose at maxWaiting. */
+const interval = 1_000;
+
+/** Writes what the pages count, beside them. */
+export function startAudience(): void {
+  setInterval(writeAll, interval).unref();
+  beforeShutdown(stopViewBuffer);
+}

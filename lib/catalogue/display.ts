@@ -1,0 +1,49 @@
+import { type Facts, holds } from '../conditions/evaluate.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { AttributeKey } from './attributes.ts';
+import { cityOf, labelOf } from './card-view.ts';
+import { publicAmount } from './price.ts';
+import { regionOf } from './region.ts';
+import type { Block, DisplayRule, HomeField } from './schema/display.ts';
+import type { Property } from './schema/property.ts';
+
+/** What the rules of data/conditions.json can ask about a home. */
+function toFacts(home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): Facts {
+  const city = cityOf(home, catalogue);
+  const own: Record<HomeField, Facts[string]> = {
+    goal: home.goal,
+    webId: home.webId,
+    kind: home.kind,
+    city: home.city,
+    projectId: home.projectId,
+    marquee: home.marquee,
+    closed: home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.closed === true,
+    countryId: city.countryId,
+    region: regionOf(city.countryId, city.zip),
+    label: labelOf(home, city)?.letter,
+    priceIsShown: publicAmount(home, catalogue) !== null,
+  };
+  return Object.assign({}, ...Object.values(home.attributes), own);
+}
+
+export interface Display {
+  priceIsShown: boolean;
+  attribute(key: AttributeKey): boolean;
+  block(name: Block): boolean;
+}
+
+/** What data/conditions.json lets show of a home. */
+export const homeDisplay = (home: Property, data: Snapshot): Display =>
+  displayOf(data.content.conditions, toFacts(home, data));
+
+/** Which attributes and blocks a home's page shows: all that no rule names, and of the others those whose every rule holds. */
+export function displayOf(rules: readonly DisplayRule[], facts: Facts): Display {
+  const hidden = rules.filter((rule) => !holds(rule, facts));
+  const attributes = new Set(hidden.flatMap((rule) => rule.attributes ?? []));
+  const hiddenBlocks = new Set(hidden.flatMap((rule) => rule.blocks ?? []));
+  return {
+    priceIsShown: facts.priceIsShown === true,
+    attribute: (key) => !attributes.has(key),
+    block: (name) => !hiddenBlocks.has(name),
+  };
+}

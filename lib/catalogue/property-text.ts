@@ -1,0 +1,26 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { AnyTranslator } from '../i18n/translator.ts';
+import { addressLines } from './address.ts';
+import { cityOf, kindName } from './card-view.ts';
+import type { Catalogue } from './catalogue.ts';
+import { goalOf, isTakeover } from './goal.ts';
+import type { Marquee } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+// Lines that a page and a poster say alike.
+
+export const marqueeOf = ({ marquee }: Pick<Property, 'marquee'>, { marquees }: Catalogue): Marquee | undefined =>
+  marquee === undefined ? undefined : marquees.get(marquee);
+
+/** "For sale · Penthouse", "Sold · Penthouse" */
+export function kindLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
+  const marquee = marqueeOf(home, catalogue);
+  const goal = t(`goal.${isTakeover(home.goal) ? 'takeover' : goalOf(home.goal)}`);
+  return `${marquee?.closed ? marquee.name[locale] : goal} · ${kindName(home, catalogue.types, locale)}`;
+}
+
+/** "Guffenslaan 130 box 103 · 3500 Hasselt", or the town and that the address is on request. */
+export function addressLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {
+  const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
+  return street ? `${street} · ${town}` : `${town} · ${t('property.addressOnRequest')}`;
+}

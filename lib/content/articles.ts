@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { textWith } from '../catalogue/schema/wording.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { publication, target } from './fields.ts';
+
+const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
+
+/** An article, or a service of the agency where a category says so. */
+export const articleSchema = z.strictObject({
+  $schema: z.string().optional(),
+  id: key,
+  status: publication,
+  sort: z.int().default(0),
+  createDate: isoDate,
+  modifyDate: isoDate,
+  category: key.optional(),
+  title: localized,
+  intro: localized.optional(),
+  target: target.optional().meta({ description: 'where its card leads' }),
+  image: key.optional(),
+  text: z
+    .record(localeCodes, z.array(textWith()))
+    .meta({ description: 'Markdown without HTML: one paragraph, heading or list a line' }),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** The specification's tree item; `item` and the rest of its converted form: lib/content/articles/tree.ts. */
+export const categorySchema = z.strictObject({
+  id: key,
+  parentId: key.optional(),
+  name: localized,
+  webId: id.optional().meta({ description: 'a type of data/property-types.json, whose homes the category leads to' }),
+});
+export type Category = z.infer<typeof categorySchema>;
+export const categoriesFile = list(categorySchema);
+
+export const testimonialSchema = z.strictObject({
+  id: key,
+  status: publication,
+  category: key,
+  comment: localized,
+  name: z.string().min(1),
+  aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
+  website: z.url().optional(),
+  image: key.optional(),
+  postedAt: isoDate,
+  postedBy: key.optional().meta({ description: 'the broker who looked after them, an id of data/team.json' }),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export const testimonialsFile = list(testimonialSchema);
+
+/** What is counted from the data, so that it is always true. */
+export const countables = ['homes-for-sale', 'homes-for-rent', 'projects', 'cities', 'brokers'] as const;
+
+export const figureSchema = z.strictObject({
+  id: key,
+  category: key,
+  label: localized,
+  value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
+  unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),
+});
+export type Figure = z.infer<typeof figureSchema>;
+export const figuresFile = list(figureSchema);
+
+/** A category as lists and choices want it (specification, section 3): `value` is the type it stands for, else its id; `item` what it was made of. */
+export interface TreeItem {
+  id: string;
+  parentid: string | null;
+  value: string | number;
+  label: string;
+  item: Category;
+}
+
+/** Converts categories for a language, in the order of the data. */
+export const toTreeItems = (categories: Iterable<Category>, locale: Locale): TreeItem[] =>
+  [...categories].map((item) => ({
+    id: item.id,
+    parentid: item.parentId ?? null,
+    value: item.webId ?? item.id,
+    label: item.name[locale],
+    item,
+  }));
+
+/** A category and all below it. */
+export function branchOf(id: string, categories: ReadonlyMap<string, Category>): Set<string> {
+  const branch = new Set([id]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const above of branch)
+    for (const { id: child, parentId } of categories.values()) if (parentId === above) branch.add(child);
+  return branch;
+}

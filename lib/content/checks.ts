@@ -1,0 +1,300 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { checkReferences, type DataReader, inTable, type Reference } from '../data/reader.ts';
+import { thanksPage } from '../forms/form-pages.ts';
+import { type Localized, locales } from '../i18n/locales.ts';
+import { pageClashes } from '../routes/addresses.ts';
+import type { PathTable } from '../routes/path-table.ts';
+import { branchOf } from './articles.ts';
+import type { Banner } from './frame/schema.ts';
+import type { LoadedContent } from './load.ts';
+import { markdownIssues } from './markdown.ts';
+import { everyEntry, pageAddresses } from './menu.ts';
+import type { PageModule } from './modules/schema.ts';
+import { leadsSomewhere } from './target.ts';
+
+/** What the checks of the content look at. */
+export interface CheckContext {
+  reader: DataReader;
+  catalogue: Catalogue;
+  content: LoadedContent;
+  /** null where no table could be made: links cannot be judged then. */
+  paths: PathTable | null;
+}
+
+/** A link of the data leads to a page of the site, or out of it. */
+export function checkTarget(
+  { reader, catalogue, paths }: CheckContext,
+  file: string,
+  path: string,
+  target: string | undefined,
+): void {
+  if (target !== undefined && paths && !leadsSomewhere(target, paths, catalogue))
+    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
+}
+
+/** Markdown holds nothing that the site does not show, and its links lead somewhere. */
+export function checkMarkdown(
+  { reader, catalogue, paths }: CheckContext,
+  file: string,
+  path: string,
+  text: Localized<string | readonly string[]> | undefined,
+): void {
+  if (!text) return;
+  const leads = (target: string) => !paths || leadsSomewhere(target, paths, catalogue);
+  for (const locale of locales) {
+    const given = text[locale];
+    const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
+    for (const [place, part] of parts) {
+      const found = markdownIssues(part, leads);
+      if (found.length > 0)
+        reader.addIssue(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
+    }
+  }
+}
+
+const numbered = (given: readonly string[], path: string, locale: string) =>
+  given.map((part, i) => [`${path}.${locale}.${i}`, part] as const);
+
+/** Pictures that are named in a file. */
+export function checkPictures(
+  { reader, catalogue }: CheckContext,
+  file: string,
+  named: readonly (readonly [path: string, id: string | undefined])[],
+): void {
+  checkReferences(
+    reader,
+    file,
+    named.flatMap(([path, id]) =>
+      id === undefined ? [] : [inTable(path, id, 'pictures.json', 'id', catalogue.pictures)],
+    ),
+  );
+}
+
+/** What articles, testimonials, figures and the team say of each other. */
+export function checkArticles(context: CheckContext): void {
+  const { reader, content, catalogue } = context;
+  const ofCategory = (path: string, category: string | undefined): Reference[] =>
+    category === undefined ? [] : [inTable(path, category, 'categories.json', 'id', content.categories)];
+
+  const articles = [...content.articles.values()].map((item) => ({ file: `articles/${item.id}.json`, item }));
+  for (const { file, item } of [...articles, ...content.invalid.articles]) {
+    const { category, target, image, text } = item;
+    checkReferences(reader, file, ofCategory('category', category));
+    checkTarget(context, file, 'target', target);
+    checkPictures(context, file, [['image', image]]);
+    checkMarkdown(context, file, 'text', text);
+  }
+  for (const [i, { category, image, postedBy }] of [...content.testimonials.values()].entries()) {
+    checkPictures(context, 'testimonials.json', [[`items.${i}.image`, image]]);
+    checkReferences(reader, 'testimonials.json', [
+      ...ofCategory(`items.${i}.category`, category),
+      ...(postedBy ? [inTable(`items.${i}.postedBy`, postedBy, 'team.json', 'id', content.team)] : []),
+    ]);
+  }
+  for (const [file, items] of [
+    ['figures.json', content.figures],
+    ['team.json', content.team],
+  ] as const)
+    for (const [i, { category }] of [...items.values()].entries())
+      checkReferences(reader, file, ofCategory(`items.${i}.category`, category));
+
+  for (const [i, { id, parentId, webId }] of [...content.categories.values()].entries()) {
+    checkReferences(reader, 'categories.json', [
+      ...ofCategory(`items.${i}.parentId`, parentId),
+      ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
+    ]);
+    if (parentId && branchOf(id, content.categories).has(parentId))
+      reader.addIssue('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
+  }
+}
+
+/** What header and footer name exists. */
+export function checkFrame(context: CheckContext): void {
+  const { header, footer } = context.content;
+  for (const side of ['left', 'right'] as const)
+    for (const [i, { link }] of (header?.topBar[side] ?? []).entries())
+      checkTarget(context, 'header.json', `topBar.${side}.${i}.link`, link);
+  if (header) checkPictures(context, 'header.json', bannerPictures(header.banner));
+  for (const [i, { introText, fullText, images }] of (footer?.columns ?? []).entries()) {
+    const place = `columns.${i}`;
+    checkMarkdown(context, 'footer.json', `${place}.introText.text`, introText?.text);
+    checkMarkdown(context, 'footer.json', `${place}.fullText.text`, fullText?.text);
+    const pictures = images?.pictures ?? [];
+    checkPictures(
+      context,
+      'footer.json',
+      pictures.map((id, j) => [`${place}.images.pictures.${j}`, id] as const),
+    );
+  }
+}
+
+function bannerPictures(banner: Banner): [path: string, id: string | undefined][] {
+  if (banner.type === 'gallery') return banner.images.map((id, i) => [`banner.images.${i}`, id]);
+  if (banner.type === 'none') return [];
+  return [
+    ['banner.image', banner.image],
+    ['banner.phoneImage', banner.phoneImage],
+  ];
+}
+
+/** What the lists of homes and projects name exists and is published. */
+export function checkLists({ reader, catalogue, content }: CheckContext): void {
+  for (const [i, { homes = [], city, type }] of [...content.propertyLists.values()].entries()) {
+    const place = `propertyLists.${i}`;
+    checkReferences(reader, 'lists.json', [
+      ...homes.map((id, j) => ({
+        path: `${place}.homes.${j}`,
+        key: id,
+        source: `properties/${id}.json`,
+        expected: `the number of a home that is published: ${catalogue.withdrawn.has(id) ? 'this one is withdrawn' : 'this one is a draft, or there is none'}; take it out of the list`,
+        exists: catalogue.properties.has(id),
+      })),
+      ...(city ? [inTable(`${place}.city`, city, 'cities.json', 'id', catalogue.cities)] : []),
+      ...(type ? [inTable(`${place}.type`, type, 'property-types.json', 'webId', catalogue.types)] : []),
+    ]);
+  }
+  for (const [i, { projects = [] }] of [...content.projectLists.values()].entries())
+    checkReferences(
+      reader,
+      'lists.json',
+      projects.map((id, j) => ({
+        path: `projectLists.${i}.projects.${j}`,
+        key: id,
+        source: `projects/${id}.json`,
+        expected: 'the id of a file in projects/',
+        exists: catalogue.projects.has(id),
+      })),
+    );
+}
+
+const file = 'menu.json';
+
+/** Whether each page of the menu has an address of its own; tells which has not. */
+export function checkPageAddresses(reader: DataReader, { everyMenuItem }: LoadedContent): boolean {
+  const before = reader.issues.length;
+  const entries = everyEntry(everyMenuItem);
+  const seen = new Set<string>();
+  for (const { entry, parent, place } of entries) {
+    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, 'an id that no other entry has', entry.id);
+    seen.add(entry.id);
+    if ((entry.path === undefined) === (entry.target === undefined))
+      reader.addIssue(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
+    if (parent && !parent.path && entry.path)
+      reader.addIssue(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
+  }
+  if (reader.issues.length > before) return false;
+  for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
+    const placeOf = (name: string) => entries.find(({ entry }) => entry.id === name)?.place;
+    const [[locale, path] = [], ...more] = Object.entries(paths);
+    const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
+    const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
+    reader.addIssue(
+      file,
+      `${placeOf(id)}.${place}`,
+      `an address that no other page has (${owner}, has this one)`,
+      found,
+    );
+  }
+  return reader.issues.length === before;
+}
+
+/** Links lead somewhere, and each page of the menu has its file. */
+export function checkMenu(context: CheckContext): void {
+  const { reader, content } = context;
+  const entries = everyEntry(content.everyMenuItem);
+  for (const { entry, place } of entries) {
+    checkTarget(context, file, `${place}.target`, entry.target);
+    if (!entry.path) continue;
+    const source = `pages/${entry.id}.json`;
+    const exists = content.pageFiles.has(entry.id);
+    const expected = 'the id of a file in pages/';
+    checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
+  }
+  if (!content.home && !reader.hasIssue('pages/home.json'))
+    reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
+  const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
+  for (const id of content.pageFiles.keys())
+    if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
+      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
+}
+
+/** What the modules of a page name exists, and their texts are sound. */
+export function checkPages(context: CheckContext): void {
+  const { pageFiles, invalid } = context.content;
+  const pages = [...pageFiles.values()].map((item) => ({ file: `pages/${item.id}.json`, item }));
+  for (const { file, item } of [...pages, ...invalid.pages]) {
+    checkPictures(context, file, [['image', item.image]]);
+    checkForms(context, file, item.modules ?? []);
+    const seen = new Set<string>();
+    for (const [i, module] of (item.modules ?? []).entries()) {
+      if (!module) continue;
+      if (seen.has(module.id))
+        context.reader.addIssue(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
+      seen.add(module.id);
+      checkModule(context, file, `modules.${i}`, module);
+    }
+  }
+}
+
+/** A page has one form at most, and each form a page that thanks for it. */
+function checkForms(
+  { reader, content }: CheckContext,
+  file: string,
+  modules: readonly (PageModule | undefined)[],
+): void {
+  const found = modules.flatMap((module, i) => (module?.view === 'form' ? [{ form: module.form, i }] : []));
+  for (const { form, i } of found) {
+    const path = `modules.${i}.form`;
+    if (i !== found[0]?.i) reader.addIssue(file, path, 'one form on a page', form);
+    const id = thanksPage(form);
+    const [source, expected] = [`pages/${id}.json`, `a form that a page thanks for: pages/${id}.json`];
+    checkReferences(reader, file, [{ path, key: form, source, expected, exists: content.pageFiles.has(id) }]);
+  }
+}
+
+function checkModule(context: CheckContext, file: string, place: string, module: PageModule): void {
+  checkMarkdown(context, file, `${place}.description`, module.description);
+  checkTarget(context, file, `${place}.link.target`, module.link?.target);
+  checkPictures(context, file, [
+    [`${place}.image`, module.image],
+    ...module.images.map((id, i) => [`${place}.images.${i}`, id] as const),
+  ]);
+  const relations = 'relations' in module ? module.relations : [];
+  checkReferences(
+    context.reader,
+    file,
+    relations.flatMap(({ type, id }, i) => reference(type, id, `${place}.relations.${i}.id`, context.content)),
+  );
+}
+
+function reference(type: string, id: string, path: string, content: LoadedContent): Reference[] {
+  switch (type) {
+    case 'article': {
+      const exists = content.articles.has(id);
+      return [{ path, key: id, source: `articles/${id}.json`, expected: 'the id of a file in articles/', exists }];
+    }
+    case 'category':
+      return [inTable(path, id, 'categories.json', 'id', content.categories)];
+    case 'property-list':
+    case 'project-list': {
+      const [name, lists] =
+        type === 'property-list'
+          ? (['propertyLists', content.propertyLists] as const)
+          : (['projectLists', content.projectLists] as const);
+      return [
+        { path, key: id, source: 'lists.json', expected: `an id of ${name} in lists.json`, exists: lists.has(id) },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Everything that the content's files name, in each other and in the catalogue. */
+export function checkContent(context: CheckContext): void {
+  checkMenu(context);
+  checkPages(context);
+  checkArticles(context);
+  checkLists(context);
+  checkFrame(context);
+}

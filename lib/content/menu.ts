@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isoDate, key, localized } from '../catalogue/schema/fields.ts';
+import type { PageAddress } from '../routes/routes.ts';
+import { publication, target } from './fields.ts';
+
+const entry = z.strictObject({
+  id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),
+  original: key.optional().meta({ description: 'the original path, where it is not the id' }),
+  name: localized,
+  path: z
+    .strictObject({ nl: key, fr: key, en: key, de: key })
+    .optional()
+    .meta({ description: 'a page: its part of the address, in each language' }),
+  target: target.optional().meta({ description: 'instead of a path: a link to what is elsewhere, such as /for-sale/' }),
+  type: z
+    .enum(['page', 'feedback', 'article'])
+    .default('page')
+    .meta({ description: 'feedback thanks for a form: search engines are kept away' }),
+  status: publication,
+  sort: z.int(),
+  inMenu: z.boolean().default(true).meta({ description: 'false: the page exists, but the header does not list it' }),
+  createDate: isoDate,
+  modifyDate: isoDate,
+});
+
+const childMenus = z.array(entry).default([]).meta({ description: 'one level, at /{path}/{childPath}/' });
+
+export const menuFile = z.strictObject({
+  $schema: z.string().optional(),
+  items: z.array(z.strictObject({ ...entry.shape, childMenus })),
+});
+
+export type MenuEntry = z.infer<typeof entry>;
+export type MenuItem = z.infer<typeof menuFile>['items'][number];
+
+const inOrder = <T extends MenuEntry>(entries: readonly T[]): T[] =>
+  entries.filter(({ status }) => status === 'Published').sort((a, b) => a.sort - b.sort);
+
+/** What is Published of the menu, in its order; what stands under a draft is not. */
+export const publishedMenu = (items: readonly MenuItem[]): MenuItem[] =>
+  inOrder(items).map((item) => ({ ...item, childMenus: inOrder(item.childMenus) }));
+
+/** Each entry with the one above it. */
+export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; parent?: MenuItem; place: string }[] =>
+  items.flatMap((entry, i) => [
+    { entry, place: `items.${i}` },
+    ...entry.childMenus.map((child, j) => ({ entry: child, parent: entry, place: `items.${i}.childMenus.${j}` })),
+  ]);
+
+/** The pages of a menu as the path table wants them; links are none. */
+export const pageAddresses = (items: readonly MenuItem[]): PageAddress[] =>
+  everyEntry(items).flatMap(({ entry: { id, original, name, path, type }, parent }) =>
+    path ? [{ id, original, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
+  );

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { key, localeCodes } from '../catalogue/schema/fields.ts';
+import { mayHold, textWith } from '../catalogue/schema/wording.ts';
+import type { PageForm } from '../forms/forms.ts';
+import { locales } from '../i18n/locales.ts';
+import { moduleSchema } from './modules/schema.ts';
+import { missingWords, totals } from './placeholders.ts';
+
+const text = textWith();
+const filled = [...totals, 'NAME'] as const;
+const summary = textWith(...filled).optional();
+
+const metadata = z.strictObject({
+  pageTitle: text.optional().meta({ description: 'of the browser’s tab; else the title' }),
+  metadataTitle: text.optional().meta({ description: 'where the page is shared; else the page title' }),
+  metadataDescription: summary.meta({
+    description: `in search results; else the description; ${mayHold(filled)}`,
+  }),
+  ogTitle: text.optional(),
+  ogDescription: summary,
+  twitterTitle: text.optional(),
+  twitterDescription: summary,
+});
+
+const params = z
+  .record(localeCodes, z.strictObject({ title: text, description: text.optional(), metadata: metadata.default({}) }))
+  .superRefine((pages, context) => {
+    for (const field of ['metadataDescription', 'ogDescription', 'twitterDescription'] as const) {
+      const texts = locales.flatMap((locale) => {
+        const words = pages[locale].metadata[field];
+        return words === undefined ? [] : [[locale, words] as const];
+      });
+      const missing = missingWords(Object.fromEntries(texts), filled);
+      if (missing) context.addIssue({ ...missing, path: [missing.locale, 'metadata', field] });
+    }
+  });
+
+/** The specification's `params` of a menu page: data/pages/{id}.json. */
+export const pageSchema = z.strictObject({
+  $schema: z.string().optional(),
+  id: key.meta({ description: 'of the entry of data/menu.json that gives it its address' }),
+  index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
+  image: key.optional().meta({ description: 'beside the title, and where the page is shared' }),
+  subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),
+  params,
+  modules: z.array(moduleSchema).meta({ description: 'by sort; docs/modules.md shows each kind' }),
+});
+export type PageFile = z.infer<typeof pageSchema>;
+
+/** The form that a page holds; null for none. */
+export function formOn(page: Pick<PageFile, 'modules'> | undefined): PageForm | null {
+  const module = page?.modules.find(({ view, status }) => view === 'form' && status === 'Published');
+  return module?.view === 'form' ? module.form : null;
+}

@@ -1,0 +1,97 @@
+import { cleanDescription } from '../catalogue/describe.ts';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import type { IconName } from '../icon-names.ts';
+import { plain } from '../slug.ts';
+
+/** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
+export interface IndexedTerm {
+  kind: 'city' | 'type';
+  name: string;
+  /** Other words that find it: zip, name without accents, names in the other languages, kinds of a type. */
+  words: string[];
+  description: string;
+  sale: { count: number; path: string };
+  rent: { count: number; path: string };
+}
+
+/** A home found by its number, as /api/homes/{locale}/{id}/ sends it. */
+export interface FoundHome {
+  path: string;
+  title: string;
+  description: string;
+  price: string;
+  thumbnail: string;
+  /** Address of a picture for its card on a map. */
+  picture: string;
+  facts: { icon: IconName; text: string; label: string }[];
+}
+
+export interface Suggestion {
+  key: string;
+  group: 'homes' | 'cities' | 'types';
+  path: string;
+  title: string;
+  description: string;
+  /** Address of a 60 × 60 px picture. */
+  thumbnail?: string;
+}
+
+/** The search block on any page. */
+export interface SearchFormView {
+  salePath: string;
+  rentPath: string;
+  /** Homes for sale and for rent; null where the agency does not show them. */
+  totals: { sale: number; rent: number } | null;
+}
+
+export const searchFormView = (locale: Locale, { catalogue, content, paths }: Snapshot): SearchFormView => ({
+  salePath: paths.href({ name: 'listings', list: 'sale' }, locale),
+  rentPath: paths.href({ name: 'listings', list: 'rent' }, locale),
+  totals: content.header.banner.showTotals ? catalogue.search.totals() : null,
+});
+
+const descriptionLimit = 100;
+
+/** The places and types that have homes, for the search line of one language. */
+export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
+  const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
+  const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
+  const cities = [...catalogue.cities.values()].map((city): IndexedTerm => {
+    const goal = (name: 'sale' | 'rent') => ({
+      count: byCity[name].get(city.id) ?? 0,
+      path: paths.href({ name: 'listings', list: name, city: city.id }, locale),
+    });
+    return {
+      kind: 'city',
+      name: city.name[locale],
+      words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
+      description: `${city.zip} · ${city.province}`,
+      sale: goal('sale'),
+      rent: goal('rent'),
+    };
+  });
+  const types = [...catalogue.types.values()].map((type): IndexedTerm => {
+    const goal = (name: 'sale' | 'rent') => ({
+      count: byType[name].get(type.webId) ?? 0,
+      path: paths.href({ name: 'listings', list: name, type: type.webId }, locale),
+    });
+    const kinds = type.kinds.map(({ name }) => name[locale]);
+    return {
+      kind: 'type',
+      name: type.name[locale],
+      words: wordsOf([type.name[locale], ...kinds]),
+      description: cleanDescription(kinds.join(', '), descriptionLimit),
+      sale: goal('sale'),
+      rent: goal('rent'),
+    };
+  });
+  return [...cities, ...types].filter(({ sale, rent }) => sale.count + rent.count > 0);
+}
+
+/** The locale of an API path, if the site speaks it. */
+export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
+  enabledLocales(content.site).find((locale) => locale === code) ?? null;
+
+const wordsOf = (names: string[]): string[] => [...new Set(names.map(plain))];

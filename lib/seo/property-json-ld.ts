@@ -1,0 +1,153 @@
+import { addressLines } from '../catalogue/address.ts';
+import type { AttributeKey } from '../catalogue/attributes.ts';
+import { type Availability, availabilityOf } from '../catalogue/availability.ts';
+import type { Tables } from '../catalogue/catalogue.ts';
+import { cleanDescription } from '../catalogue/describe.ts';
+import { publicAmount } from '../catalogue/price.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { bandLetter, energyLabel } from '../energy/label.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { hreflang } from './alternates.ts';
+import { agencyId, coordinates, country, type JsonObject, schemaOrg } from './json-ld.ts';
+
+export interface PropertyPage {
+  home: Property;
+  locale: Locale;
+  siteUrl: string;
+  /** Paths of the pictures that the page shows. */
+  images: readonly string[];
+  label: PropertyLabel;
+}
+
+/**
+ * A home as schema.org's RealEstateListing: the page, the home it is about and the Offer of it (domain facts, "schema.org").
+ * Holds nothing of a price or an address that is not published.
+ */
+export function propertyJsonLd(
+  { home, locale, siteUrl, images, label }: PropertyPage,
+  { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
+): JsonObject {
+  const city = catalogue.cities.get(home.city);
+  if (!city) throw new Error(`no city "${home.city}" for property ${home.id}`);
+  const url = siteUrl + paths.href({ name: 'property', id: home.id }, locale);
+  const name = home.title[locale];
+  const itself = { '@id': `${url}#home` };
+  return {
+    '@context': schemaOrg,
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name,
+    description: cleanDescription(home.description[locale]),
+    inLanguage: hreflang[locale],
+    datePosted: home.publishedAt,
+    dateModified: home.updatedAt,
+    image: images.map((path) => siteUrl + path),
+    mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
+    offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
+  };
+}
+
+const house = 1;
+const apartment = 2;
+const studio = 3;
+const detached = new Set(['villa', 'bungalow', 'farmhouse']);
+
+/** The schema.org type of what people live in; null for land, garages, business premises and whole buildings. */
+const accommodationType = ({ webId, kind }: Property): string | null => {
+  if (webId === house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
+  if (kind === 'student-room') return 'Room';
+  return webId === apartment || webId === studio ? 'Apartment' : null;
+};
+
+/** The home itself, as a schema.org Accommodation; as a plain Place where nobody lives in it. Tells no address that is not published. */
+export function realEstateOf(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
+  const type = accommodationType(home);
+  return {
+    '@type': type ?? 'Place',
+    address: postalAddress(home, city, locale),
+    geo: home.address.publish ? coordinates(home.address) : undefined,
+    ...(type ? accommodationFacts(home) : {}),
+    additionalProperty: additionalProperties(home, city, type !== null, label),
+  };
+}
+
+const postalAddress = (home: Property, city: City, locale: Locale): JsonObject => ({
+  '@type': 'PostalAddress',
+  streetAddress: addressLines(home, city, locale).street ?? undefined,
+  postalCode: city.zip,
+  addressLocality: city.name[locale],
+  addressCountry: country(city.countryId),
+});
+
+function accommodationFacts({ attributes: { surfaces, layout, building, comfort } }: Property): JsonObject {
+  const floorSize = surfaces.living ?? surfaces.total;
+  const { bathrooms, showerRooms } = layout;
+  return {
+    floorSize: floorSize && { '@type': 'QuantitativeValue', value: floorSize, unitCode: squareMetres },
+    numberOfBedrooms: layout.bedrooms,
+    numberOfBathroomsTotal:
+      bathrooms === undefined && showerRooms === undefined ? undefined : (bathrooms ?? 0) + (showerRooms ?? 0),
+    floorLevel: layout.floor?.toString(),
+    yearBuilt: building.constructionYear,
+    petsAllowed: comfort.petsAllowed,
+  };
+}
+
+/** Names an attribute in the language of the page. */
+export type PropertyLabel = (key: AttributeKey) => string;
+
+/** UN/CEFACT code of m². */
+export const squareMetres = 'MTK';
+
+/** What schema.org has no property for, as PropertyValues: energy, plot, and the surfaces of what is not an Accommodation. */
+export function additionalProperties(
+  home: Property,
+  city: City,
+  isAccommodation: boolean,
+  label: PropertyLabel,
+): JsonObject[] | undefined {
+  const { surfaces, energy } = home.attributes;
+  const value = (key: AttributeKey, found: string | number | undefined, unit?: JsonObject): JsonObject[] =>
+    found === undefined ? [] : [{ '@type': 'PropertyValue', propertyID: key, name: label(key), value: found, ...unit }];
+  const area = (key: 'living' | 'total' | 'ground' | 'officeArea') =>
+    value(key, surfaces[key], { unitCode: squareMetres });
+  const certified = energyLabel({ countryId: city.countryId, zip: city.zip, webId: home.webId, ...energy });
+  const all = [
+    ...area('ground'),
+    ...(isAccommodation ? [] : [...area('living'), ...area('total'), ...area('officeArea')]),
+    ...value('energyLabel', certified ? bandLetter(certified.band) : undefined),
+    ...value('specificEnergy', energy.specificEnergy, { unitText: 'kWh/(m²·a)' }),
+    ...value('totalEnergy', energy.totalEnergy, { unitText: 'kWh/a' }),
+    ...value('co2', energy.co2, { unitText: 'kg CO₂/(m²·a)' }),
+    ...value('certificateCode', energy.certificateCode),
+  ];
+  return all.length > 0 ? all : undefined;
+}
+
+const rent = 1;
+const startingFrom = 7;
+const month = 'MON';
+/** Ids of data/price-units.json → UN/CEFACT codes. */
+const unitCodes: Readonly<Record<number, string>> = { 1: month, 2: 'MTK', 3: 'ANN' };
+const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
+
+/** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
+export const offerOf = (home: Property, tables: Pick<Tables, 'marquees'>): JsonObject => ({
+  '@type': 'Offer',
+  businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
+  availability: `${schemaOrg}/${availabilities[availabilityOf(home.marquee === undefined ? undefined : tables.marquees.get(home.marquee))]}`,
+  ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
+});
+
+/** An amount that is not the whole price goes into a specification, where no one can take it for one. */
+function priceOf({ goal, price: { amount, unit } }: Property): JsonObject {
+  const priceCurrency = 'EUR';
+  const unitCode = unitCodes[unit] ?? (goal === rent ? month : undefined);
+  if (!unitCode && unit !== startingFrom) return { price: amount, priceCurrency };
+  const type = unitCode ? 'UnitPriceSpecification' : 'PriceSpecification';
+  const figure = unit === startingFrom ? { minPrice: amount } : { price: amount };
+  return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode } };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files';
+
+// The compiler refuses a key that there is not (lib/i18n/app-config.ts); this finds keys that no code names any more.
+
+/** Parts whose keys are named in other files than the part itself, and why. */
+const namedElsewhere: Record<string, string> = {
+  attributes: 'by the fields of a home: tests/checks/messages.test.ts holds that they are the same',
+  groups: 'by the groups of these fields, likewise',
+  choices: 'by the values of these fields, likewise',
+  units: 'by the units of these fields',
+  subscription: 'by the state of a subscription',
+  listings: 'the translator is handed to the filters of a list and to mails',
+  chips: 'the translator is handed to the filters of a list and to mails',
+  alerts: 'the translator is handed to mails',
+  account: 'the translator is handed to mails and to the pages of an account',
+  'owner.report': 'the translator is handed to the writer of the report',
+};
+
+type Messages = { [key: string]: string | Messages };
+const messages: Messages = JSON.parse(readFileSync('messages/nl.json', 'utf8'));
+
+const parts = new Set<string>(['']);
+const keys: string[] = [];
+function walk(part: Messages, path: string[]): void {
+  for (const [name, value] of Object.entries(part)) {
+    const key = [...path, name].join('.');
+    if (typeof value === 'string') keys.push(key);
+    else {
+      parts.add(key);
+      walk(value, [...path, name]);
+    }
+  }
+}
+walk(messages, []);
+
+const inBraces = /\$\{[^}]*\}/;
+/** Keys have no other sign that means something to an expression. */
+const exactly = (text: string) => text.replaceAll('.', '\\.');
+
+/** What a file may name: parts of the messages, and keys within a part; a `${value}` in a key stands for any one name. */
+function namesIn(text: string): { parts: string[]; keys: RegExp } {
+  const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, literal = '']) => literal);
+  const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
+    .map(([, template = '']) => template.split(inBraces))
+    .filter((texts) => texts.length > 1 && /\w/.test(texts.join('')))
+    .map((texts) => texts.map(exactly).join('[\\w-]+'));
+  const whole = text.includes('getTranslations()') ? [''] : [];
+  return {
+    parts: [...new Set(literals)].filter((literal) => parts.has(literal)).concat(whole),
+    keys: new RegExp(`^(?:${[...new Set(literals)].map(exactly).concat(templates).join('|')})$`),
+  };
+}
+
+const files = sourceFiles('{app,components,lib,scripts}/**/*.{ts,tsx}').map(({ text }) => namesIn(text));
+const elsewhere = (key: string) => Object.keys(namedElsewhere).some((part) => key.startsWith(`${part}.`));
+const ends = (key: string) => key.split('.').map((_, i, names) => names.slice(i).join('.'));
+
+const isNamed = (key: string): boolean =>
+  files.some(({ parts, keys }) =>
+    elsewhere(key)
+      ? ends(key).some((end) => keys.test(end))
+      : parts.some((part) =>
+          part ? key.startsWith(`${part}.`) && keys.test(key.slice(part.length + 1)) : keys.test(key),
+        ),
+  );
+
+it('each key of the messages is named in the code: delete it from all messages/*.json, or name its part above', () =>
+  expect(keys.filter((key) => !isNamed(key))).toEqual([]));
+
+it('each part that is named elsewhere is there', () =>
+  expect(Object.keys(namedElsewhere).filter((part) => !parts.has(part))).toEqual([]));

@@ -1,8 +1,0 @@
-import { randomInt } from 'node:crypto';
-import type { test } from './site';
-
-/** Each test comes from a network address of its own: the turns of one do not count for another. */
-export const oneAddressEach = (own: typeof test): void =>
-  own.beforeEach(({ context }) =>
-    context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
-  );

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { type AttributeKey, shownAttributes } from '@/lib/catalogue/attributes';
+import { displayOf, homeDisplay } from '@/lib/catalogue/display';
+import type { Attributes } from '@/lib/catalogue/schema/attributes';
+import type { DisplayRule } from '@/lib/catalogue/schema/display';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { translatorIn } from '@/lib/i18n/translator';
+import { sample } from '@/tests/support/sample-site';
+import { house, pageOf } from './sample-page';
+
+const whenSale = (more: Partial<DisplayRule>): DisplayRule => ({
+  rules: [{ field: 'goal', logic: 'equals', compareWithValue: 0 }],
+  ...more,
+});
+
+describe('displayOf', () => {
+  it('shows what no rule names, and what every rule about it lets show', () => {
+    const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
+    const sale = displayOf(rules, { goal: 0 });
+    const rent = displayOf(rules, { goal: 1 });
+    expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
+    expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
+  });
+});
+
+it('leaves the map of the neighbourhood to the rules', () => {
+  const data = { ...sample, content: { ...sample.content, conditions: [whenSale({ blocks: ['map'] })] } };
+  const map = (goal: Property['goal']) => homeDisplay({ ...house, goal }, data).block('map');
+  expect([map(0), map(1)]).toEqual([true, false]);
+});
+
+describe('the rules of data/conditions.json', () => {
+  const keys = async (change: Partial<Property>): Promise<AttributeKey[]> => {
+    const home = { ...house, ...change };
+    const groups = shownAttributes(home, homeDisplay(home, sample), await translatorIn('nl'), 'nl');
+    return groups.flatMap(({ rows }) => rows.map(({ key }) => key));
+  };
+  const withAttributes = (change: Partial<Attributes>) => ({ attributes: { ...house.attributes, ...change } });
+
+  it('hide when a home can be had, once it cannot', async () => {
+    const available = withAttributes({ building: { availability: 'at_deed', availableFrom: '2027-01-01' } });
+    expect(await keys(available)).toContain('availability');
+    expect(await keys({ ...available, marquee: 5 })).not.toContain('availability');
+  });
+
+  it('show the year of a renovation that came after the building', async () => {
+    const years = (constructionYear: number | undefined, renovationYear: number) =>
+      keys(withAttributes({ building: { constructionYear, renovationYear } }));
+    expect(await years(1990, 2010)).toContain('renovationYear');
+    expect(await years(2010, 2010)).not.toContain('renovationYear');
+    expect(await years(undefined, 2010)).toContain('renovationYear');
+  });
+
+  it('ask for asbestos in old buildings of Flanders only', async () => {
+    const legal = { asbestosType: 'safe' as const };
+    const shown = async (constructionYear: number, city: string) =>
+      (await keys({ city, ...withAttributes({ legal, building: { constructionYear } }) })).includes('asbestosType');
+    expect([await shown(1970, 'hasselt'), await shown(2005, 'hasselt'), await shown(1970, 'elsene')]).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
+  it('offer nothing more of a home that is sold or rented', async () => {
+    const actions = async (change: Partial<Property>) => (await pageOf(change)).texts('[data-part="broker-links"] li');
+    expect(await actions({})).toEqual([
+      ...['Stel een vraag', 'Documenten aanvragen', 'Doe een bod', 'Stuur naar een vriend', 'Raamaffiche (pdf)'],
+    ]);
+    expect(await actions({ goal: 1 })).not.toContain('Doe een bod');
+    expect(await actions({ marquee: 5 })).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { loanExamples } from '@/lib/costs/loan-examples';
+import { first, sample } from '@/tests/support/sample-site';
+import { cellsOf, homes, house, pageOf } from './sample-page';
+
+const costs = (change: Property['attributes']['costs']) => ({ attributes: { ...house.attributes, costs: change } });
+const tableOf = async (id: string, change: Partial<Property>) => {
+  const section = (await pageOf(change)).page.querySelector(`#${id}`);
+  return section && { text: section.textContent ?? '', rows: cellsOf(section.querySelector('table')) };
+};
+
+describe('costs of buying', () => {
+  it('stand side by side for the sole own home and for any other, with their sources', async () => {
+    const table = await tableOf('buying-costs', costs({ vat: 'registration' }));
+    expect(table?.rows).toEqual([
+      ['', 'Enige eigen woning', 'Andere aankoop'],
+      ['Prijs', '€ 400.000', '€ 400.000'],
+      ['Registratie\u00adrechten', '€ 8.000', '€ 48.000'],
+      ['Ereloon van de notaris, met btw', '€ 3.997', '€ 3.997'],
+      ['Administratieve kosten van de akte', '€ 750', '€ 750'],
+      ['Totaal', '€ 412.747', '€ 452.747'],
+    ]);
+    expect(table?.text).toContain('sinds 01/01/2025');
+  });
+
+  it('are VAT for new-build, and unknown where land and building are taxed apart', async () => {
+    expect((await tableOf('buying-costs', costs({ vat: 'vat_21' })))?.rows[2]).toEqual(['Btw', '€ 84.000']);
+    const mixed = await tableOf('buying-costs', costs({ vat: 'mixed' }));
+    expect(mixed?.text).toContain('Bij dit pand valt de grond onder de registratierechten');
+    expect(mixed?.rows).toEqual([]);
+  });
+
+  it('know no own home for a garage', async () =>
+    expect((await tableOf('buying-costs', { webId: 7, kind: 'garage-box' }))?.rows[0]).toEqual(['', 'Andere aankoop']));
+
+  it.each<[string, Partial<Property>]>([
+    ['a price that is not published', { price: { ...house.price, publish: false } }],
+    ['a home that is sold', { marquee: 5 }],
+    ['a rent', { goal: 1 }],
+    ['a home in Luxembourg', { city: first(homes, ({ city }) => city.startsWith('luxem')).city }],
+  ])('and loans are not shown for %s', async (_, change) => {
+    const { page } = await pageOf(change);
+    expect(page.querySelector('#buying-costs, #loan')).toBeNull();
+  });
+
+  it('are not shown for a price per m²', async () =>
+    expect(await tableOf('buying-costs', { price: { ...house.price, unit: 2 } })).toBeNull());
+});
+
+describe('a loan', () => {
+  it('has an example for each term and share of the price', () => {
+    const examples = loanExamples(400_000, '2026-11-20', sample.content.costs);
+    expect(examples?.ratePercent).toBe(3.2);
+    expect(examples?.columns.map(({ borrowed }) => borrowed)).toEqual([320_000, 360_000, 400_000]);
+    expect(examples?.rows).toHaveLength(4);
+    for (const { payments } of examples?.rows ?? []) expect(payments).toHaveLength(3);
+    expect(loanExamples(400_000, '1990-01-01', sample.content.costs)).toBeNull();
+  });
+
+  it('is shown as a table, with a calculator that begins with the first share and 25 years', async () => {
+    const { page, texts } = await pageOf();
+    expect(texts('#loan tbody tr')).toHaveLength(5);
+    expect(cellsOf(page.querySelector('#loan thead'))[0]?.slice(1)).toEqual([
+      ...['80 % van de prijs', '90 % van de prijs', '100 % van de prijs'],
+    ]);
+    const inputs = [...page.querySelectorAll<HTMLInputElement>('#loan input')];
+    expect(inputs.map(({ value }) => value)).toEqual(['320000', '25', '3.2']);
+  });
+});
+
+describe('the start of a rent', () => {
+  const rent: Partial<Property> = { goal: 1, price: { publish: true, amount: 1_000, unit: 1 } };
+  const rows = async (change: Partial<Property>) => (await tableOf('rental-costs', { ...rent, ...change }))?.rows;
+
+  it('is first month, charges, half of the inventory and deposit', async () =>
+    expect(await rows(costs({ chargesRenter: 80, deposit: 2_000, inventoryCost: 300 }))).toEqual([
+      ['Eerste maand huur', '€ 1.000'],
+      ['Lasten van de eerste maand', '€ 80'],
+      ['Plaatsbeschrijving (uw deel)', '€ 150'],
+      ['Huurwaarborg', '€ 2.000'],
+      ['Totaal bij de start', '€ 3.230'],
+    ]));
+
+  it('takes the region’s months where no deposit is given', async () => {
+    expect((await rows(costs({})))?.[1]).toEqual(['Huurwaarborg', '€ 3.000']);
+    expect((await rows({ ...costs({}), city: 'elsene' }))?.[1]).toEqual(['Huurwaarborg', '€ 2.000']);
+  });
+
+  it('is not shown for a home for sale, for one that is rented, or for a shop', async () => {
+    for (const change of [{ goal: 0 as const }, { marquee: 6 }, { webId: 6, kind: 'shop' }])
+      expect(await rows(change)).toBeUndefined();
+  });
+});

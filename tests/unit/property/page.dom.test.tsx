@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { first, sample } from '@/tests/support/sample-site';
+import { homes, house, pageOf } from './sample-page';
+
+const home: Partial<Property> = {
+  price: { publish: true, amount: 487_650, unit: 0 },
+  address: {
+    ...house.address,
+    publish: true,
+    street: 'Geheimstraat',
+    houseNumber: '1977',
+    boxNr: undefined,
+    latitude: 50.121212,
+  },
+  attributes: {
+    ...house.attributes,
+    layout: { bedrooms: 4, bathrooms: 0 },
+    energy: { specificEnergy: 450 },
+    legal: { permit: 'granted', floodScorePlot: 'D', heritage: 'none' },
+    costs: { cadastralIncome: 811, registrationRights: 9753, notaryFee: 8642 },
+  },
+};
+const sold: Partial<Property> = { marquee: 5 };
+const shown = (change: Partial<Property> = {}, data = sample) => pageOf({ ...home, ...change }, data);
+const head = '[data-part="property-head"]';
+
+describe('what the owner does not publish is nowhere on the page', () => {
+  const fromPrice = /487|9\.?753|8\.?642/;
+
+  it('the address', async () => {
+    const { page, texts } = await shown({ address: { ...house.address, ...home.address, publish: false } });
+    expect(texts(`${head} > h1 + p`)).toEqual(['3500 Hasselt · Adres op aanvraag']);
+    expect(page.innerHTML).not.toMatch(/Geheimstraat|1977|50\.12/);
+    expect((await shown()).texts(`${head} > h1 + p`)).toEqual(['Geheimstraat 1977 · 3500 Hasselt']);
+  });
+
+  it('the price, and what follows from it', async () => {
+    const { page, section } = await shown({ price: { publish: false, amount: 487_650, unit: 0 } });
+    expect(page.querySelector(head)?.textContent).toContain('Prijs op aanvraag');
+    expect(section('Financieel')?.querySelectorAll('dt')).toHaveLength(1);
+    expect(page.innerHTML).not.toMatch(fromPrice);
+    expect((await shown()).page.innerHTML).toMatch(fromPrice);
+  });
+
+  it('the price of a home that is sold', async () => expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice));
+
+  it('other sites that advertise it, which the owner alone sees', async () => {
+    const { advertisedOn } = first(homes, ({ id }) => id === 5801);
+    expect(advertisedOn?.length).toBeGreaterThan(0);
+    expect((await shown({ advertisedOn })).page.innerHTML).not.toMatch(/immoweb|zimmo/i);
+  });
+});
+
+describe('the head of the page', () => {
+  it('says that a home is sold or rented, and offers no visit', async () => {
+    const { page, texts } = await shown(sold);
+    expect(texts('[data-part="property-closed"]')).toEqual(['Dit pand is verkocht. Bekijk gelijkaardige panden']);
+    expect(texts('#pictures > .ribbon')).toEqual(['Verkocht']);
+    expect(texts('[data-part="property-kind"]')[0]).toMatch(/^Verkocht · /);
+    expect(page.textContent).not.toContain('Plan een bezoek');
+    const rented = await shown({ goal: 1, marquee: 6 });
+    expect(rented.texts('[data-part="property-closed"]')[0]).toContain('Dit pand is verhuurd.');
+    expect((await shown()).page.querySelector('[data-part="property-closed"]')).toBeNull();
+  });
+
+  it('has a word of its own for the take-over of a business', async () => {
+    const { texts } = await shown({ goal: 2 });
+    expect(texts('[data-part="property-kind"]')[0]).toMatch(/^Over te nemen · /);
+    expect(texts('#pictures > .ribbon')).toEqual(['Over te nemen']);
+  });
+
+  it('leads to the form for a visit; where editors have none, to a mail to the broker', async () => {
+    const hrefOf = ({ page }: Awaited<ReturnType<typeof shown>>) =>
+      page.querySelector('[data-part="broker-actions"] a')?.getAttribute('href');
+    expect(hrefOf(await shown())).toBe(`/nl/afspraak-maken/?property=${house.id}`);
+    const content = { ...sample.content, formPages: new Map() };
+    const change = { title: { ...house.title, nl: 'Huis & tuin' }, reference: 'HAS-1' };
+    expect(hrefOf(await shown(change, { ...sample, content }))).toMatch(
+      /^mailto:\S+@heem\.example\?subject=Bezoek%20aan%20Huis%20%26%20tuin%20\(HAS-1\)$/,
+    );
+  });
+
+  it('leads from a unit to its project, here or on a site of its own', async () => {
+    const unit = (external: boolean) =>
+      first(
+        homes,
+        ({ projectId }) =>
+          projectId !== undefined && Boolean(sample.catalogue.projects.get(projectId)?.external) === external,
+      );
+    const projectOf = async (projectId: number | undefined) =>
+      [...(await shown({ projectId })).page.querySelectorAll('a')].find((link) =>
+        link.textContent.includes('Onderdeel van'),
+      )?.href;
+    expect(await projectOf(unit(false).projectId)).toMatch(/\/nl\/projecten\//);
+    expect(await projectOf(unit(true).projectId)).toMatch(/^https:/);
+    expect(await projectOf(undefined)).toBeUndefined();
+  });
+});
+
+describe('energy', () => {
+  const energyOf = async (change: Partial<Property> = {}) => {
+    const { section } = await shown(change);
+    const energy = section('Energie');
+    return {
+      text: energy?.textContent ?? '',
+      picture: energy?.querySelector('img')?.getAttribute('src'),
+      scale: energy?.querySelector('[role=img]') ?? null,
+    };
+  };
+
+  it('puts the home on the scale of its region', async () => {
+    const { picture, scale, text } = await energyOf();
+    expect(picture).toBe('/images/epc/flanders/e.png');
+    expect(scale?.getAttribute('aria-label')).toBe('Energieschaal van A+ tot F: dit pand heeft label E');
+    expect([...(scale?.querySelectorAll('span > span') ?? [])].map(({ textContent }) => textContent)).toEqual(['E']);
+    expect(text).toContain('Het label is afgeleid');
+  });
+
+  it('names only the whole letters of a long scale', async () => {
+    const { scale } = await energyOf({ city: 'elsene' });
+    const bands = [...(scale?.children ?? [])];
+    expect(bands).toHaveLength(19);
+    const named = bands.map(({ firstChild }) => (firstChild?.nodeType === 3 ? firstChild.textContent : ''));
+    expect(named.filter(Boolean)).toEqual([...'ABCDEFG']);
+  });
+
+  it('tells of the duty to renovate where buying brings it', async () => {
+    const duty = `binnen ${sample.content.site.renovationYears} jaar renoveren`;
+    expect((await energyOf()).text).toContain(duty);
+    for (const change of [{ goal: 1 as const }, { webId: 6 }, { city: 'elsene' }, sold])
+      expect((await energyOf(change)).text).not.toContain(duty);
+  });
+
+  it('says why there is no label', async () => {
+    const without = { attributes: { ...house.attributes, ...home.attributes, energy: {} } };
+    const none = await energyOf(without);
+    expect(none.picture).toBeUndefined();
+    expect(none.text).toContain('geen energielabel meegedeeld');
+    expect((await energyOf({ ...without, webId: 4 })).text).toContain('geen energiecertificaat nodig');
+  });
+});
+
+describe('legal mentions', () => {
+  const legalOf = async (legal?: Property['attributes']['legal']) => {
+    const attributes = { ...house.attributes, ...home.attributes, ...(legal && { legal }) };
+    return (await shown({ attributes })).section('Wettelijke informatie');
+  };
+
+  it('stand by subject, with a warning for flood score D', async () => {
+    const legal = await legalOf();
+    expect([...(legal?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Stedenbouwkundige inlichtingen',
+      'Overstromingsgevoeligheid',
+      'Attesten en erfgoed',
+    ]);
+    expect(legal?.textContent).toContain('Let op: dit perceel of gebouw heeft overstromingsscore D.');
+    expect((await legalOf({ floodScorePlot: 'C' }))?.textContent).not.toContain('Let op');
+  });
+
+  it('are left out where nothing is known', async () => {
+    expect(await legalOf({})).toBeNull();
+    expect((await legalOf({ permit: 'granted' }))?.querySelector('details')).toBeNull();
+  });
+});
