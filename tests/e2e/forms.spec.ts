@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { euro } from '@/lib/euro';
-import type { PageForm } from '@/lib/forms/form-ids';
 import { thanksHref } from '@/lib/forms/form-pages';
+import type { PageForm } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   addressOfForm,

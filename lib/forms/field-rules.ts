@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hourMs } from '../../day.ts';
-import type { ErrorKey } from '../error-keys.ts';
+import { hourMs } from '../day.ts';
+import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
 
@@ -84,10 +84,38 @@ export const dayToCome = (missing: ErrorKey) =>
 /** In bytes: the largest file that a form takes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** A file; what kind it is, its content tells on the server (lib/forms/uploads.ts). */
+/** A file; what kind it is, its content tells on the server (lib/forms/store-form.ts). */
 export const file = (missing: ErrorKey) => z.file(missing).max(LARGEST_FILE, says('fileSize'));
 
 export const ticked = z.boolean().default(false);
 
 /** A box that must be ticked. */
 export const agreed = (missing: ErrorKey) => z.literal(true, missing);
+
+export const titles = ['mr', 'ms', 'miss'] as const;
+/** When a visitor likes to be called (specification, section 3). */
+export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
+
+/** Who writes. */
+export const writer = {
+  title: optional(oneOf(titles, 'title')),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
+  email: email(),
+  phone: optional(phone),
+};
+
+/** Where they live, if they care to say. */
+export const home = {
+  street: optional(line('address', 120)),
+  zip: optional(zip),
+  city: optional(line('city', 80)),
+};
+
+export const callTimes = { slots: someOf(slots) };
+
+/** Whether the owner of the home may see who writes; never ticked beforehand. */
+export const toOwner = { nameToOwner: ticked };
+
+/** Neither box is ticked before the visitor does it (GDPR, article 7). */
+export const consent = { newsletter: ticked, privacy: agreed('privacy') };

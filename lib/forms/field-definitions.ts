@@ -1,7 +1,5 @@
-import { financing } from './schemas/offer.ts';
-import { slots, titles } from './schemas/people.ts';
-import { comforts, paces, radii, searchGoals } from './schemas/search.ts';
-import { conditions, valuationGoals } from './schemas/valuation.ts';
+import { slots, titles } from './field-rules.ts';
+import { comforts, conditions, financing, paces, radii, searchGoals, valuationGoals } from './form-schemas.ts';
 
 export type FieldKind =
   | 'text'

@@ -1,21 +1,40 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { useOnce } from '../db/tokens.ts';
+import { checkFileType } from '../file-type.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
-import { isKept } from './field-book.ts';
-import type { Filled } from './filled.ts';
-import type { PageForm } from './form-ids.ts';
-import { FormRefusal } from './form-refusal.ts';
-import { fieldsOf } from './forms.ts';
-import { handlingOf } from './handlings.ts';
-import type { Proof } from './question.ts';
-import { maySend } from './turns.ts';
-import { readUploads } from './uploads.ts';
+import type { Proof } from './captcha.ts';
+import { isKept } from './field-definitions.ts';
+import { handlingOf } from './form-handlers.ts';
+import type { About } from './form-pages.ts';
+import type { formSchemas } from './form-schemas.ts';
+import { FormRefusal } from './form-state.ts';
+import { fieldsOf, type PageForm } from './forms.ts';
+import { maySend } from './rate-limit.ts';
+
+/** A form that was filled in well, as its mails need it. */
+export interface Filled<Form extends PageForm = PageForm> {
+  /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
+  id: string;
+  form: PageForm;
+  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  key: string;
+  locale: Locale;
+  about: About | null;
+  values: z.output<(typeof formSchemas)[Form]>;
+  /** Who writes. */
+  name: string;
+  email: string;
+  /** The files among the values, by what their content says they are. */
+  uploads: readonly Upload[];
+}
 
 /**
  * Stores a form that was filled in well with all that becomes of it, as one transaction, and spends what proved a person. Throws a
@@ -74,3 +93,25 @@ const storable = (form: PageForm, values: Record<string, unknown>) => {
   const named = Object.entries(values).filter(([name]) => kept.has(name));
   return Object.fromEntries(named.map(([name, value]) => [name, value instanceof File ? value.name : value]));
 };
+
+const pictures = ['image/jpeg', 'image/png'];
+const pdf = 'application/pdf';
+/** What each field takes, told by the content. Word's older files are compound files, which other programs write too. */
+const taken: Record<string, readonly string[]> = {
+  cv: [pdf, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/x-cfb'],
+  incomeProof: [pdf, ...pictures],
+  image: pictures,
+};
+
+/** The files among a form's values; throws a FormRefusal for one that is not what its field takes, whatever its name says. */
+export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> =>
+  Promise.all(
+    Object.entries(values).flatMap(([field, value]) => (value instanceof File ? [readUpload(field, value)] : [])),
+  );
+
+async function readUpload(field: string, file: File): Promise<Upload> {
+  const content = Buffer.from(await file.arrayBuffer());
+  const found = await checkFileType({ name: file.name, content }, taken[field] ?? [], field);
+  if (!found) throw new FormRefusal({ [field]: 'fileType' });
+  return { field, content, ...found };
+}

@@ -1,12 +1,11 @@
 import type { Snapshot } from '../data/load.ts';
 import { euro } from '../euro.ts';
 import { date, number, withUnit } from '../format.ts';
-import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type FieldKind, type FieldName, fieldOf, isKept } from './field-book.ts';
-import type { PageForm } from './form-ids.ts';
+import type { MessageKey, Translator } from '../i18n/translator.ts';
+import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definitions.ts';
 import { optionsOf } from './form-view.ts';
-import { fieldsOf } from './forms.ts';
+import { fieldsOf, type PageForm } from './forms.ts';
 
 export interface FilledRow {
   label: string;
@@ -18,12 +17,15 @@ export function filledRows(
   form: PageForm,
   values: Record<string, unknown>,
   locale: Locale,
-  words: FormWords,
+  t: Translator<'forms'>,
   data: Snapshot,
 ): FilledRow[] {
   return fieldsOf(form)
     .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
-    .map((name) => ({ label: words.field(name), value: told(name, values[name], locale, words, data) }))
+    .map((name) => ({
+      label: t(`fields.${name}` as MessageKey<'forms'>),
+      value: told(name, values[name], locale, t, data),
+    }))
     .filter(({ value }) => value !== '');
 }
 
@@ -31,23 +33,23 @@ export function filledRows(
 const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
 
 /** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */
-export function chosenRows(...[form, values, locale, words, data]: Parameters<typeof filledRows>): FilledRow[] {
+export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof filledRows>): FilledRow[] {
   const isChosen = ([name, value]: [FieldName, unknown]) => {
     const { kind, options } = fieldOf(name);
     // A browser offers no other option; a program sends what it likes.
-    const isOffered = (one: unknown) => optionsOf(name, locale, words, data).some((option) => option.value === one);
+    const isOffered = (one: unknown) => optionsOf(name, locale, t, data).some((option) => option.value === one);
     return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
   };
   const entries = fieldsOf(form).map((name): [FieldName, unknown] => [name, values[name]]);
-  return filledRows(form, Object.fromEntries(entries.filter(isChosen)), locale, words, data);
+  return filledRows(form, Object.fromEntries(entries.filter(isChosen)), locale, t, data);
 }
 
-function told(name: FieldName, value: unknown, locale: Locale, words: FormWords, data: Snapshot): string {
+function told(name: FieldName, value: unknown, locale: Locale, t: Translator<'forms'>, data: Snapshot): string {
   const { kind, unit } = fieldOf(name);
-  const options = optionsOf(name, locale, words, data);
+  const options = optionsOf(name, locale, t, data);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
   if (value === undefined || value === false || value === '') return '';
-  if (value === true) return words.yes;
+  if (value === true) return t('yes');
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (value instanceof File) return value.name;
   if (typeof value === 'number') return measured(value, unit, locale);

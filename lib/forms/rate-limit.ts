@@ -5,8 +5,8 @@ import type { Trx } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { secret } from '../db/tokens.ts';
 import type { ComposedMail } from '../mail/mail.ts';
-import type { PageForm } from './form-ids.ts';
-import { FormRefusal } from './form-refusal.ts';
+import { FormRefusal } from './form-state.ts';
+import type { PageForm } from './forms.ts';
 
 /** Turns of an address: few in a row of one form, more of all forms in a day. */
 const limits = [

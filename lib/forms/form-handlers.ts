@@ -4,13 +4,9 @@ import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookVisit } from '../visits/book-visit.ts';
-import { documentMails } from './document-mails.ts';
-import type { Filled } from './filled.ts';
-import type { PageForm } from './form-ids.ts';
-import { friendMails } from './friend-mails.ts';
-import { leadMails } from './lead-mails.ts';
-import { offerMails } from './offer-mails.ts';
-import { rentalMails } from './rental-mails.ts';
+import { documentMails, friendMails, leadMails, offerMails, rentalMails } from './form-mails.ts';
+import type { PageForm } from './forms.ts';
+import type { Filled } from './store-form.ts';
 
 /** What becomes of a form that was filled in well. */
 export interface Handling<Form extends PageForm = PageForm> {
