@@ -114,7 +114,7 @@ export type HintedName = {
   [Name in FieldName]: (typeof fieldBook)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
 /** Every option of every field: each has one name, wherever it stands. */
-export type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
+type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
 
 export const fieldOf = (name: FieldName): Field => fieldBook[name];
 
