@@ -1,4 +1,4 @@
-/** Session storage (product.md); lib/forms/source.ts reads it when a form is sent. */
+/** Session storage (product.md); lib/forms/receive-form.ts reads it when a form is sent. */
 const key = 'utm_parameters';
 const longest = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import type { AboutView } from '@/lib/forms/about';
 import styles from './form.module.css';
-import type { AboutView } from './form-view';
 
 /** The home or project that a form is about. */
 export const AboutCard = ({ about: { title, text, price, href, picture } }: { about: AboutView }) => (

@@ -1,7 +1,7 @@
-import type { FormId } from '@/lib/forms/form-ids';
+import { formSchemas } from '@/lib/forms/form-schemas';
 import type { FormErrors } from '@/lib/forms/form-state';
+import type { FormId } from '@/lib/forms/forms';
 import { errorsOf, readForm } from '@/lib/forms/read-form';
-import { formSchemas } from '@/lib/forms/schemas/form-schemas';
 
 /** The faults of what a visitor filled in, by the server's own rules; null for none. */
 export function check(

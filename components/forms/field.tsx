@@ -1,8 +1,7 @@
-import type { ErrorKey } from '@/lib/forms/error-keys';
-import { Choices } from './choices';
-import { Control } from './control';
+import type { ReactNode } from 'react';
+import type { ErrorKey, Question } from '@/lib/forms/form-state';
+import type { FieldView, FormView } from '../../lib/forms/form-view';
 import styles from './form.module.css';
-import type { FieldView, FormWordsView } from './form-view';
 import { SlotField } from './slot-field';
 
 export interface FieldProps {
@@ -10,7 +9,7 @@ export interface FieldProps {
   /** What was sent before and is filled in again. */
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
-  words: FormWordsView;
+  words: FormView['words'];
   /** What tells this form from others. */
   formKey: () => string;
 }
@@ -94,3 +93,114 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
     </div>
   );
 }
+
+interface ControlProps {
+  field: FieldView;
+  value: string | string[] | undefined;
+  wrong: boolean;
+  described: string | undefined;
+  words: FormView['words'];
+}
+
+/** What a visitor types in or chooses from. */
+export function Control({ field, value, wrong, described, words }: ControlProps) {
+  const { name, kind, required, autocomplete, options, unit, accept } = field;
+  const typed = Array.isArray(value) ? value[0] : value;
+  const shared = {
+    id: name,
+    name,
+    required,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': described,
+    autoComplete: autocomplete,
+  };
+  if (kind === 'textarea') return <textarea className="input" rows={5} {...shared} defaultValue={typed} />;
+  if (kind === 'checkbox') return <input type="checkbox" {...shared} defaultChecked={typed === 'on'} />;
+  if (kind === 'select')
+    return (
+      // A new key after an answer: React would keep the first choice of the list otherwise.
+      <select key={typed} className="input" {...shared} defaultValue={typed}>
+        <option value="">{words.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  if (kind === 'number')
+    return (
+      <span className={styles.formUnit}>
+        <input className="input figures" type="text" inputMode="numeric" {...shared} defaultValue={typed} />
+        {unit && <span aria-hidden="true">{unit}</span>}
+      </span>
+    );
+  if (kind === 'file') return <input className="input" type="file" accept={accept} {...shared} />;
+  return <input className="input" type={kind} {...shared} defaultValue={typed} />;
+}
+
+/** The options of a field side by side: one of them, or any. */
+export function Choices({ field: { name, kind, options, required }, value }: ChoicesProps) {
+  const chosen = Array.isArray(value) ? value : [value];
+  return (
+    <div className={styles.formChoices}>
+      {options.map((option) => (
+        <div key={option.value} className={styles.formBox}>
+          <input
+            id={`${name}-${option.value}`}
+            type={kind === 'radios' ? 'radio' : 'checkbox'}
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            required={kind === 'radios' && required}
+          />
+          <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  field: FieldView;
+  value: string | string[] | undefined;
+}
+
+interface QuestionFieldProps {
+  question: Question;
+  error: ErrorKey | undefined;
+  words: FormView['words'];
+}
+
+/** A sum, in the place of the captcha that a browser without script cannot solve. */
+export const QuestionField = ({ question: { token, text }, error, words }: QuestionFieldProps) => (
+  <div className={`${styles.formField}${error ? ` ${styles.formWrong}` : ''}`}>
+    <input type="hidden" name="question" value={token} />
+    <label htmlFor="answer">{text}</label>
+    <p id="answer-hint" className={styles.formHint}>
+      {words.questionHint}
+    </p>
+    {error && (
+      <p id="answer-error" className={styles.formError}>
+        {words.errors[error]}
+      </p>
+    )}
+    <input
+      key={token}
+      id="answer"
+      name="answer"
+      className={`input ${styles.formShort}`}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-describedby={`answer-hint${error ? ' answer-error' : ''}`}
+    />
+  </div>
+);
+
+/** Fields that belong together, below their heading. */
+export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={styles.formSection}>
+    <legend className="title-small">{legend}</legend>
+    <div className={styles.formFields}>{children}</div>
+  </fieldset>
+);

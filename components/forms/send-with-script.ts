@@ -1,7 +1,7 @@
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
 import { typedValues } from '@/lib/forms/read-form';
+import type { FormView } from '../../lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
-import type { FormView } from './form-view';
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;
 

@@ -1,14 +1,5 @@
+import type { SlotDay } from '@/lib/visits/choose-slot';
 import styles from './slots.module.css';
-/** A day with the moments that can be chosen on it. */
-export interface SlotDay {
-  /** YYYY-MM-DD */
-  day: string;
-  label: string;
-  /** How many are free. */
-  note: string;
-  slots: { value: string; label: string; full: boolean }[];
-}
-
 export interface SlotChoicesProps {
   name: string;
   days: readonly SlotDay[];
@@ -28,7 +19,7 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
     <div className={styles.slotDays} data-part="slot-days">
       {days.map(({ day, label, note, slots }) => (
         <details key={day} name={`${name}-days`} open={day === open?.day}>
-          <summary>
+          <summary className={styles.summaryRow}>
             <span>{label}</span>
             <span className={styles.slotNote}>{note}</span>
           </summary>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { HeldSlot } from '@/lib/visits/held-slot';
+import type { HeldSlot, SlotDay } from '@/lib/visits/choose-slot';
 import formStyles from './form.module.css';
-import { SlotChoices, type SlotDay } from './slot-choices';
+import { SlotChoices } from './slot-choices';
 import styles from './slots.module.css';
 
 interface SlotFieldProps {

@@ -4,19 +4,17 @@ import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
 import { fillSearch } from '@/lib/alerts/fill-search';
 import { searchCard } from '@/lib/alerts/search-card';
-import { aboutView } from '@/lib/forms/about-view';
-import type { PageForm } from '@/lib/forms/form-ids';
+import { aboutView } from '@/lib/forms/about';
 import { type FormStart, formView } from '@/lib/forms/form-view';
-import { forms } from '@/lib/forms/forms';
+import { forms, type PageForm } from '@/lib/forms/forms';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
   const { locale, data, send, slotDays } = context;
-  const [start, words] = await Promise.all([formStart(form, context), formWordsIn(locale)]);
-  const view = formView(form, start, locale, words, data, slotDays);
+  const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
+  const view = formView(form, start, locale, t, data, slotDays);
   return (
     <div className={styles.formModule}>
       {view.about && <AboutCard about={view.about} />}

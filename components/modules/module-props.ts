@@ -1,13 +1,13 @@
-import type { SendForm } from '@/components/forms/form-view';
-import type { SlotDay } from '@/components/forms/slot-choices';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { MaybeDraft } from '@/lib/content/load';
 import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
 import { targetHref } from '@/lib/content/target';
 import type { Snapshot } from '@/lib/data/load';
-import type { About } from '@/lib/forms/about';
+import type { About } from '@/lib/forms/form-pages';
+import type { SendForm } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
+import type { SlotDay } from '@/lib/visits/choose-slot';
 
 /** What a page hands to each of its modules. */
 export interface ModuleContext {

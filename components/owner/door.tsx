@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
-import type { FormView, SendForm } from '@/components/forms/form-view';
+import type { FormView, SendForm } from '@/lib/forms/form-view';
 import styles from './portal.module.css';
 
 interface DoorProps {

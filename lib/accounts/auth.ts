@@ -10,7 +10,7 @@ import { type Database, db, type Trx } from '../db/database.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
-import { shortestPassword } from '../forms/schemas/account.ts';
+import { shortestPassword } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { resetLinkMs } from './password-links.ts';
 import { sendResetMail } from './password-mails.ts';

@@ -6,7 +6,7 @@ import { dayMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { hashed } from '../forms/turns.ts';
+import { hashed } from '../forms/rate-limit.ts';
 
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;

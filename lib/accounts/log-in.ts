@@ -1,11 +1,10 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import type { FormState } from '../forms/form-state.ts';
+import { receiveOwnForm } from '../forms/account-forms.ts';
+import { loginSchema } from '../forms/form-schemas.ts';
+import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
-import { receiveOwnForm } from '../forms/receive-own-form.ts';
-import { loginSchema } from '../forms/schemas/account.ts';
 import { portalHref, readSection } from '../owners/portal-href.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-turns.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { minuteMs } from '../day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import { hashed } from '../forms/turns.ts';
+import { FormRefusal } from '../forms/form-state.ts';
+import { hashed } from '../forms/rate-limit.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 
 interface Key extends AttemptLimits {

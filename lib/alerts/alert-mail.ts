@@ -6,7 +6,7 @@ import type { StoredSearch } from '../db/subscriptions.ts';
 import { env } from '../env.ts';
 import { euro } from '../euro.ts';
 import { list } from '../format.ts';
-import { mailHome } from '../forms/mail-home.ts';
+import { mailHome } from '../forms/about.ts';
 import { type AlertWords, alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';

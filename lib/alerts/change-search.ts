@@ -1,16 +1,16 @@
 import 'server-only';
-import type { FormView } from '../../components/forms/form-view';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { changeSearch, type StoredSearch } from '../db/subscriptions.ts';
+import { receiveOwnForm } from '../forms/account-forms.ts';
+import { changeSchema } from '../forms/form-schemas.ts';
 import type { FormState } from '../forms/form-state.ts';
+import type { FormView } from '../forms/form-view';
 import { formView } from '../forms/form-view.ts';
 import type { Visitor } from '../forms/receive-form.ts';
-import { receiveOwnForm } from '../forms/receive-own-form.ts';
-import { changeSchema } from '../forms/schemas/search.ts';
-import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { linkPath, openLink, signLink } from '../subscriptions/links.ts';
 import { fillSearch } from './fill-search.ts';
 import { criteriaOf } from './filled-search.ts';
@@ -22,16 +22,10 @@ export const changeFormView = (
   { criteria, search }: { criteria: Criteria | null; search: StoredSearch },
   link: string,
   locale: Locale,
-  words: FormWords,
+  t: Translator<'forms'>,
   data: Snapshot,
 ): FormView =>
-  formView(
-    form,
-    { values: { ...fillSearch(criteria, search.pace, locale, data.catalogue), link } },
-    locale,
-    words,
-    data,
-  );
+  formView(form, { values: { ...fillSearch(criteria, search.pace, locale, data.catalogue), link } }, locale, t, data);
 
 /** Takes that form; what is wrong comes back with all that was typed. */
 export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>

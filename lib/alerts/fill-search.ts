@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
+import { comforts, radii } from '../forms/form-schemas.ts';
 import type { FormValues } from '../forms/form-state.ts';
-import { comforts, radii } from '../forms/schemas/search.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Pace } from './pace.ts';
 

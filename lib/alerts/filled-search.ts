@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import type { FilledSearch } from '../forms/schemas/search.ts';
+import type { FilledSearch } from '../forms/form-schemas.ts';
+import { FormRefusal } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { readSearch } from './kept-search.ts';
 

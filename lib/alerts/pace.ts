@@ -1,5 +1,5 @@
 import { addDays, dayOf, hourOf } from '../day.ts';
-import type { paces } from '../forms/schemas/search.ts';
+import type { paces } from '../forms/form-schemas.ts';
 
 /** How soon a visitor hears of what is new. */
 export type Pace = (typeof paces)[number];

@@ -1,7 +1,7 @@
-import type { AboutView } from '../../components/forms/form-view';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
 import type { Snapshot } from '../data/load.ts';
+import type { AboutView } from '../forms/about.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { searchSummary } from './search-summary.ts';

@@ -1,7 +1,7 @@
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
 import { byUniqueKey, type DataReader, type Files } from '../data/reader.ts';
-import type { PageForm } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/forms.ts';
 import type { PageType } from '../routes/routes.ts';
 import { type VisitRules, visitsSchema } from '../visits/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, localeCodes } from '../catalogue/schema/fields.ts';
 import { mayHold, textWith } from '../catalogue/schema/wording.ts';
-import type { PageForm } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/forms.ts';
 import { locales } from '../i18n/locales.ts';
 import { moduleSchema } from './modules/schema.ts';
 import { missingWords, totals } from './placeholders.ts';

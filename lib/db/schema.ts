@@ -1,5 +1,5 @@
 import type { Pace } from '../alerts/pace.ts';
-import type { PageForm } from '../forms/form-ids.ts';
+import type { PageForm } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type {
   KeyTable,

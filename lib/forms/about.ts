@@ -1,24 +1,78 @@
-import { goalOf } from '../catalogue/goal.ts';
+import { readSearch } from '../alerts/kept-search.ts';
+import { cityOf } from '../catalogue/card-view.ts';
+import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { PageForm } from './form-ids.ts';
-import { forms, type Subject } from './forms.ts';
+import { env } from '../env.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { MailContent } from '../mail/mail.ts';
+import { mayBeVisited } from '../visits/agenda.ts';
+import { type About, aboutKey, readAbout } from './form-pages.ts';
+import { forms, type PageForm } from './forms.ts';
 
-/** The home or project that a form is about. */
-export interface About {
-  be: Subject;
-  id: number;
+/** What a form may be about at this moment: as readAbout, but a home that is sold or rented cannot be visited any more. */
+export function openAbout(key: string, form: PageForm, data: Snapshot): About | null {
+  const about = readAbout(key, form, data);
+  if (!forms[form].books || about?.be !== 'property') return about;
+  const home = data.catalogue.properties.get(about.id);
+  return home && mayBeVisited(home, data) ? about : null;
 }
 
-/** "property-5801" */
-export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
+/** What the query of a form's page asks for: what the form is about (`property=5801`), and the search that it begins with. */
+export function askedOfForm(
+  form: PageForm | null,
+  query: URLSearchParams,
+  data: Snapshot,
+): { about: About | null; search: Criteria | null } {
+  const { about: { be } = {}, takesSearch } = form ? forms[form] : {};
+  return {
+    about: form && be ? openAbout(`${be}-${query.get(be)}`, form, data) : null,
+    search: takesSearch ? readSearch(query.get('search') ?? '', data.catalogue) : null,
+  };
+}
 
-/** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. */
-export function readAbout(key: string, form: PageForm, { catalogue }: Snapshot): About | null {
-  const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
-  const id = Number(number);
-  const { about } = forms[form];
-  if (!about || be !== about.be) return null;
-  if (about.be === 'project') return catalogue.projects.has(id) ? { be: about.be, id } : null;
-  const home = catalogue.properties.get(id);
-  return home && (!about.goal || goalOf(home.goal) === about.goal) ? { be: about.be, id } : null;
+/** What a form is about, above its fields. */
+export interface AboutView {
+  key: string;
+  title: string;
+  text: string;
+  price: string | null;
+  href: string;
+  picture: PictureView | null;
+}
+
+/** What a form is about, by what may be shown of it; throws for what is not in the catalogue. */
+export function aboutView(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): AboutView {
+  const { catalogue, paths } = data;
+  const home = about.be === 'property' ? catalogue.properties.get(about.id) : undefined;
+  const project = about.be === 'project' ? catalogue.projects.get(about.id) : undefined;
+  const found = home ?? project;
+  if (!found) throw new Error(`no ${aboutKey(about)}`);
+  const city = cityOf(found, catalogue);
+  const [picture] = found.pictures;
+  return {
+    key: aboutKey(about),
+    title: home ? home.title[locale] : (project?.name ?? ''),
+    text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
+    price: home ? plainPrice(shownPrice(home, locale, catalogue), t('onRequest')) : null,
+    href: paths.link({ name: about.be, id: about.id }, locale),
+    picture: picture ? pictureView(catalogue, picture, locale) : null,
+  };
+}
+
+type MailHome = Required<MailContent>['homes'][number];
+
+/** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
+export function mailHome(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
+  const { title, text, price, href, picture } = aboutView(about, locale, t, data);
+  const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
+  return {
+    title,
+    text,
+    price: price ?? '',
+    href: absolute(href),
+    picture: picture ? absolute(sharedPicture(picture)) : undefined,
+  };
 }

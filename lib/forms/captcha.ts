@@ -1,10 +1,12 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { minuteMs } from '../day.ts';
-import { secret } from '../db/tokens.ts';
-import type { Proof } from './question.ts';
+import { hourMs, minuteMs } from '../day.ts';
+import { secret, signedTokens } from '../db/tokens.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Question } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
 /** Faster than this nobody fills in a form. */
@@ -50,4 +52,33 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });
+const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
+
+/** After an hour the page is forgotten. */
+const slowest = hourMs;
+
+/** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
+export async function askQuestion(t: Translator<'forms'>, now = Date.now()): Promise<Question> {
+  const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
+  return {
+    text: t('question', { a, b }),
+    token: await tokens.sign({ id: randomUUID(), sum: a + b, asked: now }),
+  };
+}
+
+/** What of a right answer may be spent once, and until when; null for a wrong, hasty or late one. */
+export async function readAnswer(token: string, answer: string, now = Date.now()): Promise<Proof | null> {
+  const asked = await tokens.open(token);
+  if (!asked || answer.trim() !== String(asked.sum)) return null;
+  const took = now - asked.asked;
+  return took >= quickest && took <= slowest ? { token: asked.id, expiresAt: asked.asked + slowest } : null;
+}
+
+/** That a person, or the work of their browser, stands behind a form; good for one form. */
+export interface Proof {
+  token: string;
+  expiresAt: number;
 }

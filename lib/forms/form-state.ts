@@ -1,4 +1,68 @@
-import type { ErrorKey } from './error-keys.ts';
+/** What can be wrong with a form: keys of `forms.errors` in the messages (specification, sections 5 and 8). */
+export const errorKeys = [
+  'title',
+  'firstName',
+  'lastName',
+  'address',
+  'zip',
+  'city',
+  'email',
+  'emailInvalid',
+  'phone',
+  'phoneInvalid',
+  'remark',
+  'choice',
+  'privacy',
+  'propertyType',
+  'valuationAddress',
+  'valuationGoal',
+  'number',
+  'friendEmail',
+  'friendEmailInvalid',
+  'firstNameLinks',
+  'lastNameLinks',
+  'displayNameLinks',
+  'remarkLinks',
+  'amount',
+  'financing',
+  'birthDate',
+  'startDate',
+  'endDate',
+  'persons',
+  'income',
+  'motivation',
+  'file',
+  'fileSize',
+  'fileType',
+  'comment',
+  'displayName',
+  'aboutYou',
+  'website',
+  'tooLong',
+  'characters',
+  'question',
+  'captcha',
+  'tooMany',
+  'tooManyToday',
+  'gone',
+  'notSent',
+  'slot',
+  'slotFull',
+  'slotGone',
+  'goal',
+  'types',
+  'places',
+  'placeUnknown',
+  'pace',
+  'password',
+  'passwordShort',
+  'passwordsDiffer',
+  'credentials',
+  'wait',
+  'linkOver',
+  'preview',
+] as const;
+export type ErrorKey = (typeof errorKeys)[number];
 
 /** What stands in a form, by field: as the browser sent it, so that nothing typed is lost. Files cannot be given back. */
 export type FormValues = Record<string, string | string[]>;
@@ -17,3 +81,13 @@ export type FormState =
   | { status: 'idle' }
   | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: Question }
   | { status: 'sent'; href: string };
+
+/** Thrown while a form is being stored: nothing of it is kept, and the visitor is told what stands in the way. */
+export class FormRefusal extends Error {
+  readonly errors: FormErrors;
+
+  constructor(errors: FormErrors) {
+    super(`refused: ${Object.values(errors).join(', ')}`);
+    this.errors = errors;
+  }
+}

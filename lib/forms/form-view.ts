@@ -1,27 +1,60 @@
-import type { AboutView, FieldView, FormView } from '../../components/forms/form-view';
-import type { SlotDay } from '../../components/forms/slot-choices';
 import type { Snapshot } from '../data/load.ts';
-import type { FormWords } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { phoneInText } from '../phone.ts';
-import { type FieldName, fieldBook, fieldOf, type HintedName } from './field-book.ts';
-import type { FormId } from './form-ids.ts';
-import type { FormValues } from './form-state.ts';
-import { forms } from './forms.ts';
-import { requiredFields } from './required-fields.ts';
+import type { SlotDay } from '../visits/choose-slot.ts';
+import type { AboutView } from './about.ts';
+import { type FieldKind, type FieldName, fieldBook, fieldOf, type HintedName } from './field-definitions.ts';
+import { formSchemas } from './form-schemas.ts';
+import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
+import { type FormId, fieldsOf, forms } from './forms.ts';
+
+export interface FieldView {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  hint: string | null;
+  /** Beside the hint: the privacy statement, next to the box that agrees to it. */
+  link: { text: string; href: string } | null;
+  required: boolean;
+  half: boolean;
+  autocomplete?: string;
+  unit?: string;
+  accept?: string;
+  options: { value: string; label: string }[];
+  /** The moments that can be chosen for an appointment. */
+  slotDays?: readonly SlotDay[];
+}
+
+/** A form as its page shows it. */
+export interface FormView {
+  form: FormId;
+  locale: Locale;
+  about: AboutView | null;
+  /** What it begins with. */
+  values: FormValues;
+  sections: { name: string; legend: string; fields: FieldView[] }[];
+  words: Record<'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint', string> & {
+    errors: Record<ErrorKey, string>;
+    /** Of the moments for an appointment. */
+    slots: Record<'full' | 'none' | 'held' | 'taken', string>;
+  };
+}
+
+/** The server action that takes a form where no script runs: it works as the form's address. */
+export type SendForm = (state: FormState, data: FormData) => Promise<FormState>;
 
 /** A form in a language, with what it is about and what it begins with; one for appointments offers the moments of `slotDays`. */
 export function formView(
   form: FormId,
   { about = null, values = {} }: FormStart,
   locale: Locale,
-  words: FormWords,
+  t: Translator<'forms'>,
   data: Snapshot,
   slotDays: readonly SlotDay[] = [],
 ): FormView {
   const wanted = requiredFields(form, values);
-  const { required, requiredNote, choose, sending, summary, questionHint, errors } = words;
-  const { full, none, held, taken } = words.slots;
+  const phone = phoneInText(data.content.site.phone);
   return {
     form,
     locale,
@@ -29,24 +62,32 @@ export function formView(
     values,
     sections: forms[form].sections.map(({ name, fields }) => ({
       name,
-      legend: words.section(name),
+      legend: t(`sections.${name}`),
       fields: fields
         .filter((field) => about || !fieldOf(field).onlyAbout)
         .map((field) => ({
-          ...fieldView(field, wanted.has(field), locale, words, data),
+          ...fieldView(field, wanted.has(field), locale, t, data),
           ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
         })),
     })),
     words: {
-      required,
-      requiredNote,
-      choose,
-      sending,
-      summary,
-      questionHint,
-      errors: errors(phoneInText(data.content.site.phone)),
-      submit: words.submit(form),
-      slots: { full, none, taken, held: held(data.content.visits.holdMinutes) },
+      required: t('required'),
+      requiredNote: t('requiredNote'),
+      choose: t('choose'),
+      sending: t('sending'),
+      summary: t('summary'),
+      questionHint: t('questionHint'),
+      errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`, { phone })])) as Record<
+        ErrorKey,
+        string
+      >,
+      submit: t(`${form}.submit`),
+      slots: {
+        full: t('slots.full'),
+        none: t('slots.none'),
+        taken: t('slots.taken'),
+        held: t('slots.held', { minutes: data.content.visits.holdMinutes }),
+      },
     },
   };
 }
@@ -57,7 +98,13 @@ export interface FormStart {
   values?: FormValues;
 }
 
-function fieldView(name: FieldName, required: boolean, locale: Locale, words: FormWords, data: Snapshot): FieldView {
+function fieldView(
+  name: FieldName,
+  required: boolean,
+  locale: Locale,
+  t: Translator<'forms'>,
+  data: Snapshot,
+): FieldView {
   const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
   return {
     name,
@@ -66,11 +113,11 @@ function fieldView(name: FieldName, required: boolean, locale: Locale, words: Fo
     autocomplete,
     unit,
     accept,
-    label: kind === 'hidden' ? '' : words.field(name),
-    hint: isHinted(name) ? words.hint(name) : null,
-    link: name === 'privacy' ? privacyLink(locale, words, data) : null,
+    label: kind === 'hidden' ? '' : t(`fields.${name}` as MessageKey<'forms'>),
+    hint: isHinted(name) ? t(`hints.${name}`) : null,
+    link: name === 'privacy' ? privacyLink(locale, t, data) : null,
     required,
-    options: optionsOf(name, locale, words, data),
+    options: optionsOf(name, locale, t, data),
   };
 }
 
@@ -78,20 +125,35 @@ function fieldView(name: FieldName, required: boolean, locale: Locale, words: Fo
 export function optionsOf(
   name: FieldName,
   locale: Locale,
-  words: FormWords,
+  t: Translator<'forms'>,
   { catalogue }: Snapshot,
 ): FieldView['options'] {
   const entry = fieldBook[name];
   const options = 'options' in entry ? entry.options : [];
   if (options === 'types')
     return [...catalogue.types.values()].map((type) => ({ value: String(type.webId), label: type.name[locale] }));
-  return options.map((value) => ({ value, label: words.option(value) }));
+  return options.map((value) => ({ value, label: t(`options.${value}`) }));
 }
 
 const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
 
 /** The statement opens beside the form, so that nothing typed is lost. */
-function privacyLink(locale: Locale, { privacyStatement }: FormWords, { content, paths }: Snapshot): FieldView['link'] {
+function privacyLink(locale: Locale, t: Translator<'forms'>, { content, paths }: Snapshot): FieldView['link'] {
   const id = 'privacy-statement';
-  return content.pages.has(id) ? { text: privacyStatement, href: paths.href({ name: 'page', id }, locale) } : null;
+  return content.pages.has(id) ? { text: t('privacyStatement'), href: paths.href({ name: 'page', id }, locale) } : null;
+}
+
+/** The fields that a form's rules refuse to be empty, whatever stands in its hidden ones. */
+export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
+  const fields = fieldsOf(form);
+  const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);
+  const { error } = formSchemas[form].safeParse(Object.fromEntries(empty));
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return new Set(fields.filter((name) => wrong.has(name)));
+}
+
+function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknown {
+  if (kind === 'checkbox') return false;
+  if (kind === 'checkboxes') return [];
+  return kind === 'hidden' ? (value ?? '') : '';
 }

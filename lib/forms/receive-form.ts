@@ -1,22 +1,55 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
-import { formWordsIn } from '../i18n/form-words.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { About } from './about.ts';
-import { readSolution } from './captcha.ts';
-import { isPageForm, type PageForm } from './form-ids.ts';
-import { thanksHref } from './form-pages.ts';
-import { FormRefusal } from './form-refusal.ts';
-import type { FormErrors, FormState } from './form-state.ts';
-import { forms, namedFieldsOf } from './forms.ts';
-import { openAbout } from './open-about.ts';
-import { askQuestion, type Proof, readAnswer } from './question.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { currentPreview } from '../preview/current.ts';
+import { networkOf } from '../requests/client-address.ts';
+import { openAbout } from './about.ts';
+import { receiverOf } from './account-forms.ts';
+import { askQuestion, type Proof, readAnswer, readSolution } from './captcha.ts';
+import { type About, thanksHref } from './form-pages.ts';
+import { formSchemas } from './form-schemas.ts';
+import { type FormErrors, FormRefusal, type FormState } from './form-state.ts';
+import { forms, isFormId, isPageForm, namedFieldsOf, type PageForm } from './forms.ts';
+import { takeFormTurn } from './rate-limit.ts';
 import { errorsOf, readForm, typedValues } from './read-form.ts';
-import { formSchemas } from './schemas/form-schemas.ts';
-import { sourceOf } from './source.ts';
-import { storeFilled } from './store-filled.ts';
-import { takeFormTurn } from './turns.ts';
+import { storeFilled } from './store-form.ts';
+
+/** In characters: more than the longest field of a form, or the solution of a captcha, may have. */
+const longestText = 20_000;
+
+/**
+ * Takes any form of the site, with the headers of the request that brought it, and says what became of it; null for what no form of ours
+ * sends. Whatever fails on the way (a database that is full, locked or gone), what was typed comes back. In a preview nothing is sent.
+ */
+export async function takeForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
+  const form = data.get('form');
+  if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
+  const failed = (error: 'preview' | 'notSent'): FormState => ({
+    status: 'failed',
+    values: typedValues(data, namedFieldsOf(form)),
+    errors: { form: error },
+  });
+  // It may be about a home that nobody knows yet.
+  if (await currentPreview()) return failed('preview');
+  const visitor = { address: networkOf(headers), referer: headers.get('referer') };
+  try {
+    return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
+  } catch (error) {
+    console.error(`The form ${form} could not be taken:`, error);
+    return failed('notSent');
+  }
+}
+
+const hasLongText = (data: FormData): boolean =>
+  [...data.values()].some((value) => typeof value === 'string' && value.length > longestText);
+
+/** The status and further headers of an answer that says what became of a form: 503 where nothing of it could be stored, and when (in s) to come again. */
+export const answerOf = (state: FormState): { status: number; headers: Record<string, string> } =>
+  'errors' in state && state.errors.form === 'notSent'
+    ? { status: 503, headers: { 'retry-after': '120' } }
+    : { status: 200, headers: {} };
 
 /** Who sends a form, as far as the server knows. */
 export interface Visitor {
@@ -29,7 +62,7 @@ export interface Visitor {
 /**
  * THE way of a form: its rules, its defence, then storing it with its mails as one transaction. Whatever is wrong comes back with all
  * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends, and
- * what fails (lib/forms/take-form.ts catches it): nothing is stored then.
+ * what fails (lib/forms/receive-form.ts catches it): nothing is stored then.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
   const { form, locale, about } = readTarget(data, snapshot);
@@ -39,7 +72,9 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     status,
     values,
     errors,
-    ...(data.has('scripted') && !errors.answer ? {} : { question: await askQuestion(await formWordsIn(locale)) }),
+    ...(data.has('scripted') && !errors.answer
+      ? {}
+      : { question: await askQuestion(await translatorIn(locale, 'forms')) }),
   });
 
   if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
@@ -97,3 +132,19 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
   name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
+
+const longest = 200;
+const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
+
+/** Where a visitor came from: the campaign that the page's own address names, else the one that the browser kept since the visit began. */
+export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
+  const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  const kept = new URLSearchParams(String(data.get('source') ?? ''));
+  const named = [...kept, ...(page?.searchParams ?? [])].filter(([name]) => campaign.test(name));
+  return Object.fromEntries(
+    [...(page ? [['page', page.pathname] as const] : []), ...named].map(([name, value]) => [
+      name,
+      value.slice(0, longest),
+    ]),
+  );
+}

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertReader, readerIdOf } from '../db/subscriptions.ts';
-import type { Filled } from '../forms/filled.ts';
+import type { Filled } from '../forms/store-form.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';

@@ -1,4 +1,4 @@
-import type { FormId } from '../forms/form-ids.ts';
+import type { FormId } from '../forms/forms.ts';
 
 /** The forms that visitors send about a home. */
 export const homeForms = [

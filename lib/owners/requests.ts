@@ -10,7 +10,7 @@ import {
 } from '../db/owner-records.ts';
 import type { VisitState } from '../db/schema.ts';
 import type { Visit } from '../db/visits.ts';
-import { financing } from '../forms/schemas/offer.ts';
+import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import type { HomeForm } from './home-forms.ts';

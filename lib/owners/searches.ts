@@ -1,9 +1,9 @@
-import type { AboutView } from '../../components/forms/form-view';
 import type { Account } from '../accounts/account.ts';
 import { storedCriteria } from '../alerts/kept-search.ts';
 import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import { searchesOf } from '../db/subscriptions.ts';
+import type { AboutView } from '../forms/about.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../subscriptions/links.ts';

@@ -6,12 +6,12 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../data/load.ts';
-import { askedOfForm } from '../forms/asked-of-form.ts';
+import { askedOfForm } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
 import type { PortalSection } from '../routes/routes.ts';
-import { visitAnswers } from '../visits/visit-answers.ts';
+import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
 /** Pages of one person: not cached. */

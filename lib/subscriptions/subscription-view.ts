@@ -1,6 +1,6 @@
-import type { AboutView } from '../../components/forms/form-view';
 import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
+import type { AboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,7 +1,9 @@
 import { homeDisplay } from '../catalogue/display.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { VisitPlace } from './schema.ts';
+import type { SeatedSlot } from '../db/visit-seats.ts';
+import type { VisitPlace, VisitRules } from './schema.ts';
+import { listSlots } from './slots.ts';
 
 /** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
 export interface Agenda {
@@ -22,3 +24,14 @@ export const agendaOfVisit = (
 
 /** Whether a home may be visited: data/conditions.json decides, as for the button on its page. */
 export const mayBeVisited = (home: Property, data: Snapshot): boolean => homeDisplay(home, data).block('visit');
+
+/** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
+export function findSlot(
+  startsAt: string,
+  { id, place }: Agenda,
+  rules: VisitRules,
+  now = Date.now(),
+): SeatedSlot | null {
+  const slot = listSlots(place, rules, now).find((one) => String(one.startsAt) === startsAt);
+  return slot ? { agenda: id, seats: place.seats, ...slot } : null;
+}

@@ -3,12 +3,11 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
 import { insertVisit, updateVisit } from '../db/visits.ts';
-import type { Filled } from '../forms/filled.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import { mayMailTo } from '../forms/turns.ts';
-import { agendaOf } from './agenda.ts';
-import { findSlot } from './find-slot.ts';
-import { tell } from './tell.ts';
+import { FormRefusal } from '../forms/form-state.ts';
+import { mayMailTo } from '../forms/rate-limit.ts';
+import type { Filled } from '../forms/store-form.ts';
+import { agendaOf, findSlot } from './agenda.ts';
+import { tell } from './visit-mails.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was

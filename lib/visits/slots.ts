@@ -1,5 +1,4 @@
-import { dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
-import { belgianHolidays } from './holidays.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 
 /** A moment for an appointment; ms since epoch. */
@@ -33,3 +32,28 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 const startsOf = (opens: number, closes: number, length: number): number[] =>
   Array.from({ length: Math.floor((closes - opens) / length) }, (_, i) => opens + i * length);
+
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Easter Sunday at midnight UTC, by the Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+function easter(year: number): number {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return Date.UTC(year, month - 1, day);
+}
+
+const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'];
+/** Easter Monday, Ascension, Whit Monday: days after Easter. */
+const movable = [1, 39, 50];
+
+/** The ten public holidays of a year in Belgium (royal decree of 18 April 1974), as YYYY-MM-DD. */
+export const belgianHolidays = (year: number): Set<string> =>
+  new Set([...fixed.map((day) => `${year}-${day}`), ...movable.map((after) => iso(easter(year) + after * dayMs))]);

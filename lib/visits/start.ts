@@ -1,7 +1,7 @@
 import 'server-only';
 import { publishedData } from '../data/store.ts';
 import { minuteMs } from '../day.ts';
-import { passOnOffers } from './waiting-list.ts';
+import { passOnOffers } from './change-visit.ts';
 
 /** Looks after the waiting lists once a minute, beside the pages. */
 export function startWaitingLists(): void {

@@ -2,9 +2,12 @@ import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/card-view.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import { timeOf } from '../day.ts';
 import type { Visit } from '../db/visits.ts';
+import { dayText } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { VisitWords } from '../i18n/visit-words.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { formatPhone } from '../phone.ts';
 
 /** What an appointment is about, where it is and with whom. */
 export interface VisitSubject {
@@ -20,17 +23,41 @@ export interface VisitSubject {
 export function visitSubject(
   { agenda, property }: Pick<Visit, 'agenda' | 'property'>,
   locale: Locale,
-  words: VisitWords,
+  t: Translator<'visits'>,
   { catalogue, content }: Snapshot,
 ): VisitSubject {
   const { site, team } = content;
   const broker = team.get(agenda.replace(/^broker:/, ''));
   const host = broker ?? { name: site.legalName, email: site.email, phone: site.phone };
   const home = property === null ? null : (catalogue.properties.get(property) ?? null);
-  if (!home) return { home, title: words.atOffice, place: officeOf(site, locale), host };
+  if (!home) return { home, title: t('atOffice'), place: officeOf(site, locale), host };
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return { home, title: home.title[locale], place: street && `${street}, ${town}`, host };
 }
 
 const officeOf = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
+/** What became of what somebody did on an appointment's page. */
+export const visitAnswers = ['moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
+export type VisitAnswer = (typeof visitAnswers)[number];
+
+/** Whether it has begun: then there is nothing to change any more. */
+export const isOver = ({ startsAt }: Pick<Visit, 'startsAt'>, now = Date.now()): boolean => startsAt <= now;
+
+const dayAndTime = (startsAt: number, locale: Locale) => ({ day: dayText(startsAt, locale), time: timeOf(startsAt) });
+
+/** "dinsdag 24 november om 10:00" */
+export const momentText = (startsAt: number, locale: Locale, t: Translator<'visits'>): string =>
+  t('moment', dayAndTime(startsAt, locale));
+
+/** When, where and with whom, for the page of an appointment and its mails. */
+export const visitFacts = (
+  { startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>,
+  { place, host }: VisitSubject,
+  locale: Locale,
+  t: Translator<'visits'>,
+) => [
+  { label: t('labels.when'), value: t('when', { ...dayAndTime(startsAt, locale), end: timeOf(endsAt) }) },
+  { label: t('labels.where'), value: place ?? t('addressLater') },
+  { label: t('labels.who'), value: `${host.name}, ${formatPhone(host.phone)}` },
+];

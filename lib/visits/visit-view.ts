@@ -1,81 +1,53 @@
-import type { VisitView } from '../../components/visit/visit-view';
 import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
-import { aboutView } from '../forms/about-view.ts';
+import { type AboutView, aboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
-import { formWordsIn } from '../i18n/form-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { translatorIn } from '../i18n/translator.ts';
-import { visitWordsIn } from '../i18n/visit-words.ts';
-import { formatPhone } from '../phone.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit, mayBeVisited } from './agenda.ts';
-import { slotDays } from './slot-days.ts';
-import type { VisitAnswer } from './visit-answers.ts';
-import { isOver } from './visit-change.ts';
-import { visitSubject } from './visit-subject.ts';
+import { type SlotDay, slotDays } from './choose-slot.ts';
+import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 
-const wrong: readonly VisitAnswer[] = ['full', 'choose', 'over'];
+/** An appointment as its own page shows it: what may be shown of its home, and what can be done by now. */
+export interface VisitView {
+  state: Visit['state'] | 'over';
+  /** When a place that is offered goes to the next one, in ms since epoch. */
+  offeredUntil: number | null;
+  facts: ReturnType<typeof visitFacts>;
+  about: AboutView | null;
+  /** The other moments to choose from; null where it is over or cancelled: nothing can be changed then. */
+  days: SlotDay[] | null;
+  /** The form for another appointment, once nothing can be changed. */
+  againHref: string | null;
+}
 
-/** An appointment in a language, with the token of its link and what was just done with it. */
+/** An appointment in a language; `t` says its facts. */
 export async function visitView(
   visit: Visit,
-  token: string,
-  answer: VisitAnswer | null,
   locale: Locale,
+  t: Translator<'visits'>,
   data: Snapshot,
 ): Promise<VisitView> {
-  const [words, forms, price] = await Promise.all([
-    visitWordsIn(locale),
-    formWordsIn(locale),
-    translatorIn(locale, 'price'),
-  ]);
-  const { home, place, host } = visitSubject(visit, locale, words, data);
+  const subject = visitSubject(visit, locale, t, data);
+  const { home } = subject;
   const state = isOver(visit) && visit.state !== 'cancelled' ? 'over' : visit.state;
   const about = home && ({ be: 'property', id: home.id } as const);
-  const open = state !== 'over' && state !== 'cancelled';
-  const canMove = open && (!home || mayBeVisited(home, data));
-  const { page } = words;
+  const isOpen = state !== 'over' && state !== 'cancelled';
+  const isVisitable = home !== null && mayBeVisited(home, data);
   return {
-    state: { name: state, text: words.state(state) },
-    lead: words.lead(state, visit.offeredUntil),
-    answer: answer && { text: words.answer(answer), wrong: wrong.includes(answer) },
-    about: about && aboutView(about, locale, price, data),
-    facts: [
-      { label: words.labels.when, value: words.when(visit) },
-      { label: words.labels.where, value: place ?? words.addressLater },
-      { label: words.labels.who, value: `${host.name}, ${formatPhone(host.phone)}` },
-    ],
-    change: open
-      ? {
-          token,
-          locale,
-          accept: state === 'offered' ? words.accept : null,
-          days: canMove ? await otherDays() : [],
-          moveFirst: state === 'lapsed' || answer === 'full' || answer === 'choose',
-          words: {
-            move: page.move,
-            moveText: page.moveText,
-            moveSubmit: page.moveSubmit,
-            ...(state === 'confirmed'
-              ? { cancel: page.cancel, cancelText: page.cancelText, cancelSubmit: page.cancelSubmit }
-              : { cancel: page.leave, cancelText: page.leaveText, cancelSubmit: page.leave }),
-            full: forms.slots.full,
-            none: forms.slots.none,
-          },
-        }
-      : null,
-    again: open ? null : againOf(about && home && mayBeVisited(home, data) ? about : null),
+    state,
+    offeredUntil: visit.offeredUntil,
+    facts: visitFacts(visit, subject, locale, t),
+    about: about && aboutView(about, locale, await translatorIn(locale, 'price'), data),
+    days: isOpen ? (home && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
+    againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? about : null, locale, data),
   };
+}
 
-  /** What can be chosen instead: not the moment that it has already, which may have room for others. */
-  async function otherDays() {
-    const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);
-    const own = state === 'confirmed' ? String(visit.startsAt) : null;
-    return days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) }));
-  }
-
-  function againOf(subject: typeof about): VisitView['again'] {
-    const href = formHref('contact-appointment', subject, locale, data);
-    return href === null ? null : { text: page.again, href };
-  }
+/** What can be chosen instead: not the moment that it has already, which may have room for others. */
+async function otherDays(visit: Visit, locale: Locale, data: Snapshot): Promise<SlotDay[]> {
+  const forms = await translatorIn(locale, 'forms');
+  const days = await slotDays(agendaOfVisit(visit, data), locale, forms, data, visit.id);
+  const own = visit.state === 'confirmed' ? String(visit.startsAt) : null;
+  return days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) }));
 }

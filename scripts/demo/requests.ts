@@ -6,7 +6,7 @@ import { updateVisit } from '../../lib/db/visits.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
-import { fullSlots } from '../../lib/visits/slot-days.ts';
+import { fullSlots } from '../../lib/visits/choose-slot.ts';
 import { type Asked, ask, at, type DemoHome, daysBefore, homesOf, type Visitor, visitors } from './views.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;

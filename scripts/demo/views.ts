@@ -5,8 +5,8 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/day.ts';
 import { deleteTraces, storeCounts } from '../../lib/db/audience.ts';
 import { inTransaction } from '../../lib/db/database.ts';
-import { formSchemas } from '../../lib/forms/schemas/form-schemas.ts';
-import { storeFilled } from '../../lib/forms/store-filled.ts';
+import { formSchemas } from '../../lib/forms/form-schemas.ts';
+import { storeFilled } from '../../lib/forms/store-form.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { HomeForm } from '../../lib/owners/home-forms.ts';
 

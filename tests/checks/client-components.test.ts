@@ -5,8 +5,8 @@ import { importsOf, sourceFiles } from '../support/source-files';
 const reasons: Record<string, string> = {
   'app/[locale]/(site)/error.tsx': 'Next wants it in the browser; stands where a page fails',
   'components/audience/page-view.tsx': 'counts that the page of a home was seen',
-  'components/forms/error-summary.tsx': 'takes focus when something is wrong with a form',
-  'components/forms/form.tsx': 'checks a form before it is sent, keeps what is typed, works for the captcha',
+  'components/forms/form.tsx':
+    'checks a form before it is sent, keeps what is typed, shows what is wrong, works for the captcha',
   'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
   'components/listing/card-swipe.tsx': 'fetches the other pictures of a card when it is reached for',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dayMs } from '@/lib/day';
-import { type FieldName, fieldOf } from '@/lib/forms/field-book';
-import { type PageForm, pageForms } from '@/lib/forms/form-ids';
+import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
 import { formHref } from '@/lib/forms/form-pages';
+import { type PageForm, pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { phoneInText } from '@/lib/phone';
 import type { Words } from './messages';

@@ -1,12 +1,12 @@
+import { getTranslations } from 'next-intl/server';
 import { ModuleRows } from '@/components/modules/module-rows';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { PageModule } from '@/lib/content/modules/schema';
 import { pageData } from '@/lib/data/store';
-import type { About } from '@/lib/forms/about';
+import type { About } from '@/lib/forms/form-pages';
 import { forms } from '@/lib/forms/forms';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { agendaOf } from '@/lib/visits/agenda';
-import { slotDays } from '@/lib/visits/slot-days';
+import { slotDays } from '@/lib/visits/choose-slot';
 import { pageLocale } from './frame';
 import { sendForm } from './send-form';
 
@@ -21,6 +21,6 @@ export async function Modules({ modules, about = null, search = null }: ModulesP
   const [locale, data] = [await pageLocale(), await pageData()];
   const books = modules.some((module) => module.view === 'form' && forms[module.form].books);
   const home = about?.be === 'property' ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const days = books ? await slotDays(agendaOf(home, data), locale, await formWordsIn(locale), data) : [];
+  const days = books ? await slotDays(agendaOf(home, data), locale, await getTranslations('forms'), data) : [];
   return <ModuleRows modules={modules} context={{ locale, data, about, search, send: sendForm, slotDays: days }} />;
 }

@@ -1,5 +1,5 @@
 import { pageData } from '@/lib/data/store';
-import { answerOf, takeForm } from '@/lib/forms/take-form';
+import { answerOf, takeForm } from '@/lib/forms/receive-form';
 import { maxFormBytes, postedForm } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/responses';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, key, localized } from '../../catalogue/schema/fields.ts';
-import { pageForms } from '../../forms/form-ids.ts';
+import { pageForms } from '../../forms/forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
 /** What an editor may add to a module's looks; components/modules/modules.module.css has each. */

@@ -1,8 +1,8 @@
 import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
 import { db } from '@/lib/db/database';
+import { receiverOf } from '@/lib/forms/account-forms';
 import type { FormState } from '@/lib/forms/form-state';
-import { receiverOf } from '@/lib/forms/own-forms';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 

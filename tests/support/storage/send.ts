@@ -1,7 +1,7 @@
-import { type FieldName, fieldOf } from '@/lib/forms/field-book';
-import type { PageForm } from '@/lib/forms/form-ids';
+import { askQuestion } from '@/lib/forms/captcha';
+import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
 import type { FormState } from '@/lib/forms/form-state';
-import { askQuestion } from '@/lib/forms/question';
+import type { PageForm } from '@/lib/forms/forms';
 import { receiveForm } from '@/lib/forms/receive-form';
 import { type Filling, fillings } from '@/tests/support/forms';
 import { sample } from '@/tests/support/sample-site';
@@ -17,7 +17,7 @@ export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', a
     else data.set(name, String(value));
   }
   // Asked two seconds ago: sooner nobody answers.
-  const { token, text } = await askQuestion({ question: ({ a, b }) => String(a + b) }, Date.now() - 2_000);
+  const { token, text } = await askQuestion((_, { a, b } = {}) => String(Number(a) + Number(b)), Date.now() - 2_000);
   const hidden = { form, locale, about, key: formKey(), question: token, answer: text };
   for (const [name, value] of Object.entries(hidden)) data.set(name, value);
   return data;

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import type { Filled } from '@/lib/forms/filled';
-import { FormRefusal } from '@/lib/forms/form-refusal';
-import type { FormErrors } from '@/lib/forms/form-state';
+import { type FormErrors, FormRefusal } from '@/lib/forms/form-state';
+import type { Filled } from '@/lib/forms/store-form';
 import { agendaOf } from '@/lib/visits/agenda';
 import { bookVisit } from '@/lib/visits/book-visit';
-import { holdSlot } from '@/lib/visits/hold-slot';
+import { holdSlot } from '@/lib/visits/choose-slot';
 import { listSlots } from '@/lib/visits/slots';
 import { first, sample } from '@/tests/support/sample-site';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
-import { passOnOffers } from '@/lib/visits/waiting-list';
+import { passOnOffers } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, offered, visitedHome } from '../../support/storage/visits';

@@ -3,7 +3,7 @@ import { tryPassword } from '@/lib/accounts/login-turns';
 import { currentAccount } from '@/lib/accounts/session';
 import { dayMs } from '@/lib/day';
 import { env } from '@/lib/env';
-import { FormRefusal } from '@/lib/forms/form-refusal';
+import { FormRefusal } from '@/lib/forms/form-state';
 import { type Jar, withJar } from '../../support/next-headers';
 import {
   an,

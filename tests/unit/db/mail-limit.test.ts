@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
-import type { PageForm } from '@/lib/forms/form-ids';
+import type { PageForm } from '@/lib/forms/forms';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
 import { countRows, onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';

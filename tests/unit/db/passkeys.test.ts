@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
 import { deleteOtherCredentials, findAccountOf, lockPassword } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import {
   an,
   forgotten,

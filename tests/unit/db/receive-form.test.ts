@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { canStore, db } from '@/lib/db/database';
-import { answerOf, takeForm } from '@/lib/forms/take-form';
+import { answerOf, takeForm } from '@/lib/forms/receive-form';
 import { sample } from '../../support/sample-site';
 import { fill, lock } from '../../support/storage/broken';
 import { countRows, onBothEngines, type TestDatabase } from '../../support/storage/database';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeFormView } from '@/lib/alerts/change-search';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
-import { formWordsIn } from '@/lib/i18n/form-words';
+import { translatorIn } from '@/lib/i18n/translator';
 import { listOwnSearches } from '@/lib/owners/searches';
 import { signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
@@ -38,7 +38,7 @@ onBothEngines(() => {
     if (!('search' in state)) throw new Error('the link leads to no search');
     const page = await subscriptionView(state, signed, 'nl', await alertWordsIn('nl'), (key) => key, sample);
     expect(page).toMatchObject({ search: null, button: { text: 'search.stop.button' } });
-    expect(changeFormView(state, signed, 'nl', await formWordsIn('nl'), sample).values).toEqual({
+    expect(changeFormView(state, signed, 'nl', await translatorIn('nl', 'forms'), sample).values).toEqual({
       pace: 'atOnce',
       link: signed,
     });

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
-import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
-import { acceptOffer, passOnOffers } from '@/lib/visits/waiting-list';
+import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
 import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, mails, offered } from '../../support/storage/visits';
 
-const slotAt = (position: number) => offered()[position] ?? '';
+// Read once: the first moment of the list drops out while a test pretends to wait.
+const moments = offered();
+const slotAt = (position: number) => moments[position] ?? '';
 // A week ahead: past the notice, however long a test pretends to wait.
 const far = 60;
 const stateOf = async (id: string) => (await findVisit(id))?.state;

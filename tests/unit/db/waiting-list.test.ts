@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { findVisit } from '@/lib/db/visits';
-import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
-import { acceptOffer, passOnOffers } from '@/lib/visits/waiting-list';
+import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { book, mails, offered } from '../../support/storage/visits';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PageForm, pageForms } from '@/lib/forms/form-ids';
-import { fieldsOf } from '@/lib/forms/forms';
+import { personName } from '@/lib/forms/field-rules';
+import { formSchemas } from '@/lib/forms/form-schemas';
+import { fieldsOf, type PageForm, pageForms } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
-import { personName } from '@/lib/forms/schemas/fields';
-import { formSchemas } from '@/lib/forms/schemas/form-schemas';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { locales } from '@/lib/i18n/locales';
+import { translatorIn } from '@/lib/i18n/translator';
 
 const isName = (text: string): boolean => personName('firstName').safeParse(text).success;
 
@@ -71,8 +70,8 @@ const fields = pageForms.flatMap((form) =>
 it.each(locales)('in %s a link in the first name and one in the last name are told apart', async (locale) => {
   const { error } = formSchemas['site-contact'].safeParse({ firstName: 'evil.com', lastName: 'evil.com' });
   const { firstName = 'gone', lastName = 'gone' } = errorsOf(error?.issues ?? []);
-  const words = (await formWordsIn(locale)).errors('');
-  expect(words[firstName]).not.toBe(words[lastName]);
+  const t = await translatorIn(locale, 'forms.errors');
+  expect(t(firstName)).not.toBe(t(lastName));
 });
 
 it.each(fields)('%s refuses a link as %s', (form, field) => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { errorKeys } from '@/lib/forms/error-keys';
-import { fieldOf } from '@/lib/forms/field-book';
-import { formIds, isPageForm, pageForms } from '@/lib/forms/form-ids';
-import { fieldsOf } from '@/lib/forms/forms';
+import { fieldOf } from '@/lib/forms/field-definitions';
+import { email, phone, whole, zip } from '@/lib/forms/field-rules';
+import { formSchemas, friendSchema } from '@/lib/forms/form-schemas';
+import { errorKeys } from '@/lib/forms/form-state';
+import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
-import { email, phone, whole, zip } from '@/lib/forms/schemas/fields';
-import { formSchemas } from '@/lib/forms/schemas/form-schemas';
-import { friendSchema } from '@/lib/forms/schemas/friend';
 
 describe('every form', () => {
   it.each(formIds)('%s asks for each field that its rules know, once', (form) =>

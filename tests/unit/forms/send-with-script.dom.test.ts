@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { startCaptcha } from '@/components/forms/captcha';
-import type { FormView } from '@/components/forms/form-view';
 import { sendWithScript } from '@/components/forms/send-with-script';
 import type { FormState } from '@/lib/forms/form-state';
+import type { FormView } from '@/lib/forms/form-view';
 
 vi.mock('@/components/forms/captcha', () => ({
   startCaptcha: vi.fn((key: string) => ({ key, solution: Promise.resolve('solved later') })),

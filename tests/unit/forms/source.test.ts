@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '@/lib/forms/source';
+import { sourceOf } from '@/lib/forms/receive-form';
 
 const withKept = (kept: string) => {
   const data = new FormData();

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { formIds } from '@/lib/forms/form-ids';
 import { formView } from '@/lib/forms/form-view';
-import { fieldsOf, forms } from '@/lib/forms/forms';
-import { formWordsIn } from '@/lib/i18n/form-words';
+import { fieldsOf, formIds, forms } from '@/lib/forms/forms';
+import { translatorIn } from '@/lib/i18n/translator';
 import { homeForms } from '@/lib/owners/home-forms';
 import { sample } from '@/tests/support/sample-site';
 
@@ -16,7 +15,7 @@ it.each(homeForms.filter((form) => form !== 'send-to-friend'))('%s asks whether 
 );
 
 it('whoever comes to the office is not asked', async () => {
-  const words = await formWordsIn('nl');
+  const words = await translatorIn('nl', 'forms');
   const names = (start: Parameters<typeof formView>[1]) =>
     formView('contact-appointment', start, 'nl', words, sample).sections.flatMap(({ fields }) =>
       fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),

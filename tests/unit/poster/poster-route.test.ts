@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
 import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, instantOf, timeOf } from '@/lib/day';
 import { dayText } from '@/lib/format';
-import { belgianHolidays } from '@/lib/visits/holidays';
 import type { VisitPlace, VisitRules } from '@/lib/visits/schema';
-import { listSlots } from '@/lib/visits/slots';
+import { belgianHolidays, listSlots } from '@/lib/visits/slots';
 import { sample } from '@/tests/support/sample-site';
 
 const hour = 60 * 60_000;

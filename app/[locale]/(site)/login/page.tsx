@@ -7,7 +7,6 @@ import { PasskeyButton } from '@/components/owner/passkey-button';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { portalHref, queryOf, readWanted } from '@/lib/owners/portal-href';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -40,7 +39,7 @@ export default async function LoginPage({ searchParams }: Props) {
       <Door
         title={t('login.title')}
         lead={t('login.lead')}
-        form={{ view: formView('log-in', { values }, locale, await formWordsIn(locale), data), send: sendForm }}
+        form={{ view: formView('log-in', { values }, locale, await getTranslations('forms'), data), send: sendForm }}
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
       >

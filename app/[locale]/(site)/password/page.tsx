@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { Door } from '@/components/owner/door';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { sendForm } from '../send-form';
@@ -25,7 +24,7 @@ export default async function PasswordPage() {
       <Door
         title={t('asked.title')}
         lead={t('asked.lead')}
-        form={{ view: formView('forgot-password', {}, locale, await formWordsIn(locale), data), send: sendForm }}
+        form={{ view: formView('forgot-password', {}, locale, await getTranslations('forms'), data), send: sendForm }}
         links={[{ text: t('toLogin'), href: data.paths.href({ name: 'login' }, locale) }]}
       />
     </Frame>

@@ -6,7 +6,6 @@ import { Form } from '@/components/forms/form';
 import { changeFormView } from '@/lib/alerts/change-search';
 import { pageData } from '@/lib/data/store';
 import { alertWordsIn } from '@/lib/i18n/alert-words';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
 import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
@@ -45,7 +44,7 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
           </form>
         )}
         {'search' in state && state.step === 'change' && (
-          <Form view={changeFormView(state, signed, locale, await formWordsIn(locale), data)} send={sendForm} />
+          <Form view={changeFormView(state, signed, locale, await getTranslations('forms'), data)} send={sendForm} />
         )}
         <p className={styles.subscriptionLinks}>
           {links.map((link) => (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { Visit } from '@/components/visit/visit';
 import styles from '@/components/visit/visit.module.css';
 import { pageData } from '@/lib/data/store';
-import { visitWordsIn } from '@/lib/i18n/visit-words';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { visitAnswers } from '@/lib/visits/visit-answers';
 import { openVisit } from '@/lib/visits/visit-link';
+import { visitAnswers } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { Frame, pageLocale } from '../frame';
 
@@ -18,8 +18,8 @@ const route = { name: 'visit' } as const;
 
 /** One person's own page: search engines and other sites learn nothing of it. */
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await pageLocale();
-  const { title, description } = await visitWordsIn(locale);
+  const [locale, t] = [await pageLocale(), await getTranslations('visits')];
+  const [title, description] = [t('title'), t('description')];
   const metadata = pageMetadata({ route, locale, title, description, index: false }, await pageData());
   return { ...metadata, referrer: 'same-origin' };
 }
@@ -28,20 +28,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VisitPage({ searchParams }: Props) {
   const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
   const token = query.get('token') ?? '';
-  const [words, visit] = [await visitWordsIn(locale), await openVisit(token)];
+  const [t, visit] = [await getTranslations('visits'), await openVisit(token)];
   if (!visit)
     return (
       <Frame route={route}>
         <div className={`wrap ${styles.visit}`}>
-          <h1>{words.unknown.title}</h1>
-          <p className="lead">{words.unknown.text}</p>
+          <h1>{t('unknown.title')}</h1>
+          <p className="lead">{t('unknown.text')}</p>
         </div>
       </Frame>
     );
   const answer = visitAnswers.find((one) => one === query.get('answer')) ?? null;
   return (
     <Frame route={route} query={`?token=${token}`}>
-      <Visit title={words.title} visit={await visitView(visit, token, answer, locale, data)} />
+      <Visit visit={await visitView(visit, locale, t, data)} token={token} answer={answer} />
     </Frame>
   );
 }

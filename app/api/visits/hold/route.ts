@@ -3,7 +3,7 @@ import { networkOf } from '@/lib/requests/client-address';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { kilobyte, postedJson } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/responses';
-import { holdSlot } from '@/lib/visits/hold-slot';
+import { holdSlot } from '@/lib/visits/choose-slot';
 
 /** Holds a moment for a visitor who fills in the form. JSON only: another site's page cannot send that. */
 export async function POST(request: Request) {

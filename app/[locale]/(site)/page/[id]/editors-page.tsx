@@ -7,7 +7,7 @@ import { pageSummary } from '@/lib/content/page-summary';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { askedOfForm } from '@/lib/forms/asked-of-form';
+import { askedOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';

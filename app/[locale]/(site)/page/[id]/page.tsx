@@ -1,7 +1,6 @@
 import { formOn } from '@/lib/content/pages';
 import { publishedData } from '@/lib/data/store';
-import type { PageForm } from '@/lib/forms/form-ids';
-import { forms } from '@/lib/forms/forms';
+import { forms, type PageForm } from '@/lib/forms/forms';
 import { EditorsPage, editorsMetadata } from './editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]'>;

@@ -5,7 +5,6 @@ import { Door } from '@/components/owner/door';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
-import { formWordsIn } from '@/lib/i18n/form-words';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
@@ -40,7 +39,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewPasswordPage(props: Props) {
   const [signed, locale, data] = [await linkIn(props), await pageLocale(), await pageData()];
   const [link, head, t] = [await readLink(signed), await headOf(signed), await getTranslations('account.password')];
-  const view = link && formView('new-password', { values: { link: signed } }, locale, await formWordsIn(locale), data);
+  const view =
+    link && formView('new-password', { values: { link: signed } }, locale, await getTranslations('forms'), data);
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };
   return (
     <Frame route={route} query={`?link=${signed}`}>

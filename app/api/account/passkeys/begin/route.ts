@@ -1,7 +1,7 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
 import { minuteMs } from '@/lib/day';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { networkOf } from '@/lib/requests/client-address';
 import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';

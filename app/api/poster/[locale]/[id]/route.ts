@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, pageData } from '@/lib/data/store';
 import { minuteMs } from '@/lib/day';
-import { takeTurnOf } from '@/lib/forms/turns';
+import { takeTurnOf } from '@/lib/forms/rate-limit';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';

@@ -1,0 +1,122 @@
+import { slots, titles } from './field-rules.ts';
+import { comforts, conditions, financing, paces, radii, searchGoals, valuationGoals } from './form-schemas.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'radios'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'date'
+  | 'file'
+  | 'moments'
+  | 'password'
+  | 'hidden';
+
+export interface Field {
+  kind: FieldKind;
+  /** The half of a row, on screens that have room. */
+  half?: true;
+  /** There is a sentence of help: `forms.hints` of the messages. */
+  hint?: true;
+  autocomplete?: string;
+  /** Values, with their names in `forms.options`; or the catalogue's types of property. */
+  options?: readonly string[] | 'types';
+  /** "m²", "€": behind the number. */
+  unit?: string;
+  /** Asked only where the form is about something: who comes to the office has no owner to hide from. */
+  onlyAbout?: true;
+  /** Somebody else's, who does not write to us. */
+  others?: true;
+  /** What a file chooser offers. */
+  accept?: string;
+}
+
+const number = { kind: 'number', half: true } as const;
+
+/** Every field that forms have, by its name: what it looks like. Its rule stands in the form's schema, its words in the messages. */
+export const fieldBook = {
+  title: { kind: 'radios', options: titles },
+  firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
+  lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
+  email: { kind: 'email', half: true, autocomplete: 'email' },
+  phone: { kind: 'tel', half: true, autocomplete: 'tel' },
+  street: { kind: 'text', autocomplete: 'street-address' },
+  zip: { kind: 'text', half: true, autocomplete: 'postal-code' },
+  city: { kind: 'text', half: true, autocomplete: 'address-level2' },
+  slots: { kind: 'checkboxes', options: slots },
+  remark: { kind: 'textarea' },
+  nameToOwner: { kind: 'checkbox', hint: true, onlyAbout: true },
+  newsletter: { kind: 'checkbox' },
+  privacy: { kind: 'checkbox' },
+  valuationStreet: { kind: 'text' },
+  valuationZip: { kind: 'text', half: true },
+  valuationCity: { kind: 'text', half: true },
+  propertyType: { kind: 'select', half: true, options: 'types' },
+  livingArea: { ...number, unit: 'm²' },
+  groundArea: { ...number, unit: 'm²' },
+  condition: { kind: 'select', half: true, options: conditions },
+  valuationGoal: { kind: 'radios', options: valuationGoals },
+  friendEmail: { kind: 'email', hint: true, others: true },
+  message: { kind: 'textarea', hint: true },
+  offerAmount: { ...number, unit: '€' },
+  financing: { kind: 'radios', options: financing },
+  offerConditions: { kind: 'textarea', hint: true },
+  validUntil: { kind: 'date', half: true },
+  birthDate: { kind: 'date', half: true, autocomplete: 'bday' },
+  otherBuyers: { kind: 'textarea', hint: true },
+  startDate: { kind: 'date', half: true },
+  adults: number,
+  children: number,
+  netIncome: { ...number, unit: '€', hint: true },
+  incomeProof: { kind: 'file', hint: true, accept: '.pdf,.jpg,.jpeg,.png' },
+  jobFunction: { kind: 'text' },
+  motivation: { kind: 'textarea' },
+  cv: { kind: 'file', hint: true, accept: '.pdf,.doc,.docx' },
+  comment: { kind: 'textarea' },
+  displayName: { kind: 'text', half: true, hint: true, autocomplete: 'name' },
+  aboutYou: { kind: 'text', hint: true },
+  website: { kind: 'text', hint: true, autocomplete: 'url' },
+  image: { kind: 'file', hint: true, accept: '.jpg,.jpeg,.png' },
+  slot: { kind: 'moments', hint: true },
+  waiting: { kind: 'checkbox', hint: true },
+  search: { kind: 'hidden' },
+  link: { kind: 'hidden' },
+  section: { kind: 'hidden' },
+  homes: { kind: 'hidden' },
+  loginEmail: { kind: 'email', autocomplete: 'username' },
+  password: { kind: 'password', autocomplete: 'current-password' },
+  newPassword: { kind: 'password', hint: true, autocomplete: 'new-password' },
+  newPasswordAgain: { kind: 'password', autocomplete: 'new-password' },
+  goal: { kind: 'radios', options: searchGoals },
+  types: { kind: 'checkboxes', options: 'types' },
+  places: { kind: 'text', hint: true },
+  radius: { kind: 'select', half: true, options: radii },
+  minPrice: { ...number, unit: '€' },
+  maxPrice: { ...number, unit: '€' },
+  budget: { ...number, unit: '€', hint: true },
+  minBedrooms: number,
+  minGarages: number,
+  maxGarages: number,
+  comforts: { kind: 'checkboxes', options: comforts },
+  pace: { kind: 'radios', options: paces },
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof fieldBook;
+
+type Entry = (typeof fieldBook)[FieldName];
+/** The fields with a sentence of help. */
+export type HintedName = {
+  [Name in FieldName]: (typeof fieldBook)[Name] extends { hint: true } ? Name : never;
+}[FieldName];
+/** Every option of every field: each has one name, wherever it stands. */
+export type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
+
+export const fieldOf = (name: FieldName): Field => fieldBook[name];
+
+/** Whether what is typed there is kept with the lead and told to the agency: no secret, and nobody else's address. */
+export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { hourMs } from '../day.ts';
+import type { ErrorKey } from './form-state.ts';
+
+// Each rule names its error by a key of the messages. They run in the browser and on the server.
+
+const says = (key: ErrorKey): ErrorKey => key;
+
+/** A line of text; control characters could start a new line in the head of a mail. */
+export const line = (missing: ErrorKey, longest = 100) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longest, says('tooLong'))
+    .regex(/^\P{Cc}*$/u, says('characters'));
+
+/** Several lines of text. */
+export const lines = (missing: ErrorKey, longest = 5000) =>
+  z.string(missing).trim().min(1, missing).max(longest, says('tooLong'));
+
+/** Of a host, in any script: "evil.com", "J.P". */
+const dotted = /[\p{L}\p{M}\p{N}-]+(?:[.。][\p{L}\p{M}\p{N}-]+)+/gu;
+
+/** Initials that stand close to a name, "A.Peeters": no host of one letter is to be had below an ending that long. */
+const initialled = /^\p{L}[.。](?:-?\p{L}[.。])*\p{L}{4,}(?:-\p{L}+)*$/u;
+const namesHost = /[.。](?:\p{L}{2,}(?![\p{L}\p{M}\p{N}])|xn--)/iu;
+
+/** Whether a mail program may show something in a text as a link: "word.tld", "//", "http", "www", "@", however it is disguised. */
+function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  const words = plain.match(dotted) ?? [];
+  return (
+    /\/\/|@|\bhttps?\b|\bwww\b/i.test(plain) || words.some((word) => !initialled.test(word) && namesHost.test(word))
+  );
+}
+
+/** A text that goes into mails to an address that anybody may have typed: of no use to those who send advertising. */
+export const unlinked = (text: z.ZodString, name: Unlinked) =>
+  text.refine((value) => !hasLink(value), says(`${name}Links`));
+
+type PersonName = 'firstName' | 'lastName' | 'displayName';
+type Unlinked = PersonName | 'remark';
+
+/** What somebody calls themselves. */
+export const personName = (name: PersonName, longest = 60) => unlinked(line(name, longest), name);
+
+/** A field that may stay empty; what is in it must be right all the same. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** One of the options of a field. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, missing: ErrorKey) =>
+  z.enum(values, missing);
+
+/** Any of the options of a field, none too. */
+export const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values, says('choice'))).default([]);
+
+export const email = (missing: ErrorKey = 'email', invalid: ErrorKey = 'emailInvalid') =>
+  line(missing, 254).pipe(z.email(invalid));
+
+/** As people write it: digits, spaces, and what groups them; at least eight digits. */
+export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-]*$/, says('phoneInvalid'));
+
+/** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
+export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
+
+/** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
+export const whole = (missing: ErrorKey, most = 999_999_999) =>
+  line(missing, 20)
+    .transform((text) => text.replace(/[\s.€]/g, ''))
+    .pipe(z.string().regex(/^\d{1,9}$/, says('number')))
+    .transform(Number)
+    .pipe(z.number().max(most, says('number')));
+
+/** A day, YYYY-MM-DD, that exists. */
+export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));
+
+/** A day that is not over yet in the visitor's own time. */
+export const dayToCome = (missing: ErrorKey) =>
+  day(missing).refine((text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10), missing);
+
+/** In bytes: the largest file that a form takes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** A file; what kind it is, its content tells on the server (lib/forms/store-form.ts). */
+export const file = (missing: ErrorKey) => z.file(missing).max(LARGEST_FILE, says('fileSize'));
+
+export const ticked = z.boolean().default(false);
+
+/** A box that must be ticked. */
+export const agreed = (missing: ErrorKey) => z.literal(true, missing);
+
+export const titles = ['mr', 'ms', 'miss'] as const;
+/** When a visitor likes to be called (specification, section 3). */
+export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
+
+/** Who writes. */
+export const writer = {
+  title: optional(oneOf(titles, 'title')),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
+  email: email(),
+  phone: optional(phone),
+};
+
+/** Where they live, if they care to say. */
+export const home = {
+  street: optional(line('address', 120)),
+  zip: optional(zip),
+  city: optional(line('city', 80)),
+};
+
+export const callTimes = { slots: someOf(slots) };
+
+/** Whether the owner of the home may see who writes; never ticked beforehand. */
+export const toOwner = { nameToOwner: ticked };
+
+/** Neither box is ticked before the visitor does it (GDPR, article 7). */
+export const consent = { newsletter: ticked, privacy: agreed('privacy') };

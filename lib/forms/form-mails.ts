@@ -1,0 +1,188 @@
+import 'server-only';
+import { homeDisplay } from '../catalogue/display.ts';
+import { rentTermsOf } from '../catalogue/property-costs.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import { dayOf } from '../day.ts';
+import { lastLeadAt, type Upload } from '../db/leads.ts';
+import { euro } from '../euro.ts';
+import { date, number } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { subjectOf } from '../mail/compose.tsx';
+import type { Mail, MailContent } from '../mail/mail.ts';
+import { mailHome } from './about.ts';
+import { documentHref, documentLife } from './document-links.ts';
+import type { About } from './form-pages.ts';
+import type { Filled } from './store-form.ts';
+import { chosenRows, type FilledRow, filledRows } from './submission-rows.ts';
+
+/** What a form tells its visitor besides. */
+export interface MoreToSay {
+  /** In place of the form's usual words that it came in. */
+  confirmation?: string;
+  paragraphs?: readonly string[];
+  rows?: NonNullable<MailContent['rows']>;
+  /** Without this mail the form would be pointless. */
+  isNeeded?: true;
+}
+
+/** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
+export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
+  const copy = await toVisitor(filled, addressFor(filled, data), data, more);
+  return [await toAgency(filled, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
+}
+
+/** Of who is to answer. */
+const addressFor = ({ about }: Filled, data: Snapshot): string =>
+  brokerOf(about, data)?.email ?? data.content.site.email;
+
+/** What was asked, in the agency's first language, for who is to answer it. */
+export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
+  const [locale = filled.locale] = enabledLocales(data.content.site);
+  const t = await translatorIn(locale, 'forms');
+  const homes = await homesOf(filled.about, locale, data);
+  const subject = subjectOf(t(`${filled.form}.subject`), ...homes.map(({ title }) => title), filled.name);
+  const content = {
+    locale,
+    homes,
+    heading: t(`${filled.form}.subject`),
+    paragraphs: [t('mail.received', { language: filled.locale.toUpperCase() })],
+    rows: filledRows(filled.form, filled.values, locale, t, data),
+  };
+  const attachments = filled.uploads.map(attachment);
+  return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
+}
+
+// The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
+async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
+  const { form, locale, email, about } = filled;
+  const t = await translatorIn(locale, 'forms');
+  const chosen = chosenRows(form, filled.values, locale, t, data);
+  const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
+  const content = {
+    locale,
+    heading: t(`${form}.subject`),
+    homes: await homesOf(about, locale, data),
+    paragraphs: [
+      t('mail.greeting', { name: filled.name }),
+      more.confirmation ?? t(`${form}.confirmation`),
+      ...(more.paragraphs ?? []),
+    ],
+    rows: more.rows,
+    filled: chosen.length > 0 ? { text: t('mail.copy'), rows: chosen } : undefined,
+    closing: [t('mail.typed'), t('mail.closing'), brokerOf(about, data)?.name ?? data.content.site.legalName],
+  };
+  return { to: email, replyTo, subject, content };
+}
+
+const attachment = ({ name, type, content }: Upload) => ({
+  filename: name,
+  contentType: type,
+  content: content.toString('base64'),
+});
+
+/** Who looks after the home or project. */
+function brokerOf(about: About | null, { catalogue, content }: Snapshot) {
+  if (!about) return undefined;
+  const found = about.be === 'property' ? catalogue.properties.get(about.id) : catalogue.projects.get(about.id);
+  return found && content.team.get(found.broker);
+}
+
+/** What the form is about, as a mail shows it: with addresses that lead to the site from anywhere. */
+export async function homesOf(
+  about: About | null,
+  locale: Locale,
+  data: Snapshot,
+): Promise<Required<MailContent>['homes']> {
+  return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
+}
+
+/** Links to the documents of a home, for two weeks; one who asks again gets new ones, and is told. What is not there the broker sends. */
+export async function documentMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
+  const { form, locale, about, email } = filled;
+  const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
+  if (!about || documents.length === 0) return leadMails(filled, data);
+  const t = await translatorIn(locale, 'forms');
+  const before = await lastLeadAt({ form, email, property: about.id });
+  const until = Date.now() + documentLife;
+  const rows = documents.map(async ({ kind }) => ({
+    label: t(`documents.${kind}`),
+    value: t('open'),
+    href: await documentHref({ property: about.id, kind, until, locale }),
+  }));
+  const day = (time: number) => date(dayOf(time), locale);
+  const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
+  return leadMails(filled, data, {
+    confirmation: t('request-documents.links', { day: day(until) }),
+    paragraphs,
+    rows: await Promise.all(rows),
+    isNeeded: true,
+  });
+}
+
+/** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
+export async function friendMails(
+  { locale, about, name, values }: Filled<'send-to-friend'>,
+  data: Snapshot,
+): Promise<Mail[]> {
+  const { friendEmail, message } = values;
+  const t = await translatorIn(locale, 'forms');
+  const content = {
+    locale,
+    heading: t('mail.tip', { name }),
+    homes: await homesOf(about, locale, data),
+    paragraphs: [t('mail.tipText', { name }), ...(message ? [t('mail.tipMessage', { message })] : [])],
+    footer: [{ text: t('mail.tipWhy', { name }) }],
+  };
+  const subject = t('mail.tip', { name });
+  return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
+}
+
+/** Of the sale price, paid to the third-party account when the sale agreement is signed (specification, section 9). */
+const depositShare = 0.1;
+
+/** An offer, with the deposit that it would come to. */
+export async function offerMails(filled: Filled<'make-offer'>, data: Snapshot): Promise<Mail[]> {
+  const t = await translatorIn(filled.locale, 'forms');
+  const deposit = euro(Math.round(filled.values.offerAmount * depositShare));
+  const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
+  return leadMails(filled, data, { paragraphs });
+}
+
+/** A candidacy to rent, with the income that the rent asks for and what is paid at the start. */
+export async function rentalMails(filled: Filled<'rent-application'>, data: Snapshot): Promise<Mail[]> {
+  const { locale, about, values } = filled;
+  const home = about && data.catalogue.properties.get(about.id);
+  const t = await translatorIn(locale, 'renting');
+  const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
+  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
+}
+
+/**
+ * What a rent asks of a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail tells it (specification, section 9); none
+ * for a home that shows no price or no such costs.
+ */
+export function rentalRows(
+  home: Property,
+  day: string,
+  locale: Locale,
+  t: Translator<'renting'>,
+  data: Snapshot,
+): FilledRow[] {
+  const shown = homeDisplay(home, data);
+  const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
+  if (!terms) return [];
+  const { minimumIncome, maximumPersons, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
+  const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
+  return [
+    { label: t('income'), value: t('perMonth', { amount: euro(minimumIncome) }) },
+    ...(maximumPersons === null ? [] : [{ label: t('persons'), value: number(maximumPersons, locale) }]),
+    { label: t('firstMonth'), value: euro(rent) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare) }] : []),
+    { label: t('deposit'), value: euro(deposit) + depositDetail },
+    { label: t('total'), value: euro(start) },
+  ];
+}

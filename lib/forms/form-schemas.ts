@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import {
+  agreed,
+  callTimes,
+  consent,
+  day,
+  dayToCome,
+  email,
+  file,
+  home,
+  line,
+  lines,
+  oneOf,
+  optional,
+  personName,
+  phone,
+  someOf,
+  ticked,
+  titles,
+  toOwner,
+  unlinked,
+  whole,
+  writer,
+  zip,
+} from './field-rules.ts';
+import type { ErrorKey } from './form-state.ts';
+import type { FormId } from './forms.ts';
+
+/** A question to the agency, or about a project. */
+export const contactSchema = z.object({ ...writer, ...home, ...callTimes, remark: lines('remark'), ...consent });
+
+/** A question about a home. */
+export const homeContactSchema = contactSchema.extend(toOwner);
+
+/** The moment that was chosen: ms since epoch. */
+export const chosenMoment = z.string('slot').regex(/^\d{13}$/, 'slot');
+
+/** A visit to a home, or an appointment at the office: the moment, and who comes. */
+export const appointmentSchema = z.object({
+  slot: chosenMoment,
+  waiting: ticked,
+  ...writer,
+  phone,
+  remark: optional(lines('remark')),
+  ...toOwner,
+  ...consent,
+});
+
+/** The documents of a home, by mail. */
+export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...toOwner, ...consent });
+
+/** A home for somebody else. */
+export const friendSchema = z.object({
+  friendEmail: email('friendEmail', 'friendEmailInvalid'),
+  firstName: personName('firstName'),
+  email: email(),
+  message: optional(unlinked(lines('remark', 500), 'remark')),
+  privacy: agreed('privacy'),
+});
+
+/** An application for a job. */
+export const jobSchema = z.object({
+  ...writer,
+  phone,
+  jobFunction: optional(line('motivation', 100)),
+  motivation: lines('motivation'),
+  cv: file('file'),
+  privacy: agreed('privacy'),
+});
+
+/** Who wants the newsletter; it begins once the address is confirmed. */
+export const newsletterSchema = z.object({
+  firstName: personName('firstName'),
+  email: email(),
+  privacy: agreed('privacy'),
+});
+
+export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
+
+/** An offer to buy: how much, on which conditions, until when, and who buys. */
+export const offerSchema = z.object({
+  offerAmount: whole('amount'),
+  financing: oneOf(financing, 'financing'),
+  offerConditions: optional(lines('remark', 2000)),
+  validUntil: dayToCome('endDate'),
+  ...writer,
+  title: oneOf(titles, 'title'),
+  phone,
+  birthDate: day('birthDate'),
+  street: line('address', 120),
+  zip,
+  city: line('city', 80),
+  otherBuyers: optional(lines('remark', 1000)),
+  ...toOwner,
+  privacy: agreed('privacy'),
+});
+
+/** A candidate tenant. Only what may be asked: who, where, born when, with how many, with what means (domain facts, "Rent application"). */
+export const rentalSchema = z.object({
+  startDate: dayToCome('startDate'),
+  adults: whole('persons', 20),
+  children: optional(whole('persons', 20)),
+  netIncome: whole('income', 1_000_000),
+  incomeProof: optional(file('file')),
+  ...writer,
+  phone,
+  birthDate: day('birthDate'),
+  street: line('address', 120),
+  zip,
+  city: line('city', 80),
+  remark: optional(lines('remark', 2000)),
+  ...toOwner,
+  privacy: agreed('privacy'),
+});
+
+/** What a client says of the agency (specification, section 3). */
+export const testimonialSchema = z.object({
+  comment: lines('comment', 2000),
+  displayName: personName('displayName'),
+  aboutYou: line('aboutYou', 120),
+  website: optional(line('website', 200).pipe(z.url({ protocol: /^https?$/, error: 'website' }))),
+  image: optional(file('file')),
+  email: email(),
+  privacy: agreed('privacy'),
+});
+
+export const conditions = ['new', 'good', 'refresh', 'renovate'] as const;
+export const valuationGoals = ['sell', 'rent', 'know'] as const;
+
+/** A request for a free valuation: the home, and who asks. */
+export const valuationSchema = z.object({
+  valuationStreet: line('valuationAddress', 120),
+  valuationZip: zip,
+  valuationCity: line('city', 80),
+  propertyType: line('propertyType', 40),
+  livingArea: optional(whole('number', 100_000)),
+  groundArea: optional(whole('number', 100_000_000)),
+  condition: optional(oneOf(conditions, 'choice')),
+  valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
+  ...writer,
+  phone,
+  ...home,
+  ...callTimes,
+  remark: optional(lines('remark')),
+  ...consent,
+});
+
+/** In characters. Length is what makes a password hard to guess (NIST SP 800-63B, 3.1.1). */
+export const shortestPassword = 10;
+const maxPassword = 128;
+
+/** What is taken along from the page of the portal that was asked for. */
+const portalTarget = { section: z.string().max(30).default(''), homes: z.string().max(500).default('') };
+
+/** The password that somebody has. */
+export const ownPassword = z
+  .string('password' satisfies ErrorKey)
+  .min(1, 'password' satisfies ErrorKey)
+  .max(maxPassword, 'credentials' satisfies ErrorKey);
+
+export const loginSchema = z.object({ loginEmail: email(), password: ownPassword, ...portalTarget });
+
+export const forgottenSchema = z.object({ loginEmail: email() });
+
+const chosenPassword = z
+  .string('passwordShort' satisfies ErrorKey)
+  .min(shortestPassword, 'passwordShort' satisfies ErrorKey)
+  .max(maxPassword, 'tooLong' satisfies ErrorKey);
+
+/** A password that somebody may choose, typed twice. */
+export const wantedPassword = { newPassword: optional(chosenPassword), newPasswordAgain: z.string().default('') };
+
+/** Whether a password was typed twice alike; `sameTwice` is what a refinement says where it was not. */
+export const isSameTwice = ({
+  newPassword = '',
+  newPasswordAgain,
+}: {
+  newPassword?: string;
+  newPasswordAgain: string;
+}) => newPassword === newPasswordAgain;
+
+export const sameTwice = { path: ['newPasswordAgain'], error: 'passwordsDiffer' satisfies ErrorKey };
+
+export const newPasswordSchema = z
+  .object({
+    newPassword: chosenPassword,
+    newPasswordAgain: z.string().min(1, 'passwordsDiffer' satisfies ErrorKey),
+    link: z.string(),
+  })
+  .refine(isSameTwice, sameTwice);
+
+export const searchGoals = ['toBuy', 'toRent'] as const;
+/** km around each place; the number is the value. */
+export const radii = ['km5', 'km10', 'km15', 'km25', 'km50'] as const;
+/** Features of the search index (lib/catalogue/search/criteria.ts). */
+export const comforts = ['parking', 'terrace', 'garden'] as const;
+/** How soon a visitor hears of a new home. */
+export const paces = ['atOnce', 'daily'] as const;
+
+const few = () => optional(whole('number', 20));
+
+const searchFields = {
+  /** The list that the form came from: what it filters besides what can be filled in here. */
+  search: z.string().max(2000).default(''),
+  goal: oneOf(searchGoals, 'goal'),
+  types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
+  places: optional(line('places', 300)),
+  radius: optional(oneOf(radii, 'choice')),
+  minPrice: optional(whole('number')),
+  maxPrice: optional(whole('number')),
+  minBedrooms: few(),
+  minGarages: few(),
+  maxGarages: few(),
+  comforts: someOf(comforts),
+  pace: oneOf(paces, 'pace'),
+};
+
+/** An area drawn on the map is a place, too. */
+const isSomewhere = ({ places, search: kept }: { places?: string; search: string }) =>
+  places !== undefined || kept.includes('.area-');
+
+// Asked also while other fields are wrong, so that all is said at once.
+const somewhere = {
+  path: ['places'],
+  error: 'places' satisfies ErrorKey,
+  when: ({ value }: { value: unknown }) => z.object({ search: z.string() }).safeParse(value).success,
+};
+
+/** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
+export const registerSchema = z
+  .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(whole('number')), ...consent })
+  .refine(isSomewhere, somewhere)
+  .refine(isSameTwice, sameTwice);
+
+/** The same search, changed through a signed link. */
+export const changeSchema = z.object({ ...searchFields, link: z.string() }).refine(isSomewhere, somewhere);
+
+/** What both forms say of a search. */
+export type FilledSearch = Omit<z.infer<typeof changeSchema>, 'link'>;
+
+/** The rules of each form, the same in the browser and on the server. */
+export const formSchemas = {
+  'site-contact': contactSchema,
+  'contact-me': homeContactSchema,
+  'contact-construction': contactSchema,
+  'contact-demand': valuationSchema,
+  'send-to-friend': friendSchema,
+  'request-documents': documentsSchema,
+  'make-offer': offerSchema,
+  'rent-application': rentalSchema,
+  'job-application': jobSchema,
+  'post-testimonial': testimonialSchema,
+  'contact-appointment': appointmentSchema,
+  'demand-register': registerSchema,
+  'demand-change': changeSchema,
+  'sign-newsletter': newsletterSchema,
+  'log-in': loginSchema,
+  'forgot-password': forgottenSchema,
+  'new-password': newPasswordSchema,
+} satisfies Record<FormId, z.ZodObject>;

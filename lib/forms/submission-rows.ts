@@ -1,0 +1,63 @@
+import type { Snapshot } from '../data/load.ts';
+import { euro } from '../euro.ts';
+import { date, number, withUnit } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { MessageKey, Translator } from '../i18n/translator.ts';
+import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definitions.ts';
+import { optionsOf } from './form-view.ts';
+import { fieldsOf, type PageForm } from './forms.ts';
+
+export interface FilledRow {
+  label: string;
+  value: string;
+}
+
+/** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
+export function filledRows(
+  form: PageForm,
+  values: Record<string, unknown>,
+  locale: Locale,
+  t: Translator<'forms'>,
+  data: Snapshot,
+): FilledRow[] {
+  return fieldsOf(form)
+    .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
+    .map((name) => ({
+      label: t(`fields.${name}` as MessageKey<'forms'>),
+      value: told(name, values[name], locale, t, data),
+    }))
+    .filter(({ value }) => value !== '');
+}
+
+/** Kinds of fields in which nobody can write a text of their own. */
+const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
+
+/** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */
+export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof filledRows>): FilledRow[] {
+  const isChosen = ([name, value]: [FieldName, unknown]) => {
+    const { kind, options } = fieldOf(name);
+    // A browser offers no other option; a program sends what it likes.
+    const isOffered = (one: unknown) => optionsOf(name, locale, t, data).some((option) => option.value === one);
+    return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
+  };
+  const entries = fieldsOf(form).map((name): [FieldName, unknown] => [name, values[name]]);
+  return filledRows(form, Object.fromEntries(entries.filter(isChosen)), locale, t, data);
+}
+
+function told(name: FieldName, value: unknown, locale: Locale, t: Translator<'forms'>, data: Snapshot): string {
+  const { kind, unit } = fieldOf(name);
+  const options = optionsOf(name, locale, t, data);
+  const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
+  if (value === undefined || value === false || value === '') return '';
+  if (value === true) return t('yes');
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  if (value instanceof File) return value.name;
+  if (typeof value === 'number') return measured(value, unit, locale);
+  return kind === 'date' ? date(String(value), locale) : nameOf(value);
+}
+
+/** "€ 265.000", "1.250 m²", "2" */
+function measured(value: number, unit: string | undefined, locale: Locale): string {
+  if (unit === '€') return euro(value);
+  return unit ? withUnit(number(value, locale), unit) : number(value, locale);
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { dayOf, minuteMs, timeOf } from '../day.ts';
+import { inTransaction } from '../db/database.ts';
+import { isWithinLimit } from '../db/rate-limit.ts';
+import { countHolds, isFull, readAvailability, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
+import { dayText } from '../format.ts';
+import { openAbout } from '../forms/about.ts';
+import { chosenMoment } from '../forms/form-schemas.ts';
+import { hashed } from '../forms/rate-limit.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { type Agenda, agendaOf, findSlot } from './agenda.ts';
+import { listSlots, type Slot } from './slots.ts';
+
+/** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
+export async function fullSlots(
+  { id, place }: Agenda,
+  { content: { visits } }: Pick<Snapshot, 'content'>,
+  holder: string | null = null,
+  now = Date.now(),
+): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
+  const slots = listSlots(place, visits, now);
+  const room = await readAvailability(id, holder, now);
+  const full = slots.filter((slot) => isFull({ ...slot, seats: place.seats }, room));
+  return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
+}
+
+/** A day with the moments that can be chosen on it. */
+export interface SlotDay {
+  /** YYYY-MM-DD */
+  day: string;
+  label: string;
+  /** How many are free. */
+  note: string;
+  slots: { value: string; label: string; full: boolean }[];
+}
+
+/** The moments of an agenda by day, for a visitor to choose from; `visit` is the appointment that they would move. */
+export async function slotDays(
+  agenda: Agenda,
+  locale: Locale,
+  t: Translator<'forms'>,
+  data: Pick<Snapshot, 'content'>,
+  visit: string | null = null,
+): Promise<SlotDay[]> {
+  const { slots, full } = await fullSlots(agenda, data, visit);
+  return [...Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))].map(([day, ofDay]) => ({
+    day,
+    label: dayText(ofDay[0]?.startsAt ?? 0, locale),
+    note: t('slots.free', { count: ofDay.filter(({ startsAt }) => !full.has(startsAt)).length }),
+    slots: ofDay.map(({ startsAt }) => ({
+      value: String(startsAt),
+      label: timeOf(startsAt),
+      full: full.has(startsAt),
+    })),
+  }));
+}
+
+/** What came of choosing a moment. */
+export interface HeldSlot {
+  /** Whether it is kept for this visitor for a while. */
+  held: boolean;
+  /** Every moment that cannot be chosen by now; the chosen one is not among them where it is free and only not kept. */
+  full: string[];
+}
+
+/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a line can both choose, and nobody blocks an agenda. */
+const turns = 20;
+const holds = 2;
+
+const schema = z.object({
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  about: z.string().max(40),
+  slot: chosenMoment,
+});
+
+/**
+ * Keeps a moment for the form that has this key, for as long as data/visits.json says, unless its network (networkOf) holds others
+ * already; null for what no form of ours asks.
+ */
+export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {
+  const given = schema.safeParse(asked).data;
+  if (!given) return null;
+  const about = given.about ? openAbout(given.about, 'contact-appointment', data) : null;
+  if (given.about && !about) return null;
+  const { visits } = data.content;
+  const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
+  const slot = findSlot(given.slot, agenda, visits);
+  const until = Date.now() + visits.holdMinutes * minuteMs;
+  const held = slot !== null && (await hold(slot, { holder: given.key, until, network: await hashed(network) }));
+  const { full } = await fullSlots(agenda, data, given.key);
+  return { held, full: [...(slot ? [] : [given.slot]), ...[...full].map(String)] };
+}
+
+const hold = (slot: SeatedSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
+  inTransaction(async (trx) => {
+    // The row of the turn makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
+    if (!(await isWithinLimit(`hold ${taker.network}`, turns, 10 * minuteMs, trx))) return false;
+    const others = await countHolds(trx, taker.network, { agenda: slot.agenda, holder: taker.holder });
+    return others < holds && takeSeat(trx, slot, taker);
+  });
