@@ -1,7 +1,7 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
-import { receiveOwnForm } from '../forms/account-forms.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
@@ -15,7 +15,7 @@ import { steady } from './steady.ts';
  * in one time.
  */
 export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>
-  receiveOwnForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
+  receiveAccountForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
     steady(400, async () => {
       const email = loginEmail.toLowerCase();
       await tryPassword(email, address, () => beginSession(email, password));

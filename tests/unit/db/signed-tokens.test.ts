@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { passwordHref } from '@/lib/accounts/password-links';
 import { secret } from '@/lib/db/tokens';
-import { readAnswer } from '@/lib/forms/captcha';
+import { readTextAnswer } from '@/lib/forms/captcha';
 import { documentHref } from '@/lib/forms/document-links';
 import { documentPath, linkLife } from '@/lib/owners/documents';
 import { sign } from '@/lib/signed';
@@ -35,6 +35,6 @@ onBothEngines(() => {
 
   it('a question is signed with forms', async () => {
     const token = sign({ id, sum: 7, asked: now - 5000 }, 'question', await secret('forms'));
-    expect(await readAnswer(token, '7', now)).toMatchObject({ token: id });
+    expect(await readTextAnswer(token, '7', now)).toMatchObject({ token: id });
   });
 });
