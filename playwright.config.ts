@@ -1,41 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, installBrowser } from './scripts/support/browser.ts';
+import { browserFlags, browserPath } from './scripts/support/browser.ts';
 import { ports } from './scripts/support/project.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };
 
-// What these look at is the same on every screen, or they set its width themselves.
-const onOneScreen = [
-  'audience',
-  'axe',
-  'consent',
-  'consent-calls',
-  'consent-stored',
-  'favourites',
-  'forms',
-  'forms-in-german',
-  'forms-without-script',
-  'languages',
-  'list-indexing',
-  'list-without-script',
-  'login',
-  'lost',
-  'map-style',
-  'narrow',
-  'new-password',
-  'players',
-  'portal',
-  'preview',
-  'property-blocks',
-  'property-costs',
-  'saved-empty',
-  'searches',
-  'searches-without-script',
-  'surroundings',
-  'visits',
-  'without-script',
-].map((name) => `**/${name}.spec.ts`);
+// The specs that the command line names, or all of them: a site with data of its own is started only where one of them uses it.
+const all = globSync('tests/{e2e,long}/**/*.spec.ts');
+const words = process.argv.slice(2).filter((word) => word !== 'test');
+const named = all.filter((file) => words.some((word) => file.includes(word)));
+const specs = named.length > 0 && !words.some((word) => /^(-g|--grep)/.test(word)) ? named : all;
+const isUsed = (folder: string) => specs.some((file) => readFileSync(file, 'utf8').includes(`support/${folder}/`));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -46,13 +22,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${ports.tests}`,
-    launchOptions: { executablePath: installBrowser(), args: [...browserFlags] },
+    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/http/**' },
-    { name: 'wide', use: wide, testIgnore: ['**/http/**', ...onOneScreen] },
-    // What does not depend on a screen.
+    // Only what behaves otherwise on a wide screen.
+    { name: 'wide', use: wide, testIgnore: '**/http/**', grep: /@wide/ },
+    // What needs no browser.
     { name: 'http', testMatch: '**/http/**' },
   ],
   webServer: [
@@ -72,17 +49,16 @@ export default defineConfig({
       url: `http://localhost:${ports.testMailbox}/`,
       reuseExistingServer: false,
     },
-    {
-      // Comes up after the first, which has seen to the build.
-      command: 'node tests/support/outside/serve.ts',
-      url: `http://localhost:${ports.testOutside}/nl/`,
-      reuseExistingServer: false,
-    },
-    {
-      // Likewise.
-      command: 'node tests/support/edited/serve.ts',
-      url: `http://localhost:${ports.testEdited}/nl/`,
-      reuseExistingServer: false,
-    },
+    // These come up after the first, which has seen to the build.
+    ...[
+      { folder: 'outside', port: ports.testOutside },
+      { folder: 'edited', port: ports.testEdited },
+    ]
+      .filter(({ folder }) => isUsed(folder))
+      .map(({ folder, port }) => ({
+        command: `node tests/support/${folder}/serve.ts`,
+        url: `http://localhost:${port}/nl/`,
+        reuseExistingServer: false,
+      })),
   ],
 });

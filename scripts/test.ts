@@ -32,24 +32,44 @@ const quick: Step[] = [
   },
 ];
 
+const build: Step[] = [
+  { name: 'build', run: () => one(node('scripts/build.ts')) },
+  { name: 'browser', run: () => one(node('scripts/support/browser.ts')), needsBuild: true },
+];
+
+const playwright = (name: string, ...args: string[]): Step => ({
+  name,
+  run: async () => playwrightOutcome(playwrightReport, await run('playwright', ['test', ...args])),
+  needsBuild: true,
+});
+
 const slow: Step[] = [
   { name: 'unused code', run: () => one(run('knip', [])) },
   { name: 'data', run: () => one(node('scripts/check-data.ts')) },
   { name: 'schemas up to date', run: () => one(node('scripts/schemas.ts', '--check')) },
-  { name: 'build', run: () => one(node('scripts/build.ts')) },
-  { name: 'browser', run: () => one(node('scripts/support/browser.ts')), needsBuild: true },
-  {
-    name: 'browser tests',
-    run: async () => playwrightOutcome(playwrightReport, await run('playwright', ['test'])),
-    needsBuild: true,
-  },
+  ...build,
+  playwright('browser tests'),
   { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true },
 ];
 
 /** What takes long by its nature: kills, soaks, large data, throttled lines, whole days. */
 const long: Step[] = [
   { name: 'long unit tests', run: () => one(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
+  ...build,
+  playwright('long browser tests', '--config', 'playwright.long.config.ts'),
 ];
+
+/** What the main pages look like, compared with the pictures in var/look, which --update makes anew. */
+const look: Step[] = [
+  ...build,
+  playwright(
+    'screenshots',
+    ...['--config', 'playwright.look.config.ts'],
+    ...(process.argv.includes('--update') ? ['--update-snapshots=all'] : []),
+  ),
+];
+
+const stepsOf: Record<string, Step[]> = { '--quick': quick, '--long': long, '--look': look };
 
 /** Runs the steps in order, whatever became of the one before, and prints how they went. */
 async function runAll(steps: readonly Step[]): Promise<Outcome> {
@@ -72,9 +92,7 @@ async function runAll(steps: readonly Step[]): Promise<Outcome> {
 }
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
-const { passed, failed, failures } = await runAll(
-  process.argv.includes('--long') ? long : process.argv.includes('--quick') ? quick : [...quick, ...slow],
-);
+const { passed, failed, failures } = await runAll(stepsOf[process.argv[2] ?? ''] ?? [...quick, ...slow]);
 // Last, where a log that is cut off still has them.
 for (const failure of failures) console.log(`✗ ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed`);

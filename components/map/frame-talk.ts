@@ -19,8 +19,11 @@ export function talkToFrame(frame: HTMLIFrameElement, { dataPath, message }: Map
     else setTimeout(() => filled.then(post, onFail), answerDelay);
   };
   let looked: number | null = null;
+  const cardOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
   const look = ({ target }: Event) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
+    // A browser also says what lies under a pointer that rests while the focus scrolls the page.
+    const card = cardOf(target) ?? cardOf(document.activeElement);
     const highlight = card ? Number(card.dataset.home) : null;
     if (highlight !== looked) post({ highlight });
     looked = highlight;

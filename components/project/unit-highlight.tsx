@@ -11,7 +11,8 @@ export function UnitHighlight() {
   useEffect(() => {
     const follow = ({ target }: Event) => {
       for (const marked of document.querySelectorAll(`.${lit}`)) marked.classList.remove(lit);
-      const unit = unitOf(target);
+      // A browser also says what lies under a pointer that rests while the focus scrolls the page.
+      const unit = unitOf(target) ?? unitOf(document.activeElement);
       if (unit) for (const same of document.querySelectorAll(`[data-unit="${unit}"]`)) same.classList.add(lit);
     };
     document.addEventListener('pointerover', follow, { passive: true });

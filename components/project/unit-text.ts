@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { plainPrice } from '@/lib/catalogue/price';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
 import { area } from '@/lib/format';
 
@@ -32,7 +33,7 @@ export async function unitText(unit: UnitView): Promise<UnitText> {
     bedrooms: unit.bedrooms === null ? null : String(unit.bedrooms),
     orientation: unit.orientation && t(`choices.orientation.${unit.orientation}`),
     terrace: size(unit.terrace),
-    price: unit.priceOnRequest ? t('price.onRequest') : unit.price,
+    price: unit.hasPrice ? plainPrice(unit.price, t('price.onRequest')) : null,
   };
   const { floor, kind, living, ground, orientation, price } = cells;
   const state = unit.marquee ?? t(`project.states.${unit.state}`);

@@ -105,7 +105,12 @@ export function projectLegal(
   const [first] = units;
   if (!first) return null;
   const legal = sharedLegal(units, first.attributes.legal);
-  const common: Property = { ...first, attributes: { ...first.attributes, legal } };
+  // A rule of data/conditions.json about prices sees none: that of one unit says nothing of the others.
+  const common: Property = {
+    ...first,
+    price: { ...first.price, publish: false },
+    attributes: { ...first.attributes, legal },
+  };
   const group = getGroup(shownAttributes(common, homeDisplay(common, data), t, locale), 'legal');
   return group && { group, legal };
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Availability, availabilityOf, unitAvailability } from './availability.ts';
 import { kindName } from './card-view.ts';
-import { plainPrice, priceText, publicAmount } from './price.ts';
+import { type PriceText, publicAmount, shownPrice } from './price.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -64,9 +64,10 @@ export interface UnitView {
   terrace: number | null;
   bedrooms: number | null;
   orientation: NonNullable<Attributes['building']['orientation']> | null;
-  /** "Vanaf € 250.000"; null where it is not published, or where the state replaces it. */
-  price: string | null;
-  priceOnRequest: boolean;
+  /** False where the state replaces the price. */
+  hasPrice: boolean;
+  /** null for a price on request. */
+  price: PriceText | null;
 }
 
 /** Takes a unit of a project; returns what may be shown of it. */
@@ -75,8 +76,6 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
   const state = unitAvailability(unit, catalogue);
   const marquee = unit.marquee === undefined ? undefined : catalogue.marquees.get(unit.marquee);
   const hasPrice = state !== 'sold' && !marquee?.replacesPrice;
-  const published = hasPrice && publicAmount(unit, catalogue) !== null;
-  const priceUnit = catalogue.priceUnits.get(unit.price.unit);
   return {
     id: unit.id,
     href: paths.link({ name: 'property', id: unit.id }, locale),
@@ -91,8 +90,8 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     terrace: surfaces.terraceArea || null,
     bedrooms: layout.bedrooms || null,
     orientation: building.orientation ?? null,
-    price: published ? plainPrice(priceText(unit.price, marquee, priceUnit, locale), '') : null,
-    priceOnRequest: hasPrice && !published,
+    hasPrice,
+    price: hasPrice ? shownPrice(unit, locale, catalogue) : null,
   };
 }
 
@@ -143,8 +142,7 @@ const better: Partial<Record<UnitColumn, UnitColumn>> = { kind: 'floor', terrace
 function columnsOf(units: readonly UnitView[]): UnitColumn[] {
   const isKnown = (column: UnitColumn, unit: UnitView): boolean => {
     if (column === 'unit' || column === 'state') return true;
-    if (column === 'price' && unit.priceOnRequest) return true;
-    return unit[column] !== null;
+    return column === 'price' ? unit.hasPrice : unit[column] !== null;
   };
   const known = unitColumns.filter((column) => units.some((unit) => isKnown(column, unit)));
   return known.filter((column) => !known.some((other) => other === better[column]));

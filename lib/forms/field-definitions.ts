@@ -108,13 +108,10 @@ export const fieldDefinitions = {
 
 export type FieldName = keyof typeof fieldDefinitions;
 
-type Entry = (typeof fieldDefinitions)[FieldName];
 /** The fields with a sentence of help. */
 export type HintedName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
-/** Every option of every field: each has one name, wherever it stands. */
-export type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
 
 export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
 

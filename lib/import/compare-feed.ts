@@ -6,10 +6,10 @@ import { type Built, type ImportContext, toProperty } from './to-property.ts';
 /** A feed compared with the current homes. */
 export interface Comparison {
   /** The homes of the feed with unique ids, each with its file. */
-  named: { given: ImportedHome; known: FromFile<Property> | undefined }[];
+  named: { imported: ImportedHome; known: FromFile<Property> | undefined }[];
   /** Homes that are no longer in the feed and not withdrawn yet. */
   gone: FromFile<Property>[];
-  setAside: SkippedHome[];
+  skipped: SkippedHome[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function compareFeed(
   const known = new Map(
     homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
   );
-  const { named, twice } = eachOnce(feed.homes);
+  const { named, duplicates } = eachOnce(feed.homes);
   if (!feed.partial && named.size === 0) throw new InvalidFeedError('no homes in it');
   const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
   const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
@@ -35,27 +35,32 @@ export function compareFeed(
       `${gone.length} of ${offered.length} homes are no longer in it, more than ${maxGone * 100} %: --most-gone allows more, from 0 to 1`,
     );
   return {
-    named: [...named].map(([id, given]) => ({ given, known: known.get(id) })),
+    named: [...named].map(([id, imported]) => ({ imported, known: known.get(id) })),
     gone,
-    setAside: [...feed.setAside, ...twice],
+    skipped: [...feed.skipped, ...duplicates],
   };
 }
 
 /** The first home of each id; further ones with the same id are skipped. */
-function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; twice: SkippedHome[] } {
+function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; duplicates: SkippedHome[] } {
   const named = new Map<string, ImportedHome>();
-  const twice: SkippedHome[] = [];
+  const duplicates: SkippedHome[] = [];
   for (const home of homes) {
     if (named.has(home.id))
-      twice.push({ id: home.id, path: 'id', expected: 'an id that no other home of the feed has', found: home.id });
+      duplicates.push({
+        id: home.id,
+        path: 'id',
+        expected: 'an id that no other home of the feed has',
+        found: home.id,
+      });
     else named.set(home.id, home);
   }
-  return { named, twice };
+  return { named, duplicates };
 }
 
 /** A home of the feed as it will be, without its pictures and its status. */
 export interface Candidate extends Built {
-  given: ImportedHome;
+  imported: ImportedHome;
   /** Its current or future file in the data folder. */
   file: string;
   previous: Property | undefined;
@@ -65,20 +70,20 @@ export interface Candidate extends Built {
 export function buildHomes(
   named: Comparison['named'],
   homes: readonly FromFile<Property>[],
-  around: ImportContext,
-): { candidates: Candidate[]; setAside: SkippedHome[] } {
+  context: ImportContext,
+): { candidates: Candidate[]; skipped: SkippedHome[] } {
   let highest = homes.reduce((most, { item }) => Math.max(most, item.id), 0);
   const candidates: Candidate[] = [];
-  const setAside: SkippedHome[] = [];
-  for (const { given, known } of named) {
+  const skipped: SkippedHome[] = [];
+  for (const { imported, known } of named) {
     const id = known?.item.id ?? highest + 1;
-    const built = toProperty(given, known?.item, id, around);
+    const built = toProperty(imported, known?.item, id, context);
     if (Array.isArray(built)) {
-      setAside.push(...built);
+      skipped.push(...built);
       continue;
     }
     highest = Math.max(highest, id);
-    candidates.push({ ...built, given, file: known?.file ?? `properties/${id}.json`, previous: known?.item });
+    candidates.push({ ...built, imported, file: known?.file ?? `properties/${id}.json`, previous: known?.item });
   }
-  return { candidates, setAside };
+  return { candidates, skipped };
 }

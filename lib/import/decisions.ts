@@ -10,7 +10,7 @@ import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { PictureIndex } from './pictures.ts';
 
 /** The result for the homes of a feed: the files to write, and their part of the report. */
-type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'setAside'> & { files: HomeFile[] };
+type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'skipped'> & { files: HomeFile[] };
 
 interface Known {
   /** The homes of the data that are not candidates. */
@@ -27,21 +27,23 @@ interface Known {
 export function decideHomes(candidates: readonly Candidate[], known: Known): Decisions {
   const { others, tables, book, listed } = known;
   const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
-  const decisions: Decisions = { unchanged: 0, drafts: [], setAside: [], files: [] };
+  const decisions: Decisions = { unchanged: 0, drafts: [], skipped: [], files: [] };
   for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
-    const { given, file, previous, home: checked, issues, gaps } = one;
-    const standing = statusInFeed(previous, { feed: known.feed, id: given.id }, gaps.length === 0);
+    const { imported, file, previous, home: checked, issues, gaps } = one;
+    const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, gaps.length === 0);
     const home = dated({ ...checked, ...standing }, previous, known.today);
-    const bars = [...issues, ...listedIssues(home, listed)];
-    if (bars.length > 0) {
-      decisions.setAside.push(...bars.map(({ path, expected, found }) => ({ id: given.id, path, expected, found })));
+    const blocking = [...issues, ...listedIssues(home, listed)];
+    if (blocking.length > 0) {
+      decisions.skipped.push(
+        ...blocking.map(({ path, expected, found }) => ({ id: imported.id, path, expected, found })),
+      );
       continue;
     }
     if (standing.status === 'draft' && gaps.length > 0)
       decisions.drafts.push({
         home: home.id,
-        id: given.id,
-        lacks: gaps.map(({ path }) => path.replace('attributes.', '')),
+        id: imported.id,
+        missing: gaps.map(({ path }) => path.replace('attributes.', '')),
       });
     if (previous && isSame(home, previous)) decisions.unchanged++;
     else decisions.files.push({ file, home: inOrder(home), previous });
@@ -50,10 +52,10 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
 }
 
 /** The pictures that were fetched; if there are none, the previous ones. */
-function picturesOf({ given, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
+function picturesOf({ imported, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
   const had = (isPlan: boolean) => [
     ...new Set(
-      given.pictures.filter(({ kind }) => (kind === 'plan') === isPlan).flatMap(({ url }) => book.idOf(url) ?? []),
+      imported.pictures.filter(({ kind }) => (kind === 'plan') === isPlan).flatMap(({ url }) => book.idOf(url) ?? []),
     ),
   ];
   const [pictures, plans] = [had(false), had(true)];
@@ -101,12 +103,12 @@ function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   const valid = read.flatMap(({ filed: { file }, home, issues }) =>
     issues.length === 0 ? [{ file, item: home }] : [],
   );
-  const bars = issuesOf((reader) => checkProperties(reader, { valid: [...others, ...valid], invalid: [] }, tables));
+  const blocking = issuesOf((reader) => checkProperties(reader, { valid: [...others, ...valid], invalid: [] }, tables));
   const gaps = issuesOf((reader) => checkLegal(reader, valid, tables));
   return read.map(({ filed, home, issues }) => ({
     ...filed,
     home,
-    issues: [...issues, ...(bars.get(filed.file) ?? [])],
+    issues: [...issues, ...(blocking.get(filed.file) ?? [])],
     gaps: gaps.get(filed.file) ?? [],
   }));
 }
@@ -151,16 +153,16 @@ export function withdrawHomes(
   gone: readonly FromFile<Property>[],
   listed: ReadonlySet<number>,
   today: string,
-): Pick<Decisions, 'files' | 'setAside'> {
+): Pick<Decisions, 'files' | 'skipped'> {
   const files: HomeFile[] = [];
-  const setAside: SkippedHome[] = [];
+  const skipped: SkippedHome[] = [];
   for (const { file, item } of gone) {
     const home = asWithdrawn(item, today);
-    const bars = listedIssues(home, listed);
-    if (bars.length === 0) files.push({ file, home, previous: item });
-    setAside.push(...bars.map((bar) => ({ id: home.source?.id ?? '', ...bar })));
+    const blocking = listedIssues(home, listed);
+    if (blocking.length === 0) files.push({ file, home, previous: item });
+    skipped.push(...blocking.map((issue) => ({ id: home.source?.id ?? '', ...issue })));
   }
-  return { files, setAside };
+  return { files, skipped };
 }
 
 /** The result of an import, or of a dry run. */
@@ -171,9 +173,9 @@ export interface Report {
   withdrawn: number[];
   unchanged: number;
   /** Homes of the feed that are drafts, with the missing fields that the law requires. */
-  drafts: { home: number; id: string; lacks: string[] }[];
+  drafts: { home: number; id: string; missing: string[] }[];
   /** Homes that were not changed or not added. */
-  setAside: SkippedHome[];
+  skipped: SkippedHome[];
   unknown: UnknownValue[];
   /** The number of descriptions that are copied from another language, by language. */
   copied: Record<string, number>;

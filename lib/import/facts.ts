@@ -13,15 +13,15 @@ export function priceOf(
   { price }: ImportedHome,
   { goal, amount }: Pick<Property, 'goal'> & { amount: number },
   previous: Property | undefined,
-  { tables, notes }: ImportContext,
+  { tables, unknownValues }: ImportContext,
 ): Property['price'] {
-  if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) notes.note('price unit', price.unit);
-  const given = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
+  if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) unknownValues.add('price unit', price.unit);
+  const imported = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
   const kept = previous?.goal === goal ? previous.price.unit : undefined;
   return {
     publish: price.publish ?? previous?.price.publish ?? goal === 1,
     amount,
-    unit: given ?? kept ?? unitOf[goal],
+    unit: imported ?? kept ?? unitOf[goal],
   };
 }
 
@@ -46,17 +46,17 @@ export function addressOf({ address }: ImportedHome, city: City, previous: Prope
 export function marqueeOf(
   { marquee }: ImportedHome,
   previous: Property | undefined,
-  { tables, notes }: ImportContext,
+  { tables, unknownValues }: ImportContext,
 ): number | undefined {
   if (marquee === null) return undefined;
   if (marquee === undefined || tables.marquees.has(marquee)) return marquee ?? previous?.marquee;
-  notes.note('marquee', marquee);
+  unknownValues.add('marquee', marquee);
   return previous?.marquee;
 }
 
-export function projectOf({ projectId }: ImportedHome, { tables, notes }: ImportContext): number | undefined {
+export function projectOf({ projectId }: ImportedHome, { tables, unknownValues }: ImportContext): number | undefined {
   if (projectId === undefined || tables.projects.has(projectId)) return projectId;
-  notes.note('project', projectId);
+  unknownValues.add('project', projectId);
   return undefined;
 }
 
@@ -70,19 +70,19 @@ type Group = Record<string, unknown>;
 
 /** The attributes of the feed merged over the current ones; values that the schema does not allow are left out and recorded. */
 export function mergeAttributes(
-  { attributes: given, energyClass }: ImportedHome,
+  { attributes: imported, energyClass }: ImportedHome,
   previous: Attributes | undefined,
-  notes: UnknownValues,
+  unknownValues: UnknownValues,
 ): Attributes {
   const merged: Record<string, Group> = {};
   for (const [name, { shape }] of Object.entries(attributesSchema.shape)) {
     const group: Group = { ...previous?.[name as keyof Attributes] };
     const fields = new Map<string, z.ZodType>(Object.entries(shape));
-    for (const [key, value] of Object.entries(given[name as keyof Attributes] ?? {})) {
+    for (const [key, value] of Object.entries(imported[name as keyof Attributes] ?? {})) {
       if (value === undefined) continue;
       const checked = fields.get(key)?.safeParse(typeof value === 'string' ? plainLine(value, 200) : value);
       if (checked?.success) group[key] = checked.data;
-      else notes.note(`attributes.${name}.${key}`, value);
+      else unknownValues.add(`attributes.${name}.${key}`, value);
     }
     merged[name] = group;
   }

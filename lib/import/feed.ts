@@ -64,7 +64,7 @@ export interface Feed {
   gone: string[];
   /** Whether it contains only changes: homes that it does not name are then unchanged. */
   partial: boolean;
-  setAside: SkippedHome[];
+  skipped: SkippedHome[];
 }
 
 /** A feed that cannot be imported at all. */
@@ -87,7 +87,7 @@ export class UnknownValues {
     return [...this.#unknown.values()].sort((a, b) => a.field.localeCompare(b.field) || b.count - a.count);
   }
 
-  note(field: string, value: unknown): void {
+  add(field: string, value: unknown): void {
     const text = String(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
     const key = `${field}\n${text}`;
     const known = this.#unknown.get(key);
@@ -100,7 +100,7 @@ export class UnknownValues {
     if (word === undefined || word === '') return undefined;
     const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
     if (Object.hasOwn(words, key)) return words[key];
-    this.note(field, word);
+    this.add(field, word);
     return undefined;
   }
 
@@ -108,7 +108,7 @@ export class UnknownValues {
   figureOf(field: string, text: string | undefined): number | undefined {
     if (text === undefined || text === '') return undefined;
     if (/^-?\d{1,12}(?:\.\d+)?$/.test(text)) return Number(text);
-    this.note(field, text);
+    this.add(field, text);
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import { readOmnicasa } from './omnicasa.ts';
 import { readOpenImmo } from './openimmo.ts';
 
 /** Reads the bytes of a feed and records unknown values; throws an InvalidFeedError for another format. */
-export type ReadFeed = (bytes: Uint8Array, notes: UnknownValues) => Feed;
+export type ReadFeed = (bytes: Uint8Array, unknownValues: UnknownValues) => Feed;
 
 export const formats: Readonly<Record<string, ReadFeed>> = {
   kyero: readKyero,

@@ -15,8 +15,8 @@ import {
 import { type XmlElement, xmlElements } from './xml.ts';
 
 /** Reads a feed of Kyero, version 3: always all homes of its supplier. Throws an InvalidFeedError for anything else. */
-export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
-  const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
+export function readKyero(bytes: Uint8Array, unknownValues: UnknownValues): Feed {
+  const feed: Feed = { homes: [], gone: [], partial: false, skipped: [] };
   let place = 0;
   let version: string | undefined;
   for (const element of xmlElements(bytes, 'root', new Set(['kyero', 'property']))) {
@@ -24,8 +24,8 @@ export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
     else {
       place++;
       const id = element.textAt('id');
-      if (id) feed.homes.push(toHome(id, element, notes));
-      else feed.setAside.push({ id: `property ${place}`, path: 'id', expected: 'an id', found: 'nothing' });
+      if (id) feed.homes.push(toHome(id, element, unknownValues));
+      else feed.skipped.push({ id: `property ${place}`, path: 'id', expected: 'an id', found: 'nothing' });
     }
   }
   if (version !== '3') throw new InvalidFeedError(`expected feed_version 3 of Kyero, found ${version ?? 'none'}`);
@@ -33,9 +33,9 @@ export function readKyero(bytes: Uint8Array, notes: UnknownValues): Feed {
 }
 
 /** Converts a `property`. */
-export function toHome(id: string, element: XmlElement, notes: UnknownValues): ImportedHome {
-  const frequency = notes.wordOf('price_freq', element.textAt('price_freq'), frequencies);
-  const type = notes.wordOf('type', element.textAt('type'), types);
+export function toHome(id: string, element: XmlElement, unknownValues: UnknownValues): ImportedHome {
+  const frequency = unknownValues.wordOf('price_freq', element.textAt('price_freq'), frequencies);
+  const type = unknownValues.wordOf('type', element.textAt('type'), types);
   const energyClass = element.textAt('energy_rating', 'consumption');
   return {
     id,
@@ -46,34 +46,36 @@ export function toHome(id: string, element: XmlElement, notes: UnknownValues): I
     place: {
       name: element.textAt('town'),
       zip: element.textAt('postcode'),
-      countryId: notes.wordOf('country', element.textAt('country'), countries),
+      countryId: unknownValues.wordOf('country', element.textAt('country'), countries),
     },
-    price: priceOf(element, notes, frequency?.unit),
+    price: priceOf(element, unknownValues, frequency?.unit),
     address: {
-      latitude: notes.amountOf('latitude', element.textAt('location', 'latitude')),
-      longitude: notes.amountOf('longitude', element.textAt('location', 'longitude')),
+      latitude: unknownValues.amountOf('latitude', element.textAt('location', 'latitude')),
+      longitude: unknownValues.amountOf('longitude', element.textAt('location', 'longitude')),
     },
     contact: element.textAt('email'),
-    title: textsOf(element.at('title'), notes),
-    description: textsOf(element.at('desc'), notes),
+    title: textsOf(element.at('title'), unknownValues),
+    description: textsOf(element.at('desc'), unknownValues),
     pictures: (element.at('images')?.all('image') ?? []).flatMap((image, index) => {
       const url = image.textAt('url');
       return url ? [{ url, kind: index === 0 ? 'exterior' : 'interior' } as const] : [];
     }),
-    attributes: attributesOf(element, type, notes),
-    energyClass: noEnergyClass.includes(energyClass) ? undefined : notes.wordOf('energy', energyClass, energyClasses),
+    attributes: attributesOf(element, type, unknownValues),
+    energyClass: noEnergyClass.includes(energyClass)
+      ? undefined
+      : unknownValues.wordOf('energy', energyClass, energyClasses),
   };
 }
 
-function priceOf(element: XmlElement, notes: UnknownValues, unit: number | undefined): ImportedHome['price'] {
-  if (!notes.wordOf('currency', element.textAt('currency') ?? 'EUR', currencies)) return {};
-  const amount = notes.amountOf('price', element.textAt('price'));
+function priceOf(element: XmlElement, unknownValues: UnknownValues, unit: number | undefined): ImportedHome['price'] {
+  if (!unknownValues.wordOf('currency', element.textAt('currency') ?? 'EUR', currencies)) return {};
+  const amount = unknownValues.amountOf('price', element.textAt('price'));
   // A price in a feed for portals is public.
   return amount ? { amount, publish: true, unit } : {};
 }
 
-function attributesOf(element: XmlElement, type: FeedType | undefined, notes: UnknownValues): FeedAttributes {
-  const amount = (...way: string[]) => notes.amountOf(way.join(' '), element.textAt(...way));
+function attributesOf(element: XmlElement, type: FeedType | undefined, unknownValues: UnknownValues): FeedAttributes {
+  const amount = (...way: string[]) => unknownValues.amountOf(way.join(' '), element.textAt(...way));
   const built = amount('surface_area', 'built');
   const ground = amount('surface_area', 'plot');
   return {
@@ -86,11 +88,11 @@ function attributesOf(element: XmlElement, type: FeedType | undefined, notes: Un
 }
 
 /** Texts by language; unknown languages are recorded. */
-function textsOf(element: XmlElement | undefined, notes: UnknownValues): Texts {
+function textsOf(element: XmlElement | undefined, unknownValues: UnknownValues): Texts {
   const texts: Texts = {};
   for (const { name, text } of element?.children ?? []) {
     if (isLocale(name)) texts[name] = text;
-    else notes.note('language', name);
+    else unknownValues.add('language', name);
   }
   return texts;
 }

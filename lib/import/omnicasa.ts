@@ -28,17 +28,17 @@ const answer = z.union([
 ]);
 
 /** Reads records of Omnicasa, one per home and language (specification, section 3). */
-export function readOmnicasa(bytes: Uint8Array, notes: UnknownValues): Feed {
+export function readOmnicasa(bytes: Uint8Array, unknownValues: UnknownValues): Feed {
   const parsed = answer.safeParse(parse(bytes));
   if (!parsed.success) throw new InvalidFeedError('expected a list of records, or an object with one under "Items"');
   const { Items, DeletedIds, ChangeSince } = parsed.data;
-  const feed: Feed = { homes: [], gone: DeletedIds.map(String), partial: Boolean(ChangeSince), setAside: [] };
+  const feed: Feed = { homes: [], gone: DeletedIds.map(String), partial: Boolean(ChangeSince), skipped: [] };
   const byId = new Map<string, OmnicasaRecord[]>();
   for (const [i, fields] of Items.entries()) {
-    const record = new OmnicasaRecord(fields, notes);
+    const record = new OmnicasaRecord(fields, unknownValues);
     const id = record.text('ID', 'PropertyID');
     if (id) byId.set(id, [...(byId.get(id) ?? []), record]);
-    else feed.setAside.push({ id: `record ${i + 1}`, path: 'ID', expected: 'an id', found: 'nothing' });
+    else feed.skipped.push({ id: `record ${i + 1}`, path: 'ID', expected: 'an id', found: 'nothing' });
   }
   for (const [id, [first, ...others]] of byId) if (first) feed.homes.push(toHome(id, first, others));
   return feed;
@@ -56,11 +56,11 @@ function parse(bytes: Uint8Array): unknown {
 /** A record of the supplier: fields may be text, numbers or booleans, and empty in many ways. */
 class OmnicasaRecord {
   readonly #fields: Readonly<Record<string, unknown>>;
-  readonly #notes: UnknownValues;
+  readonly #unknownValues: UnknownValues;
 
-  constructor(fields: Readonly<Record<string, unknown>>, notes: UnknownValues) {
+  constructor(fields: Readonly<Record<string, unknown>>, unknownValues: UnknownValues) {
     this.#fields = fields;
-    this.#notes = notes;
+    this.#unknownValues = unknownValues;
   }
 
   /** A text or a number as text; undefined if it is empty. */
@@ -75,7 +75,7 @@ class OmnicasaRecord {
 
   /** A number, including 0. */
   figure(name: string): number | undefined {
-    return this.#notes.figureOf(name, this.text(name));
+    return this.#unknownValues.figureOf(name, this.text(name));
   }
 
   /** A number of which 0 means that it is not filled in. */
@@ -95,7 +95,7 @@ class OmnicasaRecord {
   }
 
   word<T>(name: string, words: Words<T>): T | undefined {
-    return this.#notes.wordOf(name, this.text(name), words);
+    return this.#unknownValues.wordOf(name, this.text(name), words);
   }
 
   /** The addresses in a list of texts or of `{ Url }`, or in a single one of them. */

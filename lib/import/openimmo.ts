@@ -16,8 +16,8 @@ import { cellars, conditions, furnished, heating, kitchens, orientations, types 
 import { type XmlElement, xmlElements } from './xml.ts';
 
 /** Reads a transfer of OpenImmo, version 1.2: all homes of a supplier, or changes of some (`umfang="TEIL"`). */
-export function readOpenImmo(bytes: Uint8Array, notes: UnknownValues): Feed {
-  const feed: Feed = { homes: [], gone: [], partial: false, setAside: [] };
+export function readOpenImmo(bytes: Uint8Array, unknownValues: UnknownValues): Feed {
+  const feed: Feed = { homes: [], gone: [], partial: false, skipped: [] };
   let place = 0;
   let transfer: Readonly<Record<string, string>> | undefined;
   for (const element of xmlElements(bytes, 'openimmo', new Set(['uebertragung', 'immobilie']))) {
@@ -31,9 +31,9 @@ export function readOpenImmo(bytes: Uint8Array, notes: UnknownValues): Feed {
       element.textAt('verwaltung_techn', 'openimmo_obid') ?? element.textAt('verwaltung_techn', 'objektnr_extern');
     const action = element.attributeAt('aktionart', 'verwaltung_techn', 'aktion') ?? transfer?.modus;
     if (!id)
-      feed.setAside.push({ id: `immobilie ${place}`, path: 'openimmo_obid', expected: 'an id', found: 'nothing' });
+      feed.skipped.push({ id: `immobilie ${place}`, path: 'openimmo_obid', expected: 'an id', found: 'nothing' });
     else if (action?.toUpperCase() === 'DELETE') feed.gone.push(id);
-    else feed.homes.push(toHome(id, element, notes));
+    else feed.homes.push(toHome(id, element, unknownValues));
   }
   if (!transfer)
     throw new InvalidFeedError('expected <uebertragung>, which says whether these are all homes, found nothing');
@@ -46,9 +46,9 @@ function isPartial(extent = 'none'): boolean {
 }
 
 /** Converts an `immobilie`. */
-function toHome(id: string, home: XmlElement, notes: UnknownValues): ImportedHome {
-  const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, notes);
-  const language = notes.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
+function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): ImportedHome {
+  const goal = chosen('vermarktungsart', home.at('objektkategorie', 'vermarktungsart'), words.goals, unknownValues);
+  const language = unknownValues.wordOf('sprache', home.textAt('verwaltung_techn', 'sprache') ?? 'de', words.languages);
   const standing = home.attributeAt('stand', 'zustand_angaben', 'verkaufstatus');
   const title = home.textAt('freitexte', 'objekttitel');
   const description = descriptionOf(home);
@@ -57,44 +57,46 @@ function toHome(id: string, home: XmlElement, notes: UnknownValues): ImportedHom
     reference: home.textAt('verwaltung_techn', 'objektnr_extern'),
     changed: dayOf(home.textAt('verwaltung_techn', 'stand_vom')),
     goal,
-    type: typeOf(home, notes),
+    type: typeOf(home, unknownValues),
     place: {
       name: home.textAt('geo', 'ort'),
       zip: home.textAt('geo', 'plz'),
-      countryId: notes.wordOf('iso_land', home.attributeAt('iso_land', 'geo', 'land'), words.countries),
+      countryId: unknownValues.wordOf('iso_land', home.attributeAt('iso_land', 'geo', 'land'), words.countries),
     },
-    price: priceOf(home, goal, notes),
-    address: addressOf(home, notes),
-    marquee: notes.wordOf('verkaufstatus', standing, words.marquees)?.[goal === 1 ? 1 : 0],
+    price: priceOf(home, goal, unknownValues),
+    address: addressOf(home, unknownValues),
+    marquee: unknownValues.wordOf('verkaufstatus', standing, words.marquees)?.[goal === 1 ? 1 : 0],
     contact: home.textAt('kontaktperson', 'email_direkt') ?? home.textAt('kontaktperson', 'email_zentrale'),
     title: language && title ? { [language]: title } : {},
     description: language && description ? { [language]: description } : {},
-    pictures: picturesOf(home, notes),
-    attributes: attributesOf(home, notes),
+    pictures: picturesOf(home, unknownValues),
+    attributes: attributesOf(home, unknownValues),
   };
 }
 
-function typeOf(home: XmlElement, notes: UnknownValues): ImportedHome['type'] {
+function typeOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['type'] {
   const [kind] = home.at('objektkategorie', 'objektart')?.children ?? [];
   const detail = kind && Object.values(kind.attributes)[0]?.trim();
-  return notes.wordOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
+  return unknownValues.wordOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
 }
 
-function priceOf(home: XmlElement, goal: ImportedHome['goal'], notes: UnknownValues): ImportedHome['price'] {
-  if (!notes.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies))
+function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: UnknownValues): ImportedHome['price'] {
+  if (
+    !unknownValues.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies)
+  )
     return {};
-  const told = (name: string) => notes.amountOf(name, home.textAt('preise', name));
+  const told = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
   if (goal !== 1) {
     const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
     return { amount: told('kaufpreis'), publish, unit: 0 };
   }
   const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
-  const unit = notes.wordOf('zeiteinheit', period, words.priceUnits);
+  const unit = unknownValues.wordOf('zeiteinheit', period, words.priceUnits);
   return unit === undefined ? {} : { amount: told('kaltmiete') ?? told('nettokaltmiete'), publish: true, unit };
 }
 
-function addressOf(home: XmlElement, notes: UnknownValues): ImportedHome['address'] {
-  const coordinate = (name: string) => notes.amountOf(name, home.attributeAt(name, 'geo', 'geokoordinaten'));
+function addressOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['address'] {
+  const coordinate = (name: string) => unknownValues.amountOf(name, home.attributeAt(name, 'geo', 'geokoordinaten'));
   return {
     publish: yesNoOf(home.textAt('verwaltung_objekt', 'objektadresse_freigeben')),
     street: home.textAt('geo', 'strasse'),
@@ -112,25 +114,25 @@ const descriptionOf = (home: XmlElement): string =>
     .join('\n\n');
 
 /** The title picture first, whatever its position. */
-function picturesOf(home: XmlElement, notes: UnknownValues): FeedPicture[] {
+function picturesOf(home: XmlElement, unknownValues: UnknownValues): FeedPicture[] {
   const given = (home.at('anhaenge')?.all('anhang') ?? []).flatMap((annex) => {
     const group = annex.attributes.gruppe?.trim() || 'BILD';
     const url = annex.textAt('daten', 'pfad');
     if (words.noPictures.includes(group.toLowerCase())) return [];
     if (!url) {
-      if (annex.at('daten', 'anhanginhalt')) notes.note('anhanginhalt', 'a picture within the XML');
+      if (annex.at('daten', 'anhanginhalt')) unknownValues.add('anhanginhalt', 'a picture within the XML');
       return [];
     }
-    const kind = notes.wordOf('gruppe', group, words.pictureKinds);
+    const kind = unknownValues.wordOf('gruppe', group, words.pictureKinds);
     return kind ? [{ url, kind, first: group.toUpperCase() === 'TITELBILD' }] : [];
   });
   return given.sort((a, b) => Number(b.first) - Number(a.first)).map(({ url, kind }) => ({ url, kind }));
 }
 
 /** The attributes of an `immobilie`. */
-function attributesOf(home: XmlElement, notes: UnknownValues): FeedAttributes {
-  const amount = (...way: string[]) => notes.amountOf(way.at(-1) ?? '', home.textAt(...way));
-  const figure = (...way: string[]) => notes.figureOf(way.at(-1) ?? '', home.textAt(...way));
+function attributesOf(home: XmlElement, unknownValues: UnknownValues): FeedAttributes {
+  const amount = (...way: string[]) => unknownValues.amountOf(way.at(-1) ?? '', home.textAt(...way));
+  const figure = (...way: string[]) => unknownValues.figureOf(way.at(-1) ?? '', home.textAt(...way));
   const equipment = home.at('ausstattung');
   const certificate = home.at('zustand_angaben', 'energiepass');
   return {
@@ -153,28 +155,37 @@ function attributesOf(home: XmlElement, notes: UnknownValues): FeedAttributes {
     building: {
       constructionYear: yearOf(home.textAt('zustand_angaben', 'baujahr')),
       renovationYear: yearOf(home.textAt('zustand_angaben', 'letztemodernisierung')),
-      condition: notes.wordOf('zustand_art', home.attributeAt('zustand_art', 'zustand_angaben', 'zustand'), conditions),
-      orientation: chosen('ausricht_balkon_terrasse', equipment?.at('ausricht_balkon_terrasse'), orientations, notes),
+      condition: unknownValues.wordOf(
+        'zustand_art',
+        home.attributeAt('zustand_art', 'zustand_angaben', 'zustand'),
+        conditions,
+      ),
+      orientation: chosen(
+        'ausricht_balkon_terrasse',
+        equipment?.at('ausricht_balkon_terrasse'),
+        orientations,
+        unknownValues,
+      ),
       availableFrom: dayOf(home.textAt('verwaltung_objekt', 'abdatum')),
     },
     comfort: {
       heating:
-        chosen('befeuerung', equipment?.at('befeuerung'), heating, notes) ??
+        chosen('befeuerung', equipment?.at('befeuerung'), heating, unknownValues) ??
         (yesOf(equipment?.attributeAt('OFEN', 'heizungsart')) && 'stove'),
-      kitchen: chosen('kueche', equipment?.at('kueche'), kitchens, notes),
+      kitchen: chosen('kueche', equipment?.at('kueche'), kitchens, unknownValues),
       lift: yesNoOf(equipment?.attributeAt('PERSONEN', 'fahrstuhl')),
-      cellar: notes.wordOf('unterkellert', equipment?.attributeAt('keller', 'unterkellert'), cellars),
+      cellar: unknownValues.wordOf('unterkellert', equipment?.attributeAt('keller', 'unterkellert'), cellars),
       attic: yesNoOf(equipment?.textAt('dachboden')),
       garden: yesNoOf(equipment?.textAt('gartennutzung')),
       pool: yesNoOf(equipment?.textAt('swimmingpool')),
-      furnished: notes.wordOf('moebliert', equipment?.attributeAt('moeb', 'moebliert'), furnished),
+      furnished: unknownValues.wordOf('moebliert', equipment?.attributeAt('moeb', 'moebliert'), furnished),
       petsAllowed: yesNoOf(home.textAt('verwaltung_objekt', 'haustiere')),
     },
     energy: {
       energyLabel: certificate?.textAt('wertklasse')?.toUpperCase(),
       specificEnergy:
-        notes.figureOf('endenergiebedarf', certificate?.textAt('endenergiebedarf')) ??
-        notes.figureOf('energieverbrauchkennwert', certificate?.textAt('energieverbrauchkennwert')),
+        unknownValues.figureOf('endenergiebedarf', certificate?.textAt('endenergiebedarf')) ??
+        unknownValues.figureOf('energieverbrauchkennwert', certificate?.textAt('energieverbrauchkennwert')),
       certificateEnd: dayOf(certificate?.textAt('gueltig_bis')),
     },
     costs: {
@@ -190,11 +201,11 @@ function chosen<T>(
   field: string,
   element: XmlElement | undefined,
   words: Words<T>,
-  notes: UnknownValues,
+  unknownValues: UnknownValues,
 ): T | undefined {
   const named = Object.entries(element?.attributes ?? {}).filter(([, value]) => yesOf(value.trim()));
-  const meant = new Set(named.map(([name]) => notes.wordOf(field, name, words)));
+  const meant = new Set(named.map(([name]) => unknownValues.wordOf(field, name, words)));
   meant.delete(undefined);
-  if (meant.size > 1) notes.note(field, named.map(([name]) => name).join(' and '));
+  if (meant.size > 1) unknownValues.add(field, named.map(([name]) => name).join(' and '));
   return meant.size === 1 ? [...meant][0] : undefined;
 }

@@ -19,15 +19,15 @@ interface Named {
  * description it is the title. `copied`: the languages whose description is copied from another one.
  */
 export function textsOf(
-  given: ImportedHome,
+  imported: ImportedHome,
   named: Named,
   previous: Property | undefined,
   tables: Pick<Tables, 'cities' | 'types'>,
 ): Pick<Property, 'title' | 'description'> & { copied: readonly Locale[] } {
   const written = previous && withoutGenerated(previous, tables);
-  const titles = each(given.title, (text) => plainLine(text, maxLength.title));
+  const titles = each(imported.title, (text) => plainLine(text, maxLength.title));
   const title = mergeTexts(titles, written?.title)?.text ?? plainTitle(named);
-  const descriptions = each(given.description, (text) => plainText(text, maxLength.description));
+  const descriptions = each(imported.description, (text) => plainText(text, maxLength.description));
   const description = mergeTexts(descriptions, written?.description);
   return { title, description: description?.text ?? title, copied: description?.copied ?? [] };
 }
@@ -63,14 +63,14 @@ interface MergedTexts {
  * The feed's texts; for other languages the editor's, else the first of the feed: a page with a text in another language is better than
  * none. Null if there is no text at all.
  */
-export function mergeTexts(given: Texts, previous: Localized | undefined): MergedTexts | null {
-  const first = locales.find((locale) => given[locale]);
+export function mergeTexts(imported: Texts, previous: Localized | undefined): MergedTexts | null {
+  const first = locales.find((locale) => imported[locale]);
   if (!first) return previous ? { text: previous, copied: [] } : null;
   // A text equal to the previous one in the feed's language is a copy, and is updated with it.
   const written = (locale: Locale) => (previous?.[locale] === previous?.[first] ? undefined : previous?.[locale]);
-  const own = (locale: Locale) => given[locale] || written(locale);
+  const own = (locale: Locale) => imported[locale] || written(locale);
   return {
-    text: localize((locale) => own(locale) ?? given[first] ?? ''),
+    text: localize((locale) => own(locale) ?? imported[first] ?? ''),
     copied: locales.filter((locale) => own(locale) === undefined),
   };
 }
@@ -90,8 +90,8 @@ const unwanted = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\
  * Takes a text that may be HTML and its maximum length; returns plain text with an empty line between paragraphs and without braces, which
  * mark placeholders in the data.
  */
-export function plainText(given: string, most: number): string {
-  const text = withoutMarkup(given.replace(/\r\n?/g, '\n'))
+export function plainText(source: string, limit: number): string {
+  const text = withoutMarkup(source.replace(/\r\n?/g, '\n'))
     .toWellFormed()
     .replace(unwanted, '')
     .replaceAll('{', '(')
@@ -100,20 +100,20 @@ export function plainText(given: string, most: number): string {
     .replace(/\n{3,}/g, '\n\n')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
-  return cut(text, most);
+  return cut(text, limit);
 }
 
 /** The same on one line, for titles. */
-export const plainLine = (given: string, most: number): string =>
-  cut(plainText(given, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), most);
+export const plainLine = (source: string, limit: number): string =>
+  cut(plainText(source, Number.MAX_SAFE_INTEGER).replace(/\s*\n\s*/g, ' '), limit);
 
 /** In HTML a line feed is a space, in plain text it ends a line. A text with elements that break lines is taken for HTML. */
-function withoutMarkup(given: string): string {
-  const parsed = parseMarkup(given);
-  return parsed.hasLines ? parseMarkup(given.replace(/\s+/g, ' ')).text : parsed.text;
+function withoutMarkup(source: string): string {
+  const parsed = parseMarkup(source);
+  return parsed.hasLines ? parseMarkup(source.replace(/\s+/g, ' ')).text : parsed.text;
 }
 
-function parseMarkup(given: string): { text: string; hasLines: boolean } {
+function parseMarkup(source: string): { text: string; hasLines: boolean } {
   let text = '';
   let hiddenDepth = 0;
   let hasLines = false;
@@ -135,15 +135,15 @@ function parseMarkup(given: string): { text: string; hasLines: boolean } {
       if (hiddenDepth === 0) text += part;
     },
   });
-  parser.end(given);
+  parser.end(source);
   return { text, hasLines };
 }
 
-function cut(text: string, most: number): string {
-  const characters = text.length > most ? [...text] : [];
-  return characters.length > most
+function cut(text: string, limit: number): string {
+  const characters = text.length > limit ? [...text] : [];
+  return characters.length > limit
     ? `${characters
-        .slice(0, most - 1)
+        .slice(0, limit - 1)
         .join('')
         .trimEnd()}…`
     : text;

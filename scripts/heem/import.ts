@@ -65,7 +65,7 @@ type Section = readonly [title: string, head: readonly string[], rows: string[][
 
 /** The report of an import as text: the sums, then a table for each thing that somebody should look at. */
 export function reportText(report: Report, dryRun: boolean): string {
-  const { added, changed, withdrawn, unchanged, drafts, setAside, unknown, copied, pictures } = report;
+  const { added, changed, withdrawn, unchanged, drafts, skipped, unknown, copied, pictures } = report;
   const sums = table(
     [dryRun ? 'would be' : 'homes', '', 'numbers'],
     [
@@ -82,12 +82,12 @@ export function reportText(report: Report, dryRun: boolean): string {
     [
       'Drafts, for their adverts lack what the law wants',
       ['home', 'id', 'lacks'],
-      drafts.map(({ home, id, lacks }) => [String(home), id, lacks.join(', ')]),
+      drafts.map(({ home, id, missing }) => [String(home), id, missing.join(', ')]),
     ],
     [
       'Set aside: not taken up, or left as they were',
       ['id', 'path', 'expected', 'found'],
-      setAside.map(({ id, path, expected, found }) => [id, path, expected, found]),
+      skipped.map(({ id, path, expected, found }) => [id, path, expected, found]),
     ],
     [
       'Values that nobody here understands',

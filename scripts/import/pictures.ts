@@ -55,7 +55,7 @@ export async function fetchPictures(
   const work = async () => {
     for (const wish of queue)
       await fetchOne(wish).catch((error: unknown) =>
-        failed.push({ id: wish.candidate.given.id, url: wish.url, reason: errorMessage(error) }),
+        failed.push({ id: wish.candidate.imported.id, url: wish.url, reason: errorMessage(error) }),
       );
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -66,10 +66,10 @@ export async function fetchPictures(
 function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): Wish[] {
   const byUrl = new Map<string, Wish>();
   for (const candidate of candidates)
-    for (const [i, picture] of candidate.given.pictures.entries()) {
+    for (const [i, picture] of candidate.imported.pictures.entries()) {
       if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
       if (i < mostOfHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
-      else failed.push({ id: candidate.given.id, url: picture.url, reason: `more than ${mostOfHome} of one home` });
+      else failed.push({ id: candidate.imported.id, url: picture.url, reason: `more than ${mostOfHome} of one home` });
     }
   return [...byUrl.values()];
 }
@@ -77,7 +77,7 @@ function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Fa
 /** For a dry run: enters each picture as if it had been fetched. */
 export function takeAsFetched(candidates: readonly Candidate[], book: PictureIndex): [] {
   const alt = localize(() => 'not fetched');
-  for (const { url, kind } of candidates.flatMap(({ given }) => given.pictures)) {
+  for (const { url, kind } of candidates.flatMap(({ imported }) => imported.pictures)) {
     const id = `not-fetched-${book.added + 1}`;
     if (book.idOf(url) === undefined) book.add(url, { id, file: `${id}.jpg`, kind, alt });
   }
@@ -151,12 +151,12 @@ export async function markEnclosed(
     }
   };
   const homes: Comparison['named'] = [];
-  for (const { given, known } of named) {
+  for (const { imported, known } of named) {
     const before = sourcesOf(known?.item, pictures);
     const all: FeedPicture[] = [];
     // One after the other, so that the memory holds one picture at a time.
-    for (const picture of given.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
-    homes.push({ given: { ...given, pictures: all }, known });
+    for (const picture of imported.pictures) all.push({ ...picture, url: await marked(picture.url, before) });
+    homes.push({ imported: { ...imported, pictures: all }, known });
   }
   return homes;
 }

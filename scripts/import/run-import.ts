@@ -44,8 +44,8 @@ export interface Means {
 export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
   const { dataDir, varDir, download, write } = means;
-  const notes = new UnknownValues();
-  const { feed, find } = await deliveryOf(wanted, download, notes);
+  const unknownValues = new UnknownValues();
+  const { feed, find } = await deliveryOf(wanted, download, unknownValues);
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
   const compared = compareFeed(feed, name, homes, wanted.maxGone);
@@ -53,10 +53,10 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
   const { pictures } = tables;
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
-  const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, notes });
+  const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, unknownValues });
   const book = new PictureIndex(
     pictures.values(),
-    named.map(({ given }) => given),
+    named.map(({ imported }) => imported),
   );
   const stage = dryRun ? null : new Stage(dataDir, varDir);
   try {
@@ -80,8 +80,8 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
       ...countChanges(files),
       unchanged: decided.unchanged,
       drafts: decided.drafts,
-      setAside: [...compared.setAside, ...built.setAside, ...decided.setAside, ...left.setAside, ...late],
-      unknown: notes.unknown,
+      skipped: [...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late],
+      unknown: unknownValues.unknown,
       copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
       pictures: { added: book.added, deleted: gone.length, failed },
     };
@@ -94,10 +94,10 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
 async function deliveryOf(
   { read, place }: Wanted,
   download: Download,
-  notes: UnknownValues,
+  unknownValues: UnknownValues,
 ): Promise<{ feed: Feed; find: FeedPackage['find'] }> {
   const { feed, find } = await readFeed(place, download);
-  return { feed: read(feed, notes), find };
+  return { feed: read(feed, unknownValues), find };
 }
 
 function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): string {

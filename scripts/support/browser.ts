@@ -3,38 +3,43 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without a window of its own opens a page in a third of the time: it comes first. */
+const fast = 'chromium-headless-shell';
+const commands = [fast, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const folders = [
   ...(process.env.PATH ?? '').split(path.delimiter),
   '/usr/bin',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-const advice = 'Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM to the path of one.';
+const advice = `Install it (Debian, Ubuntu: apt-get install ${fast}) or set CHROMIUM to the path of one.`;
 
 /** Path of a Chromium: the one that CHROMIUM names, else the first of the machine's own; null where there is none. */
 function findBrowser(): string | null {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM: expected the path of a browser, found ${named}`);
   if (named) return named;
-  const candidates = folders.flatMap((folder) => commands.map((command) => path.join(folder, command)));
+  const candidates = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** Path of a Chromium, installed first with Debian's package manager where there is none and this user may do so. */
-export function installBrowser(): string {
+/** The same, installed first with Debian's package manager where there is none and this user may do so; throws without one. */
+function installBrowser(): string {
   const found = findBrowser();
-  if (found) return found;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (found && (process.env.CHROMIUM || found.endsWith(fast) || !mayInstall)) return found;
   if (!mayInstall) throw new Error(`The browser tests need Chromium. ${advice}`);
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', fast]]) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const { status, error } = spawnSync('apt-get', step, { stdio: 'inherit', env });
-    if (status !== 0)
-      throw new Error(`apt-get ${step.join(' ')} failed: ${error?.message ?? `exit code ${status}`}. ${advice}`);
+    if (status === 0) continue;
+    const failure = `apt-get ${step.join(' ')} failed: ${error?.message ?? `exit code ${status}`}.`;
+    if (!found) throw new Error(`${failure} ${advice}`);
+    console.warn(`${failure} The tests take longer with ${found}.`);
+    return found;
   }
   const installed = findBrowser();
-  if (!installed) throw new Error(`apt-get installed chromium, and yet none was found. ${advice}`);
+  if (!installed) throw new Error(`apt-get installed ${fast}, and yet none was found. ${advice}`);
   return installed;
 }
 
@@ -51,6 +56,9 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
+/** Path of the machine's Chromium, installed first where there is none. */
+export const browserPath = (): string => findBrowser() ?? installBrowser();
+
 /** Launches the machine's Chromium with Playwright. */
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: installBrowser(), args: [...browserFlags, ...flags] });
+  chromium.launch({ executablePath: browserPath(), args: [...browserFlags, ...flags] });

@@ -50,6 +50,7 @@ export const ports = {
   docPictures: 3113,
   testEdited: 3114,
   benchOther: 3115,
+  testDriver: 3116,
   abuse: 3126,
   abuseCache: 3127,
   abuseCompressor: 3128,

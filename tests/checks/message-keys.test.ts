@@ -4,7 +4,7 @@ import { sourceFiles } from '../support/source-files';
 
 // The compiler refuses a key that there is not (lib/i18n/app-config.ts); this finds keys that no code names any more.
 
-/** Parts whose keys are named in other files than the part itself, and why. */
+/** Parts, or keys, that are named in other files than the part itself, and why. */
 const namedElsewhere: Record<string, string> = {
   attributes: 'by the fields of a home: tests/checks/messages.test.ts holds that they are the same',
   groups: 'by the groups of these fields, likewise',
@@ -15,6 +15,10 @@ const namedElsewhere: Record<string, string> = {
   chips: 'the translator is handed to the filters of a list and to mails',
   alerts: 'the translator is handed to mails',
   account: 'the translator is handed to mails and to the pages of an account',
+  history: 'by the changes of lib/catalogue/property-history.ts',
+  buying: 'by the lines and uses of lib/costs',
+  legal: 'by the subjects of lib/catalogue/attributes.ts',
+  'property.pictures': 'by the groups of lib/owners/media.ts',
   'owner.report': 'the translator is handed to the writer of the report',
 };
 
@@ -46,7 +50,7 @@ function namesIn(text: string): { parts: string[]; keys: RegExp } {
     .map(([, template = '']) => template.split(inBraces))
     .filter((texts) => texts.length > 1 && /\w/.test(texts.join('')))
     .map((texts) => texts.map(exactly).join('[\\w-]+'));
-  const whole = text.includes('getTranslations()') ? [''] : [];
+  const whole = /getTranslations\(\)|AnyTranslator/.test(text) ? [''] : [];
   return {
     parts: [...new Set(literals)].filter((literal) => parts.has(literal)).concat(whole),
     keys: new RegExp(`^(?:${[...new Set(literals)].map(exactly).concat(templates).join('|')})$`),
@@ -54,7 +58,7 @@ function namesIn(text: string): { parts: string[]; keys: RegExp } {
 }
 
 const files = sourceFiles('{app,components,lib,scripts}/**/*.{ts,tsx}').map(({ text }) => namesIn(text));
-const elsewhere = (key: string) => Object.keys(namedElsewhere).some((part) => key.startsWith(`${part}.`));
+const elsewhere = (key: string) => Object.keys(namedElsewhere).some((part) => `${key}.`.startsWith(`${part}.`));
 const ends = (key: string) => key.split('.').map((_, i, names) => names.slice(i).join('.'));
 
 const isNamed = (key: string): boolean =>
@@ -70,4 +74,4 @@ it('each key of the messages is named in the code: delete it from all messages/*
   expect(keys.filter((key) => !isNamed(key))).toEqual([]));
 
 it('each part that is named elsewhere is there', () =>
-  expect(Object.keys(namedElsewhere).filter((part) => !parts.has(part))).toEqual([]));
+  expect(Object.keys(namedElsewhere).filter((part) => !parts.has(part) && !keys.includes(part))).toEqual([]));

@@ -5,19 +5,13 @@ import { openFilters, openMenu, scrollTo } from '../support/visitor';
 test.describe('axe finds nothing in what opens', () => {
   const t = wordsIn('nl');
 
-  test('the menu', async ({ page }) => {
+  test('the menu', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/nl/');
     await openMenu(page, t);
     expect(await axe(page)).toEqual([]);
   });
 
-  test('the filters', async ({ page }) => {
-    await page.goto('/nl/te-koop/');
-    await openFilters(page, t);
-    expect(await axe(page)).toEqual([]);
-  });
-
-  test('more filters', async ({ page }) => {
+  test('the filters, with those that open below', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/nl/te-koop/?garden=1');
     const filters = await openFilters(page, t);
     await filters.getByText(t('listings.more')).click();
@@ -31,7 +25,7 @@ test.describe('axe finds nothing in what opens', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('the header and the way up of a page that is scrolled', async ({ page }) => {
+  test('the header and the way up of a page that is scrolled', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/nl/');
     await scrollTo(page, 900);
     await expect(page.getByRole('link', { name: t('layout.toTop') })).toBeVisible();

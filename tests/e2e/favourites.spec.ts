@@ -116,7 +116,7 @@ test('four homes at most are compared', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison reads, marks what differs and tells nothing that is not published', async ({ page }) => {
+  test('a comparison reads, marks what differs and holds nothing that is not published', async ({ page }) => {
     await page.goto(`/nl/vergelijken/?ids=5801,5802,${hidden.id}`);
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader', { name: titleOf(5802) })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(same.first()).toBeHidden();
   });
 
-  test('no button stands there that does nothing', async ({ page }) => {
+  test('no button does nothing', async ({ page }) => {
     await page.goto('/nl/te-koop/hasselt/');
     await expect(page.locator('[data-keep]')).toHaveCount(0);
     await expect(page.locator('[data-saved]').first()).toBeHidden();

@@ -3,11 +3,11 @@ import { addressOfForm, fillIn, fillings, formsWithPages, somebody, submit, writ
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
-import { expect, oneAddressEach, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
-oneAddressEach(test);
+separateNetworks(test);
 
 for (const [index, form] of formsWithPages.entries()) {
   const locale = index % 2 === 0 ? 'fr' : 'nl';
@@ -34,7 +34,7 @@ for (const [index, form] of formsWithPages.entries()) {
   });
 }
 
-test('faults come back next to their fields, with all that was typed', async ({ page }) => {
+test('errors come back next to their fields, with all that was typed', async ({ page }) => {
   await page.goto(addressOfForm('contact-demand', 'fr'));
   await fillIn(page, t, { ...fillings['contact-demand'], ...somebody(), phone: 'demain' });
   await submit(page);
@@ -46,7 +46,7 @@ test('faults come back next to their fields, with all that was typed', async ({ 
   await expect(page.getByLabel(t('forms.fields.privacy'))).toBeChecked();
 });
 
-test('a wrong answer is told, and another sum asked', async ({ page }) => {
+test('a wrong answer is an error, and another sum asked', async ({ page }) => {
   await page.goto(addressOfForm('site-contact', 'fr'));
   await fillIn(page, t, { ...fillings['site-contact'], ...somebody() });
   await submit(page);
@@ -56,7 +56,7 @@ test('a wrong answer is told, and another sum asked', async ({ page }) => {
   await expect(page.locator('#answer')).toHaveValue('');
 });
 
-test('a file that is too large is told in the language of the form, with the way back', async ({ page }) => {
+test('a file that is too large is refused in the language of the form, with the way back', async ({ page }) => {
   const address = addressOfForm('job-application', 'fr');
   await page.goto(address);
   await page.setInputFiles('#cv', {

@@ -5,7 +5,7 @@ import { openMenu, scrolled, scrollTo } from '../support/visitor';
 const t = wordsIn('nl');
 // The specification's thresholds, section 9: the header turns fixed after 30 px, the way up hides under 10 px.
 
-test('the header turns fixed after 30 px, and its logo shrinks', async ({ page }) => {
+test('the header turns fixed after 30 px, and its logo shrinks', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const header = page.getByRole('banner');
   const logo = page.getByRole('link', { name: t('layout.toHome', { name: 'Heem' }) });
@@ -56,7 +56,7 @@ test('the first tab of a page leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the menu leads to the lists, and marks the one that is open', async ({ page }) => {
+test('the menu leads to the lists, and marks the one that is open', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/nl/');
   const menu = await openMenu(page, t);
   await menu.getByRole('link', { name: t('goal.rent'), exact: true }).click();
@@ -65,7 +65,10 @@ test('the menu leads to the lists, and marks the one that is open', async ({ pag
   await expect(again.getByRole('link', { name: t('goal.rent'), exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on a telephone the menu is a drawer that the keyboard opens, walks and closes', async ({ page, isMobile }) => {
+test('on a telephone the menu is a drawer that the keyboard opens, walks and closes', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/nl/te-koop/');
   const button = page.getByRole('button', { name: t('layout.menu'), exact: true });
   if (!isMobile) return expect(button).toBeHidden();

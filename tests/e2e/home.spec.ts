@@ -10,24 +10,20 @@ const { sale, rent } = sample.catalogue.search.totals();
 
 test.beforeEach(({ page }) => page.goto('/nl/'));
 
-test('the banner says what the agency offers, in true figures', async ({ page }) => {
+test('the banner says what the agency offers, in true figures, and its picture is there at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(header.banner.heading.nl);
   await expect(page.getByText(`${sale} panden te koop en ${rent} te huur`)).toBeVisible();
   await expect(page.getByRole('button', { name: `${t('search.sale')} ${sale}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `${t('search.rent')} ${rent}` })).toBeVisible();
-});
-
-test('the picture of the banner is there at once', async ({ page }) => {
   const picture = page.locator('main img').first();
   await expect(picture).toHaveAttribute('fetchpriority', 'high');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
 });
 
-test('shows the homes that the agency features, four at most, in one row where there is room', async ({
-  page,
-  isMobile,
-}) => {
+test('shows the homes that the agency features, four at most, in one row where there is room', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: moduleOf('featured').title?.nl }) });

@@ -9,7 +9,7 @@ const asked = (criteria: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...criteria });
 const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
 
-test('more filters open in place, follow at once and stay open', async ({ page, isMobile }) => {
+test('more filters open in place, follow at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   await filters.getByText(t('listings.more')).click();
@@ -85,7 +85,7 @@ test('an area that was drawn is part of the address', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('more filters open and submit', async ({ page }) => {
+  test('more filters open and submit', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/nl/te-koop/');
     const filters = await openFilters(page, t);
     await filters.getByText(t('listings.more')).click();

@@ -28,7 +28,7 @@ test('what was not understood is said', async ({ page }) => {
   await expect(page.getByText(t('search.notUnderstood', { words: '“zwembad”' }))).toBeVisible();
 });
 
-test('another order and further filters keep the words, what they no longer say drops them', async ({
+test('another order and further filters keep the words, what they no longer say drops them', { tag: '@wide' }, async ({
   page,
   isMobile,
 }) => {

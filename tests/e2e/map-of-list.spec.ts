@@ -16,7 +16,7 @@ test('loads nothing of the map before it is opened, and is one link away from it
   await expect(page.getByRole('article').first()).toBeHidden();
 });
 
-test('keeps its view while it is filtered', async ({ page }) => {
+test('keeps its view while it is filtered', { tag: '@wide' }, async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map');
   await chooseFilter(page, t, t('listings.city'), 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/?view=map');
@@ -29,10 +29,9 @@ test('without homes the map says so', async ({ page }) => {
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
 });
 
-test('beside its map: a card that is looked at has its marker set apart; a telephone shows the list', async ({
-  page,
-  isMobile,
-}) => {
+test('beside its map: a card that is looked at has its marker set apart; a telephone shows the list', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
   if (isMobile) {
     await page.goto('/nl/te-koop/hasselt/?view=both');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -57,7 +57,7 @@ test('the home page shows its modules in the editor’s order', async ({ page })
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 });
 
-test('modules that fit together stand in one row where there is room', async ({ page, isMobile }) => {
+test('modules that fit together stand in one row where there is room', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto(addressOf('test-page'));
   const [left, right] = [
     await page.locator('#text-left').boundingBox(),

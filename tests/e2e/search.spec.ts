@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
@@ -35,26 +36,21 @@ test.describe('suggests', () => {
     await expect(page).toHaveURL('/nl/te-koop/hasselt/appartement/5801/');
   });
 
-  for (const [how, typed, city, path] of [
-    ['by name', 'hasselt', 'Hasselt', '/nl/te-koop/hasselt/'],
-    ['by zip', '3520', 'Zonhoven', '/nl/te-koop/zonhoven/'],
-    ['by a name without accents', 'liege', 'Luik', '/nl/te-koop/luik/'],
-  ] as const) {
-    test(`a city ${how}`, async ({ page }) => {
-      await page.getByRole('combobox').fill(typed);
+  test('a city by its name, zip or name without accents, a type, and says when there is nothing', async ({ page }) => {
+    const line = page.getByRole('combobox');
+    for (const [typed, city, path] of [
+      ['hasselt', 'Hasselt', '/nl/te-koop/hasselt/'],
+      ['3520', 'Zonhoven', '/nl/te-koop/zonhoven/'],
+      ['liege', 'Luik', '/nl/te-koop/luik/'],
+    ] as const) {
+      await line.fill(typed);
       const option = page.getByRole('option', { name: new RegExp(`^${city} · ${t('search.sale')}`) });
       await expect(option).toHaveAttribute('href', path);
-    });
-  }
-
-  test('a type', async ({ page }) => {
-    await page.getByRole('combobox').fill('studio');
+    }
+    await line.fill('studio');
     const options = page.getByRole('group', { name: t('search.types') }).getByRole('option');
     await expect(options.first()).toHaveAttribute('href', '/nl/te-koop/?type=3');
-  });
-
-  test('nothing, and says so', async ({ page }) => {
-    await page.getByRole('combobox').fill('xyzxyz');
+    await line.fill('xyzxyz');
     await expect(page.getByText(t('search.none'))).toBeVisible();
   });
 });
@@ -84,27 +80,30 @@ test('Enter without a choice searches for the words', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [typed, button, path] of [
-    ['zonhoven', 'search.rent', '/nl/te-huur/zonhoven/'],
-    ['liege', 'search.sale', '/nl/te-koop/luik/'],
-    ['HAS-5801', 'search.sale', '/nl/te-koop/hasselt/appartement/5801/'],
-    ['', 'search.rent', '/nl/te-huur/'],
-  ] as const) {
-    test(`the line is a form: "${typed}" leads to ${path}`, async ({ page }) => {
-      await page.goto('/nl/');
-      await page.locator('input[name=q]').fill(typed);
-      await page.getByRole('button', { name: new RegExp(`^${t(button)}`) }).click();
-      await expect(page).toHaveURL(path);
-    });
-  }
+  const submit = async (page: Page, typed: string, button: string) => {
+    await page.goto('/nl/');
+    await page.locator('input[name=q]').fill(typed);
+    await page.getByRole('button', { name: new RegExp(`^${t(button)}`) }).click();
+  };
 
-  for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;'])
-    test(`words that mean nothing here are answered with the search and every city: "${words}"`, async ({ page }) => {
-      await page.goto('/nl/');
-      await page.locator('input[name=q]').fill(words);
-      await page.getByRole('button', { name: new RegExp(`^${t('search.sale')}`) }).click();
+  test('the line is a form, which leads to what was typed', async ({ page }) => {
+    for (const [typed, button, path] of [
+      ['zonhoven', 'search.rent', '/nl/te-huur/zonhoven/'],
+      ['liege', 'search.sale', '/nl/te-koop/luik/'],
+      ['HAS-5801', 'search.sale', '/nl/te-koop/hasselt/appartement/5801/'],
+      ['', 'search.rent', '/nl/te-huur/'],
+    ] as const) {
+      await submit(page, typed, button);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('words that mean nothing here are answered with the search and every city', async ({ page }) => {
+    for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;']) {
+      await submit(page, words, 'search.sale');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.missTitle', { term: words }));
       await expect(page.locator('input[name=q]')).toBeVisible();
       await expect(page.locator('main a[href="/nl/te-koop/hasselt/"]')).toBeVisible();
-    });
+    }
+  });
 });

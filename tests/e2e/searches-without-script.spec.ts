@@ -4,13 +4,13 @@ import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { expect, oneAddressEach, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
-oneAddressEach(test);
+separateNetworks(test);
 
-test('a search is kept, confirmed, told, changed and stopped without a script', async ({ page }) => {
+test('a search is kept, confirmed, mailed, changed and stopped without a script', async ({ page }) => {
   test.slow();
   const { lastName, email } = somebody();
   const title = page.getByRole('heading', { level: 1 });
@@ -32,9 +32,9 @@ test('a search is kept, confirmed, told, changed and stopped without a script', 
   await page.goto(linkIn(asking, t('alerts.confirm')));
   await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
   await expect(title).toHaveText(t('subscription.search.confirmed.title'));
-  const told = (await mailsTo(email, 2))[1];
+  const mail = (await mailsTo(email, 2))[1];
 
-  await page.goto(linkIn(told, t('alerts.change')));
+  await page.goto(linkIn(mail, t('alerts.change')));
   await page.locator('#minBedrooms').fill('deux');
   await submit(page);
   await expect(page.locator('#minBedrooms-error')).toHaveText(t('forms.errors.number'));
@@ -42,7 +42,7 @@ test('a search is kept, confirmed, told, changed and stopped without a script', 
   await submit(page);
   await expect(title).toHaveText(t('subscription.search.changed.title'));
 
-  await page.goto(linkIn(told, t('alerts.stop')));
+  await page.goto(linkIn(mail, t('alerts.stop')));
   await page.getByRole('button', { name: t('subscription.search.stop.button') }).click();
   await expect(title).toHaveText(t('subscription.search.stopped.title'));
 });

@@ -6,11 +6,11 @@ import { wordsIn } from '../support/messages';
 import { logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn, oneClickPath } from '../support/signed-links';
-import { axe, expect, oneAddressEach, test } from '../support/site';
+import { axe, expect, separateNetworks, test } from '../support/site';
 
 const t = wordsIn('nl');
 const { paths } = sample;
-oneAddressEach(test);
+separateNetworks(test);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -30,7 +30,7 @@ async function confirm(page: Page, email: string) {
   return (await mailsTo(email, 2))[1];
 }
 
-test('a list is kept: filled in, confirmed, told at once, changed, and stopped by a button', async ({ page }) => {
+test('a list is kept: filled in, confirmed, mailed at once, changed, and stopped by a button', async ({ page }) => {
   test.slow();
   const { lastName, email } = somebody();
   await page.goto(
@@ -100,7 +100,7 @@ test('a password makes an account, which opens on the search', async ({ page }) 
   await expect(page.locator('[data-part="own-searches"] li')).toHaveCount(1);
 });
 
-test('a place that is not known is told, and nothing that was typed is lost', async ({ page }) => {
+test('an unknown place is an error, and nothing that was typed is lost', async ({ page }) => {
   const { lastName, email } = somebody();
   await page.goto(addressOfForm('demand-register', 'nl'));
   await fillIn(page, t, { ...fillings['demand-register'], lastName, email, places: 'Atlantis' });
@@ -130,7 +130,7 @@ test('the newsletter’s box of another form asks to confirm, and the link takes
   await expect(title(page)).toHaveText(t('subscription.newsletter.stopped.title'));
 });
 
-test('what no link says is told, and nobody keeps a copy of these pages', async ({ page }) => {
+test('an invalid link is said to be invalid, and no cache keeps these pages', async ({ page }) => {
   const address = `${paths.href({ name: 'subscription' }, 'nl')}?link=abc.${'d'.repeat(43)}`;
   const answer = await page.goto(address);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -22,7 +22,7 @@ test.describe('the pages below a page', () => {
     return menu.getByRole('link', { name: nameOf('diensten') });
   };
 
-  test('are reached through the menu, by the keyboard', async ({ page, isMobile }) => {
+  test('are reached through the menu, by the keyboard', { tag: '@wide' }, async ({ page, isMobile }) => {
     await page.goto('/nl/');
     const link = await way(page, isMobile);
     await expect(link).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('the pages below a page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('too', async ({ page, isMobile }) => {
+    test('too', { tag: '@wide' }, async ({ page, isMobile }) => {
       await page.goto('/nl/');
       await (await way(page, isMobile)).click();
       await expect(page).toHaveURL(addressOf('diensten'));
@@ -53,7 +53,7 @@ test.describe('the pages below a page', () => {
   });
 });
 
-test('the bar over the header is there on a wide screen, and goes once the header is fixed', async ({
+test('the bar over the header is there on a wide screen, and goes once the header is fixed', { tag: '@wide' }, async ({
   page,
   isMobile,
 }) => {

@@ -5,11 +5,11 @@ import { addressOfForm, fillIn, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { first, homes, sample } from '../support/sample-site';
-import { axe, expect, oneAddressEach, test } from '../support/site';
+import { axe, expect, separateNetworks, test } from '../support/site';
 import { choose, chooseAny } from '../support/visitor';
 
 const t = wordsIn('nl');
-oneAddressEach(test);
+separateNetworks(test);
 
 const home = first(homes, ({ id }) => id === 5802);
 const broker = sample.content.team.get(home.broker);
@@ -52,8 +52,8 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
 
   const [mail] = await mailsTo(visitor.email);
   expect(calendarOf(mail)).toContain('METHOD:REQUEST');
-  const told = await mailAbout(broker?.email ?? '', visitor.lastName);
-  expect(told.replyTo?.[0]?.address).toBe(visitor.email);
+  const toBroker = await mailAbout(broker?.email ?? '', visitor.lastName);
+  expect(toBroker.replyTo?.[0]?.address).toBe(visitor.email);
 
   await page.goto(linkIn(mail));
   await expect(page.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
@@ -71,7 +71,7 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   expect(calendarOf((await mailsTo(visitor.email, 3)).at(-1))).toContain('METHOD:CANCEL');
 });
 
-test('who comes too late is told, keeps what was typed, waits, and gets the place that comes free', async ({
+test('who comes too late hears it, keeps what was typed, waits, and gets the place that comes free', async ({
   browser,
   page,
 }) => {

@@ -11,6 +11,13 @@ export async function mailsTo(address: string, count = 1): Promise<Email[]> {
   return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
 }
 
+/** The mail to an address with a subject. */
+export async function mailWith(address: string, subject: string): Promise<Email> {
+  const mails = async () => Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
+  await expect.poll(async () => (await mails()).map((mail) => mail.subject), { timeout: 20_000 }).toContain(subject);
+  return (await mails()).find((mail) => mail.subject === subject) as Email;
+}
+
 /** The mail to an address whose text holds some words: for the mailboxes of the agency, which many tests write to. */
 export async function mailAbout(address: string, words: string): Promise<Email> {
   const found = async () => {

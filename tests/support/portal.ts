@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import {
   type APIRequestContext,
   type APIResponse,
@@ -18,14 +18,33 @@ import { linkIn } from './signed-links';
 import { writeDirectly } from './site-database';
 import { expectSafe } from './templates';
 
-const run = promisify(execFile);
+/** Starts a process that runs commands on the database of the site under test; returns what sends it one. */
+function startCommands() {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/support/server-code.ts', 'tests/support/heem-process.ts'],
+    {
+      env: { ...process.env, VAR_DIR: 'test-results/var' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  return (words: string[]) =>
+    new Promise<string>((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${JSON.stringify(words)}\n`);
+    });
+}
 
-/** Runs a command of the staff on the database of the site under test; returns what it prints. */
+let commands: ReturnType<typeof startCommands> | undefined;
+
+/** Runs a command of the staff on the database of the site under test; returns what it prints, or throws it where the command fails. */
 export async function heem(...words: string[]): Promise<string> {
-  const { stdout } = await run('node', ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words], {
-    env: { ...process.env, VAR_DIR: 'test-results/var' },
-  });
-  return stdout;
+  commands ??= startCommands();
+  const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
+  if (exitCode !== 0) throw new Error(text);
+  return text;
 }
 
 export const password = 'Een lange zin om in te loggen';
@@ -41,12 +60,12 @@ export async function invited(locale: Locale, ...homes: number[]): Promise<Owner
   const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
   const properties = homes.flatMap((home) => ['--property', String(home)]);
-  const told = await heem(
+  const printed = await heem(
     ...(homes.length > 0 ? ['owner', 'invite'] : ['manager', 'invite']),
     ...person,
     ...properties,
   );
-  const { pathname, search } = new URL(told.trim().split('\n').at(-1) ?? '');
+  const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
   return { ...owner, link: pathname + search };
 }
 
@@ -65,7 +84,7 @@ export async function enter(page: Page, { link }: { link: string }): Promise<voi
   await page.locator('[data-part="portal"]').waitFor();
 }
 
-/** Fills in the door's form and sends it. */
+/** Fills in the login form and sends it. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('#loginEmail').fill(email);
   await page.locator('#password').fill(secret);
@@ -77,7 +96,7 @@ const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
 const title = `Bemiddelingsopdracht ${randomUUID()}`;
 const visitor = 'Griet Verlinden';
 
-export const door = sample.paths.href({ name: 'login' }, 'nl');
+export const loginPage = sample.paths.href({ name: 'login' }, 'nl');
 export const account = sample.paths.href({ name: 'portal', section: 'account' }, 'nl');
 export const documents = sample.paths.href({ name: 'portal', section: 'documents' }, 'nl');
 
@@ -169,9 +188,19 @@ export const enteredBy = async (request: APIRequestContext, link: string): Promi
     await new PortalVisitor(request).send(link, 'newPassword', { newPassword: password, newPasswordAgain: password }),
   );
 
-/** Logs in at the door; returns who is logged in then. */
-export const loggedInAt = async (request: APIRequestContext, door: string, email: string): Promise<PortalVisitor> =>
-  holderOf(request, await new PortalVisitor(request).send(door, 'loginEmail', { loginEmail: email, password }));
+/** Invites an owner of homes, or without any a member of staff, and logs the browser of a page in as them. */
+export async function signIn(page: Page, ...homes: number[]): Promise<void> {
+  const { link } = await invited('nl', ...homes);
+  await enteredBy(page.request, link);
+}
+
+/** Logs in by the form; returns who is logged in then. */
+export const loggedInAt = async (
+  request: APIRequestContext,
+  loginPage: string,
+  email: string,
+): Promise<PortalVisitor> =>
+  holderOf(request, await new PortalVisitor(request).send(loginPage, 'loginEmail', { loginEmail: email, password }));
 
 function holderOf(request: APIRequestContext, answer: APIResponse): PortalVisitor {
   const cookie = cookiesOf(answer).find((one) => one.startsWith('heem.session_token='));

@@ -68,8 +68,8 @@ export async function axe(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Each test comes from a network address of its own: the turns of one do not count for another. */
-export const oneAddressEach = (own: typeof test): void =>
+/** Each test comes from a network address of its own: the rate limits of one do not count for another. */
+export const separateNetworks = (own: typeof test): void =>
   own.beforeEach(({ context }) =>
     context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
   );

@@ -1,49 +1,59 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { sentPage } from '../../support/sent-page';
 import { addressOf, templates } from '../../support/templates';
+
+const regions: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de: 'de-BE' };
 
 interface Links {
   canonical: string;
   alternates: Record<string, string>;
+  /** Of the languages in the header and the drawer. */
+  switcher: Record<string, string>;
 }
 
 const path = (address: string): string => {
-  const { pathname, search } = new URL(address);
+  const { pathname, search } = new URL(address, 'http://localhost');
   return pathname + search;
 };
 
-/** What a page's head says of its addresses, as the server sent it. */
+/** What a page says of its addresses, as the server sent it. */
 async function linksOf(page: Page, address: string): Promise<Links> {
-  const answer = await page.request.get(address, { maxRedirects: 0 });
-  expect(answer.status(), address).toBe(200);
-  const links = await page.evaluate(
-    (html) => {
-      const { head } = new DOMParser().parseFromString(html, 'text/html');
-      const found = [...head.querySelectorAll('link[rel=canonical], link[rel=alternate][hreflang]')];
-      return found.map((link) => [link.getAttribute('hreflang') ?? 'canonical', link.getAttribute('href') ?? '']);
-    },
-    await answer.text(),
-  );
-  const { canonical = '', ...alternates } = Object.fromEntries(links.map(([name, href = '']) => [name, path(href)]));
-  expect(links).toHaveLength(Object.keys(alternates).length + 1);
-  return { canonical, alternates };
+  const { canonical, alternates, switcher } = await sentPage(page, address, {
+    canonical: 'link[rel=canonical]',
+    alternates: 'link[rel=alternate][hreflang]',
+    switcher: '[data-languages] a',
+  });
+  const byLanguage = (links: typeof alternates) =>
+    Object.fromEntries(links.map((link) => [link.attribute('hreflang'), path(link.attribute('href'))]));
+  expect(canonical).toHaveLength(1);
+  expect(alternates).toHaveLength(locales.length + 1);
+  return {
+    canonical: path(canonical[0]?.attribute('href') ?? ''),
+    alternates: byLanguage(alternates),
+    switcher: byLanguage(switcher),
+  };
 }
 
 for (const template of templates)
   test(`${template}: the page names itself in every language, and each of those says the same`, async ({ page }) => {
-    const own = locales.map((locale) => addressOf(template, locale));
-    const found: Links[] = [];
-    for (const address of own) found.push(await linksOf(page, address));
-    const alternates = found[0]?.alternates ?? {};
-    expect(found.map(({ canonical }) => canonical)).toEqual(own);
-    expect(new Set(Object.values(alternates))).toEqual(new Set(own));
-    expect(Object.keys(alternates)).toHaveLength(locales.length + 1);
-    expect(alternates['x-default']).toBe(addressOf(template, 'nl'));
-    for (const other of found) expect(other.alternates).toEqual(alternates);
+    const own = Object.fromEntries(locales.map((locale) => [locale, addressOf(template, locale)]));
+    for (const locale of locales) {
+      const { canonical, alternates, switcher } = await linksOf(page, addressOf(template, locale));
+      expect(canonical).toBe(own[locale]);
+      const byRegion = locales.map((code) => [regions[code], own[code]]);
+      expect(alternates).toEqual({ ...Object.fromEntries(byRegion), 'x-default': own.nl });
+      expect(switcher).toEqual(own);
+    }
   });
 
 test('the second page of a list names the second page in the other languages', async ({ page }) => {
   const { canonical, alternates } = await linksOf(page, '/nl/te-koop/?page=2');
   expect(canonical).toBe('/nl/te-koop/?page=2');
   expect(Object.values(alternates)).toContain('/fr/a-vendre/?page=2');
+});
+
+test('a page that is missing has the home pages behind its switcher', async ({ page }) => {
+  const { switcher } = await sentPage(page, '/nl/nergens/', { switcher: '[data-languages] a' }, { status: 404 });
+  expect(new Set(switcher.map((link) => link.attribute('href')))).toEqual(new Set(locales.map((code) => `/${code}/`)));
 });

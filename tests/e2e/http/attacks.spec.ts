@@ -1,10 +1,7 @@
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { inProject, ports } from '@/scripts/support/project';
-import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../../support/forms';
-import { wordsIn } from '../../support/messages';
-import { formWith } from '../../support/plain-form';
+import { ports } from '@/scripts/support/project';
+import { addressOfForm } from '../../support/forms';
 import { expectSafe } from '../../support/templates';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
@@ -29,7 +26,7 @@ for (const address of ['/_next/hmr', '/images/x', '/nl/', '/api/forms/'])
   });
 
 for (const address of ['/nl/', addressOfForm('site-contact', 'nl'), '/api/visits/hold/', '/nowhere'])
-  test(`what nobody would send to ${address} is not waited for`, async () => {
+  test(`a body that no form sends to ${address} is not waited for`, async () => {
     const post = `POST ${address} HTTP/1.1`;
     expect(await answeredAndClosed(post, 'Content-Length: 600000000')).toBe('413');
     expect(await answeredAndClosed(post, 'Transfer-Encoding: chunked')).toBe('411');
@@ -69,7 +66,7 @@ for (const [what, address, headers, body, status] of [
     expectSafe(answer);
   });
 
-test('who finds a hole finds whom to tell', async ({ request }) => {
+test('security.txt names a contact', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();
@@ -77,39 +74,4 @@ test('who finds a hole finds whom to tell', async ({ request }) => {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
-});
-
-// On the site of another agency, whose database no other test needs.
-test('while the database takes nothing, a form without a script comes back filled, with 503 and the telephone', async ({
-  request,
-}) => {
-  test.setTimeout(60_000);
-  const site = `http://localhost:${ports.testOutside}`;
-  const t = wordsIn('de');
-  const address = site + addressOfForm('site-contact', 'de');
-  const { hidden } = formWith('remark', await (await request.get(address)).text());
-  const filling = { ...fillings['site-contact'], ...writerOf('site-contact', somebody()) };
-  const typed = Object.fromEntries(Object.entries(filling).map(([name, value]) => [name, String(value)]));
-  const sent = { ...hidden, ...typed, privacy: 'on' };
-  const asked = await (await request.post(address, { multipart: sent })).text();
-  const [, question = ''] = /name="question" value="([^"]+)"/.exec(asked) ?? [];
-  const label = /<label for="answer">(.*?)<\/label>/.exec(asked)?.[1]?.replace(/<!-- -->/g, '') ?? '';
-  const sum = [...label.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
-  const solved = { ...sent, question, answer: String(sum) };
-
-  const other = new DatabaseSync(inProject('test-results/outside/var/heem.db'));
-  other.exec('BEGIN IMMEDIATE');
-  const [answer, health] = await Promise.all([
-    request.post(address, { multipart: solved, maxRedirects: 0 }),
-    request.get(`${site}/api/health/`),
-  ]);
-  other.exec('ROLLBACK');
-  other.close();
-  expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '120']);
-  expect(health.status()).toBe(503);
-  const html = await answer.text();
-  expect(html).toContain(t('forms.errors.notSent', { phone: agencyPhone }));
-  expect(html).toContain(`${typed.remark}</textarea>`);
-  expect((await request.post(address, { multipart: solved, maxRedirects: 0 })).status()).toBe(303);
 });

@@ -4,6 +4,7 @@ import { inProject } from '@/scripts/support/project';
 import {
   addedPicture,
   addPicture,
+  dataAccepted,
   edit,
   editedUrl,
   editWords,
@@ -14,7 +15,6 @@ import {
   restore,
   restoreWords,
   save,
-  sound,
   statusOf,
   takePictureAway,
   textOf,
@@ -72,7 +72,7 @@ test('a change of a draft leaves every kept page as it is', async ({ request }) 
   restore(draft);
 });
 
-test('what has issues changes nothing, and is told until it is mended', async ({ request }) => {
+test('what has issues changes nothing, and is reported until it is corrected', async ({ request }) => {
   const before = await textOf(request, addresses.nl);
   edit<{ price: { amount: unknown } }>(file, ({ price }) => {
     price.amount = 'veel';
@@ -85,10 +85,10 @@ test('what has issues changes nothing, and is told until it is mended', async ({
   save(file, '{ "id": 5801,');
   await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file, expected: 'a readable JSON file' }]);
   restore(file);
-  await sound(request);
+  await dataAccepted(request);
 });
 
-test('a word of the site is changed on every page, kept or not; one that a language lacks is told', async ({
+test('a word of the site is changed on every page, kept or not; one that a language lacks is reported', async ({
   request,
 }) => {
   const pages = ['/nl/', addresses.nl, '/nl/privacy-statement/', '/nl/te-koop/?min=200000'];
@@ -109,7 +109,7 @@ test('a word of the site is changed on every page, kept or not; one that a langu
   } finally {
     for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   }
-  await sound(request);
+  await dataAccepted(request);
   for (const page of pages) await expect.poll(() => textOf(request, page), pollTimeout).not.toContain(home);
   expect(await headsOf(request)).toEqual(heads);
 });
@@ -134,7 +134,7 @@ test('files that only fit together come into force together', async ({ request }
   remove(added);
   await expect.poll(() => statusOf(request, address), pollTimeout).toBe(404);
   restore('team.json');
-  await sound(request);
+  await dataAccepted(request);
 });
 
 test('a new picture is made in all its sizes before the page shows it', async ({ request }) => {
@@ -154,7 +154,7 @@ test('a new picture is made in all its sizes before the page shows it', async ({
   }
 });
 
-test('a browser that has the data of the search line is told so', async ({ request }) => {
+test('a browser that has the data of the search line gets 304', async ({ request }) => {
   const first = await request.get('/api/search/nl/');
   const again = await request.get('/api/search/nl/', { headers: { 'if-none-match': first.headers().etag ?? '' } });
   expect([first.status(), again.status()]).toEqual([200, 304]);

@@ -6,7 +6,7 @@ const files = { 'the map frame': '/map-frame/', 'its worker': `/map-frame/${work
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
 
 for (const [name, address] of Object.entries(files))
-  test(`${name} is for the site itself: no other may frame it, and it asks nobody else`, async ({ request }) => {
+  test(`${name} may be framed by the site alone, and asks no other host`, async ({ request }) => {
     const answer = await request.get(address);
     const headers = answer.headers();
     expect(answer.status()).toBe(200);

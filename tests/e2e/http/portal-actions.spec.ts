@@ -6,8 +6,8 @@ import {
   account,
   cookiesOf,
   documents,
-  door,
   expectClosed,
+  loginPage,
   type PortalPeople,
   PortalVisitor,
   password,
@@ -66,7 +66,11 @@ test('what another site posts is refused, whoever is logged in', async ({ baseUR
     'account/passkeys/remove',
   ];
   for (const origin of ['https://elsewhere.example', 'null', `${baseURL}.elsewhere.example`]) {
-    for (const address of [door, paths.href({ name: 'password' }, 'nl'), ...routes.map((route) => `/api/${route}/`)]) {
+    for (const address of [
+      loginPage,
+      paths.href({ name: 'password' }, 'nl'),
+      ...routes.map((route) => `/api/${route}/`),
+    ]) {
       const answer = await people.owner.post(address, hidden, { origin });
       expect(answer.status(), `${origin} ${address}`).toBe(403);
       expectSafe(answer);
@@ -80,7 +84,7 @@ test('the cookie of a session is out of reach of scripts and other sites, and le
 }) => {
   const visitor = new PortalVisitor(request);
   const typed = { loginEmail: people.email, password, section: '//elsewhere.example', homes: '//elsewhere.example' };
-  const answer = await visitor.send(door, 'loginEmail', typed);
+  const answer = await visitor.send(loginPage, 'loginEmail', typed);
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toBe(paths.href({ name: 'portal' }, 'nl'));
   expectHeaders(answer);
@@ -92,13 +96,16 @@ test('the cookie of a session is out of reach of scripts and other sites, and le
     expect(cookies).toContainEqual(
       expect.stringMatching(new RegExp(`^${name}=[^;]+; Path=/; .*HttpOnly; SameSite=lax$`, 'i')),
     );
-  const refused = await visitor.send(door, 'loginEmail', { loginEmail: people.email, password: 'not the password' });
+  const refused = await visitor.send(loginPage, 'loginEmail', {
+    loginEmail: people.email,
+    password: 'not the password',
+  });
   expectSafe(refused);
   expect(cookiesOf(refused)).toEqual([]);
   expect(refused.headers()['cache-control']).toContain('no-store');
 });
 
-test('a link to choose a password tells nobody whose it is once it was used', async ({ request }) => {
+test('a link to choose a password does not say whose it is once it was used', async ({ request }) => {
   const visitor = new PortalVisitor(request);
   for (const locale of locales)
     for (const link of [people.used, people.used.replace(/.$/, ''), people.used.replace(/link=../, 'link=zz')]) {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
-import { portalSections } from '@/lib/routes/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../../support/messages';
 import {
   account,
   cookiesOf,
   documents,
-  door,
   expectClosed,
   loggedInAt,
+  loginPage,
   type PortalPeople,
   PortalVisitor,
   portalPeople,
@@ -29,7 +29,7 @@ const sections = [undefined, ...portalSections];
 const addressesWith = (...queries: string[]) =>
   locales.flatMap((locale) =>
     sections.flatMap((section) =>
-      queries.map((query) => ({ locale, address: paths.href({ name: 'portal', section }, locale) + query })),
+      queries.map((query) => ({ locale, section, address: paths.href({ name: 'portal', section }, locale) + query })),
     ),
   );
 
@@ -39,8 +39,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   people = await portalPeople(playwright, baseURL);
 });
 
-async function expectDoor(visitor: PortalVisitor): Promise<void> {
-  for (const { locale, address } of addressesWith('', '?homes=5801')) {
+/** Every address of the portal leads to the login page: where somebody has no session in all languages, else in one. */
+async function expectLogin(visitor: PortalVisitor, languages: readonly Locale[] = ['nl']): Promise<void> {
+  const addresses = addressesWith('', '?homes=5801').filter(({ locale }) => languages.includes(locale));
+  for (const { locale, address } of addresses) {
     const answer = await visitor.get(address);
     expect(answer.status(), address).toBe(307);
     expect(answer.headers().location).toMatch(new RegExp(`^${paths.href({ name: 'login' }, locale)}(?:\\?|$)`));
@@ -50,45 +52,46 @@ async function expectDoor(visitor: PortalVisitor): Promise<void> {
 
 test('the owner finds it all', async () => {
   const found = new Set<string>();
-  for (const { address } of addressesWith('', '?homes=5801', '?homes=5801,5802')) {
+  for (const { locale, section, address } of addressesWith('', '?homes=5801', '?homes=5801,5802')) {
     const answer = await people.owner.get(address);
     expect(answer.status(), address).toBe(200);
     expectSafe(answer);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     const text = await answer.text();
     for (const secret of secretsIn(text)) found.add(secret);
+    expect(/<h1[^>]*>([^<]*)/.exec(text)?.[1], address).toBe(sectionNames[section ?? 'statistics'][locale]);
     expect(text, address).not.toContain('HAS-5802');
   }
   expect([...found].sort()).toEqual([...secrets].sort());
 });
 
-test('without a session every address leads to the door', async ({ request }) => {
-  await expectDoor(new PortalVisitor(request));
+test('without a session every address leads to the login page', async ({ request }) => {
+  await expectLogin(new PortalVisitor(request), locales);
 });
 
 test('so it does with a forged session', async ({ request }) => {
   const [name, value = ''] = people.owner.cookie.split('=');
   const [token = '', signature = ''] = decodeURIComponent(value).split('.');
   const forged = (text: string) => new PortalVisitor(request, `${name}=${encodeURIComponent(text)}`);
-  await expectDoor(forged(`${token}.${signature.split('').reverse().join('')}`));
+  await expectLogin(forged(`${token}.${signature.split('').reverse().join('')}`));
   for (const text of [token, `${tokenOf(people.neighbour)}.${signature}`, '', `${token}.`, '%', 'null'])
     expect((await forged(text).get(documents)).status(), text).toBe(307);
 });
 
 test('with a session that is over', async ({ request }) => {
-  const late = await loggedInAt(request, door, people.email);
+  const late = await loggedInAt(request, loginPage, people.email);
   expect((await late.get(documents)).status()).toBe(200);
   const over = new Date(Date.now() - 1).toISOString();
   writeDirectly('update session set "expiresAt" = ? where token = ?', over, tokenOf(late));
-  await expectDoor(late);
+  await expectLogin(late);
 });
 
 test('and with one that was logged out', async ({ request }) => {
-  const gone = await loggedInAt(request, door, people.email);
+  const gone = await loggedInAt(request, loginPage, people.email);
   const answer = await gone.send(account, 'locale');
   expect(answer.status()).toBe(303);
   expect(cookiesOf(answer).some((cookie) => /^heem\.session_token=;.*Max-Age=0/.test(cookie))).toBe(true);
-  await expectDoor(gone);
+  await expectLogin(gone);
   expect((await people.owner.get(documents)).status()).toBe(200);
 });
 
@@ -129,8 +132,8 @@ test('an address with something else in it leads to one without, or nowhere', as
 });
 
 test('logging out everywhere ends the sessions of this account, and of no other', async ({ request }) => {
-  const elsewhere = await loggedInAt(request, door, people.email);
+  const elsewhere = await loggedInAt(request, loginPage, people.email);
   await elsewhere.send(account, 'everywhere');
-  await expectDoor(people.owner);
+  await expectLogin(people.owner);
   for (const visitor of [people.neighbour, people.manager]) expect((await visitor.get(documents)).status()).toBe(200);
 });

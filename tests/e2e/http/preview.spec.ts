@@ -21,8 +21,8 @@ const begin = async (request: APIRequestContext) => {
   return { answer, set: set.map(({ value }) => value), cookie: set.map(({ value }) => value.split(';')[0]).join('; ') };
 };
 
-/** What the answers, in their order, tell of drafts. */
-const told = async (request: APIRequestContext, cookie: string, headers: Record<string, string> = {}) => {
+/** The addresses whose answers hold something of a draft. */
+const leaking = async (request: APIRequestContext, cookie: string, headers: Record<string, string> = {}) => {
   const found: string[] = [];
   for (const address of [...plain, ...others]) {
     const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 });
@@ -44,7 +44,7 @@ test('a link sets cookies that no script reads, and leads to its page', async ({
   expect(set.every((one) => one.includes('HttpOnly'))).toBe(true);
 });
 
-test('who has it sees drafts, nobody keeps them, and the next visitor sees none', async ({ playwright, baseURL }) => {
+test('who has it sees drafts, no cache keeps them, and the next visitor sees none', async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
   const { cookie } = await begin(request);
   for (const address of plain) {
@@ -55,7 +55,7 @@ test('who has it sees drafts, nobody keeps them, and the next visitor sees none'
     expect(own.headers(), address).not.toHaveProperty('set-cookie');
   }
   const stranger = await playwright.request.newContext({ baseURL });
-  for (const headers of ways) expect(await told(stranger, '', headers)).toEqual([]);
+  for (const headers of ways) expect(await leaking(stranger, '', headers)).toEqual([]);
   expect((await stranger.get(homePath('nl'))).status()).toBe(404);
   expect((await stranger.get(pagePath('nl'))).status()).toBe(404);
   expect(await (await stranger.get('/nl/')).text()).not.toContain('preview-bar');
@@ -65,7 +65,7 @@ test('feeds and sitemap hold no draft even in a preview; what the search line as
   request,
 }) => {
   const { cookie } = await begin(request);
-  const found = await told(request, cookie);
+  const found = await leaking(request, cookie);
   expect(found).toEqual(expect.arrayContaining([homePath('nl'), pagePath('nl'), listPath('nl')]));
   expect(found.filter((address) => /sitemap|feeds/.test(address))).toEqual([]);
   const home = await request.get(`/api/homes/nl/${draftHome.id}/`, { headers: { cookie } });
@@ -78,7 +78,7 @@ test('a link or cookie that is over, forged or Next’s own opens nothing', asyn
   const bypass = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')).preview.previewModeId;
   const stranger = await playwright.request.newContext({ baseURL });
   for (const cookie of [`heem_preview=${over}`, `heem_preview=${over}AA`, `__prerender_bypass=${bypass}`])
-    expect(await told(stranger, cookie), cookie).toEqual([]);
+    expect(await leaking(stranger, cookie), cookie).toEqual([]);
   for (const [token, status] of [
     [over, 410],
     [`${over}AA`, 404],

@@ -8,7 +8,7 @@ interface Entry {
   alternates: string[];
 }
 
-test('the sitemap is sound XML: each page with its languages, in the order that the schema wants', async ({ page }) => {
+test('the sitemap is valid XML: each page with its languages, in the order that the schema wants', async ({ page }) => {
   const answer = await page.request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const entries = await page.evaluate(

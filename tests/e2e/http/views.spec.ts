@@ -11,7 +11,7 @@ const headers = (baseURL = '') => ({
   'content-type': 'text/plain;charset=UTF-8',
 });
 
-test('what a page sends is counted, and the answer tells and keeps nothing', async ({ request, baseURL }) => {
+test('what a page sends is counted, and the answer is empty and stored nowhere', async ({ request, baseURL }) => {
   const counts = await watchCounts(5821);
   const answer = await request.post('/api/views/', { headers: headers(baseURL), data: view(5821) });
   expect(answer.status()).toBe(204);

@@ -71,5 +71,5 @@ export const issuesOf = async (request: APIRequestContext): Promise<unknown[]> =
   ((await (await request.get('/api/health/')).json()) as { data: { faults: unknown[] } }).data.faults;
 
 /** Waits until nothing is. */
-export const sound = (request: APIRequestContext): Promise<void> =>
+export const dataAccepted = (request: APIRequestContext): Promise<void> =>
   expect.poll(() => issuesOf(request), pollTimeout).toEqual([]);

@@ -118,10 +118,10 @@ export const sampleFeed = (name: string): Buffer => readFileSync(join(import.met
 
 /** What a reader makes of a feed, and what it did not understand as "field: value". */
 export function readAs(read: ReadFeed, feed: Uint8Array | string): Feed & { unknown: string[] } {
-  const notes = new UnknownValues();
+  const unknownValues = new UnknownValues();
   const bytes = typeof feed === 'string' ? Buffer.from(feed) : feed;
-  const result = read(bytes, notes);
-  return { ...result, unknown: notes.unknown.map(({ field, value }: UnknownValue) => `${field}: ${value}`) };
+  const result = read(bytes, unknownValues);
+  return { ...result, unknown: unknownValues.unknown.map(({ field, value }: UnknownValue) => `${field}: ${value}`) };
 }
 
 export interface Packed {

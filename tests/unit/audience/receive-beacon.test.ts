@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+
 import { receiveBeacon } from '@/lib/audience/beacon';
 import { beacon, gatherAnew, gathered } from '../../support/audience';
 import { sample } from '../../support/sample-site';

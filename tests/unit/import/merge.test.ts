@@ -56,11 +56,11 @@ describe('texts', () => {
 
 describe('attributes', () => {
   it('of the feed win, others stay, and what cannot be is noted', () => {
-    const notes = new UnknownValues();
+    const unknownValues = new UnknownValues();
     const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
-    const merged = mergeAttributes({ ...given, attributes }, home.attributes, notes);
+    const merged = mergeAttributes({ ...given, attributes }, home.attributes, unknownValues);
     expect(merged).toEqual({ ...home.attributes, layout: { ...home.attributes.layout, bedrooms: 3 } });
-    expect(notes.unknown).toEqual([{ field: 'attributes.layout.floors', value: '900', count: 1 }]);
+    expect(unknownValues.unknown).toEqual([{ field: 'attributes.layout.floors', value: '900', count: 1 }]);
   });
 
   it('have a bare energy class only where nothing better is known', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { projectAddress, projectFigures } from '@/lib/catalogue/project-page';
+import { projectAddress, projectFigures, projectLegal } from '@/lib/catalogue/project-page';
 import { findProjects, projectCriteria, projectFilterChoices, toProjectCard } from '@/lib/catalogue/projects';
+import { translatorIn } from '@/lib/i18n/translator';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
 
@@ -48,6 +49,17 @@ describe('a project', () => {
     expect(toProjectCard(projectOf(30), 'nl', { ...sample, catalogue: hidden }).priceFrom).toBeNull();
     expect(projectFigures(projectOf(30), hidden).priceFrom).toBeNull();
     expect(projectAddress({ ...projectOf(30), publicAddress: false }, 'nl', sample)).toBe('3520 Zonhoven');
+  });
+
+  it('makes the legal mentions that hold for all of its units', async () => {
+    const t = await translatorIn('nl');
+    const units = (catalogue.units.get(30) ?? []).map((unit, i) => {
+      const legal = { permit: 'granted' as const, summons: i === 0 };
+      return { ...unit, attributes: { ...unit.attributes, legal } };
+    });
+    const data = { ...sample, catalogue: { ...catalogue, units: new Map([[30, units]]) } };
+    expect(projectLegal(projectOf(30), 'nl', t, data)?.group.rows.map(({ key }) => key)).toEqual(['permit']);
+    expect(projectLegal(projectOf(30), 'nl', t, { ...data, catalogue: { ...catalogue, units: new Map() } })).toBeNull();
   });
 
   const project = '/nl/projecten/zonhoven/egge-park/30/';

@@ -45,7 +45,7 @@ describe('a unit', () => {
     for (const unit of [hidden, sold]) {
       const view = toUnitView(unit, 'nl', sample);
       expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
-      expect([view.price, view.priceOnRequest]).toEqual([null, unit === hidden]);
+      expect([view.price, view.hasPrice]).toEqual([null, unit === hidden]);
     }
   });
 });

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+
+/** What takes long by its nature: `long` in scripts/test.ts. */
+export default defineConfig({
+  ...config,
+  testDir: 'tests/long',
+  testMatch: '**/*.spec.ts',
+  timeout: 120_000,
+  projects: [{ name: 'long' }],
+});

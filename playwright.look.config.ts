@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+
+/** What the main pages look like, compared with pictures of an earlier build in var/look: `look` in scripts/test.ts. */
+export default defineConfig({
+  ...config,
+  testDir: 'tests/look',
+  timeout: 120_000,
+  snapshotPathTemplate: 'var/look/{arg}{ext}',
+  use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
+  projects: [{ name: 'look' }],
+});

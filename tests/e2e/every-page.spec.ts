@@ -1,0 +1,25 @@
+import { axe, expect, test } from '../support/site';
+import { everyPage } from '../support/templates';
+
+/** What a signed link opens is one person's, and so is the login: no cache may keep them. */
+const personal = ['appointment that is unknown', 'login', 'forgotten password'];
+
+// In German, whose words are the longest. To load the page again for each check would take longer than the checks.
+for (const [name, address] of everyPage('de'))
+  test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${name}`, async ({
+    page,
+    context,
+  }) => {
+    const answer = await page.goto(address);
+    expect(await answer?.headerValue('set-cookie')).toBeNull();
+    const control = await answer?.headerValue('cache-control');
+    if (personal.includes(name)) expect(control).toBe('private, no-store');
+    else expect(control).not.toMatch(/private|no-store/);
+    expect(await axe(page), 'on a phone').toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await axe(page), 'on a wide screen').toEqual([]);
+    // The narrowest screens: WCAG 2.2, 1.4.10 Reflow.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await context.cookies()).toEqual([]);
+  });

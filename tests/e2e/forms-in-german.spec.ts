@@ -1,5 +1,0 @@
-import { sendEachForm } from '../support/send-each-form';
-import { oneAddressEach, test } from '../support/site';
-
-oneAddressEach(test);
-sendEachForm(test, 'de');

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { formOn } from '@/lib/content/pages';
+import { thanksPage } from '@/lib/forms/form-pages';
+import { locales } from '@/lib/i18n/locales';
+import { addressOfForm, formsWithPages } from '../../support/forms';
+import { sample } from '../../support/sample-site';
+import { sentPage } from '../../support/sent-page';
+
+const { content, paths } = sample;
+const addressOf = (id: string, locale: (typeof locales)[number] = 'nl') => paths.href({ name: 'page', id }, locale);
+
+const parts = {
+  title: 'h1',
+  crumb: '[data-part="breadcrumbs"] [aria-current="page"]',
+  footer: 'footer',
+  robots: 'meta[name="robots"]',
+};
+
+for (const [id, { params, modules }] of content.pages)
+  test(`a page of an editor has its title, its way down and the agency’s details: ${id}`, async ({ page }) => {
+    const form = formOn({ modules });
+    for (const locale of locales) {
+      const address = form ? addressOfForm(form, locale) : addressOf(id, locale);
+      const { title, crumb, footer } = await sentPage(page, address, parts);
+      expect(title[0]?.text).toBe(params[locale].title);
+      expect(footer.at(-1)?.text).toContain(content.site.licence.number);
+      expect(crumb[0]?.text).toBe(paths.breadcrumb({ name: 'page', id }, locale).at(-1)?.name);
+    }
+  });
+
+test('a thank-you page thanks in each form’s own words, and keeps search engines away', async ({ page }) => {
+  const forms = [...content.pages.values()].filter(({ type }) => type === 'feedback');
+  expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(formsWithPages.map(thanksPage)));
+  expect(new Set(forms.map(({ params }) => params.nl.title)).size).toBe(forms.length);
+  for (const { id } of forms) {
+    const { robots } = await sentPage(page, addressOf(id), parts);
+    expect(robots[0]?.attribute('content')).toContain('noindex');
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { sentPage } from '../../support/sent-page';
+
+for (const [address, canonical, indexed] of [
+  ['/nl/te-koop/', '/nl/te-koop/', true],
+  ['/nl/te-koop/hasselt/appartement/', '/nl/te-koop/hasselt/appartement/', true],
+  ['/nl/te-koop/?page=2', '/nl/te-koop/?page=2', true],
+  ['/nl/te-koop/?utm_source=mail', '/nl/te-koop/', true],
+  ['/nl/te-koop/?max=300000', '/nl/te-koop/', false],
+  ['/nl/te-koop/hasselt/?sort=price-asc', '/nl/te-koop/hasselt/', false],
+  ['/nl/te-koop/?type=2', '/nl/te-koop/', false],
+  ['/nl/te-koop/?page=9999', '/nl/te-koop/?page=9999', false],
+] as const)
+  test(`${address} is ${indexed ? 'kept by search engines' : 'kept out of search results'}`, async ({ page }) => {
+    const { links, robots } = await sentPage(page, address, {
+      links: 'link[rel=canonical]',
+      robots: 'meta[name=robots]',
+    });
+    const { pathname, search } = new URL(links[0]?.attribute('href') ?? '');
+    expect(pathname + search).toBe(canonical);
+    expect(robots.map((meta) => meta.attribute('content'))).toEqual(indexed ? [] : ['noindex, follow']);
+  });

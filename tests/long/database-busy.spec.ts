@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { inProject } from '@/scripts/support/project';
+import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../support/forms';
+import { wordsIn } from '../support/messages';
+import { outsideUrl } from '../support/outside/agency';
+import { formWith } from '../support/plain-form';
+
+// On the site of another agency, whose database no other test needs.
+test('while the database takes nothing, a form without a script comes back filled, with 503 and the telephone', async ({
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const t = wordsIn('de');
+  const address = outsideUrl + addressOfForm('site-contact', 'de');
+  const { hidden } = formWith('remark', await (await request.get(address)).text());
+  const filling = { ...fillings['site-contact'], ...writerOf('site-contact', somebody()) };
+  const typed = Object.fromEntries(Object.entries(filling).map(([name, value]) => [name, String(value)]));
+  const sent = { ...hidden, ...typed, privacy: 'on' };
+  const asked = await (await request.post(address, { multipart: sent })).text();
+  const [, question = ''] = /name="question" value="([^"]+)"/.exec(asked) ?? [];
+  const label = /<label for="answer">(.*?)<\/label>/.exec(asked)?.[1]?.replace(/<!-- -->/g, '') ?? '';
+  const sum = [...label.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
+  await new Promise((resolve) => setTimeout(resolve, 1_600));
+  const solved = { ...sent, question, answer: String(sum) };
+
+  const other = new DatabaseSync(inProject('test-results/outside/var/heem.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const [answer, health] = await Promise.all([
+    request.post(address, { multipart: solved, maxRedirects: 0 }),
+    request.get(`${outsideUrl}/api/health/`),
+  ]);
+  other.exec('ROLLBACK');
+  other.close();
+  expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '120']);
+  expect(health.status()).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain(t('forms.errors.notSent', { phone: agencyPhone }));
+  expect(html).toContain(`${typed.remark}</textarea>`);
+  expect((await request.post(address, { multipart: solved, maxRedirects: 0 })).status()).toBe(303);
+});

@@ -1,0 +1,46 @@
+import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
+import { mailsTo } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { expect, separateNetworks, test } from '../support/site';
+
+const t = wordsIn('nl');
+separateNetworks(test);
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+// A telephone far from its mast: 400 kbit/s, 400 ms.
+test.beforeEach(async ({ context, page }) => {
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  const speed = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await line.send('Network.emulateNetworkConditions', speed);
+});
+
+test('a home is searched, found, kept and asked about', async ({ page }) => {
+  const visitor = somebody();
+  await page.goto('/nl/', { waitUntil: 'commit' });
+  await page.locator('input[name=q]').fill('appartement in hasselt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/te-koop\/hasselt\/appartement\//, { timeout: 30_000 });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/\d+\/$/, { timeout: 30_000 });
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true, { timeout: 30_000 });
+  const heart = page.getByRole('button', { name: new RegExp(`^${t('saved.favourites.button')}:`) }).first();
+  await heart.click({ timeout: 30_000 });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(addressOfForm('contact-me', 'nl'), { waitUntil: 'commit' });
+  await fillIn(page, t, { ...fillings['contact-me'], ...visitor });
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  expect(await mailsTo(visitor.email)).toHaveLength(1);
+});
+
+test('the text of a page is there before its scripts and pictures', async ({ page }) => {
+  const files: string[] = [];
+  page.on('requestfinished', (request) => files.push(request.resourceType()));
+  for (const address of ['/nl/', '/nl/te-koop/', '/nl/te-koop/hasselt/appartement/5801/']) {
+    files.length = 0;
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    expect(files.filter((type) => type === 'script')).toEqual([]);
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+interface SentElement {
+  text: string;
+  /** Empty where the element has none of that name. */
+  attribute(name: string): string;
+}
+
+/**
+ * Asks for an address without opening it, and expects the status of its answer; returns the elements of the HTML that was sent, found by
+ * CSS selectors.
+ */
+export async function sentPage<Name extends string>(
+  page: Page,
+  address: string,
+  selectors: Record<Name, string>,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<Record<Name, SentElement[]>> {
+  const answer = await page.request.get(address, { headers, maxRedirects: 0 });
+  expect(answer.status(), address).toBe(status);
+  const found = await page.evaluate(
+    ({ html, wanted }) => {
+      const sent = new DOMParser().parseFromString(html, 'text/html');
+      return wanted.map(([name, selector]) => [
+        name,
+        [...sent.querySelectorAll(selector)].map((element) => ({
+          text: (element.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim(),
+          attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
+        })),
+      ]) as [string, { text: string; attributes: Record<string, string> }[]][];
+    },
+    { html: await answer.text(), wanted: Object.entries<string>(selectors) },
+  );
+  return Object.fromEntries(
+    found.map(([name, elements]) => [
+      name,
+      elements.map(({ text, attributes }) => ({ text, attribute: (name: string) => attributes[name] ?? '' })),
+    ]),
+  ) as Record<Name, SentElement[]>;
+}

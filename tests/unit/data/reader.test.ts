@@ -1,0 +1,108 @@
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFolderState } from '@/lib/data/folder';
+import { reuseUnchanged } from '@/lib/data/reader';
+import { Folder } from './folder';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('share', () => {
+  it('says the same as the new value, and is the old one where both say the same', () =>
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
+        expect(copy(reuseUnchanged(before, copy(now)))).toEqual(copy(now));
+        const again = copy(before);
+        if (typeof again === 'object' && again !== null) expect(reuseUnchanged(before, again)).toBe(before);
+      }),
+    ));
+
+  it('keeps the rows of a table that did not change', () => {
+    const before = {
+      items: [
+        { id: 'a', name: { nl: 'een' } },
+        { id: 'b', name: { nl: 'twee' } },
+      ],
+    };
+    const now = reuseUnchanged(before, {
+      items: [
+        { id: 'a', name: { nl: 'één' } },
+        { id: 'b', name: { nl: 'twee' } },
+      ],
+    });
+    expect(now.items[1]).toBe(before.items[1]);
+    expect(now.items[0]).toEqual({ id: 'a', name: { nl: 'één' } });
+  });
+
+  it('takes a list for no object', () => expect(reuseUnchanged({ 0: 'a' }, ['a'])).toEqual(['a']));
+});
+
+const home = 'properties/5801.json';
+const textOf = (folder: Folder, file: string) => readFileSync(path.join(folder.dir, file), 'utf8');
+
+describe('what programs leave beside the files', () => {
+  it.each([
+    '.~lock.5801.json',
+    '._5801.json',
+    '~$5801.json',
+    '~5801.tmp',
+    '5801.json~',
+    '5801.json.bak',
+    'Thumbs.db',
+    '.vscode/a.json',
+  ])('%s is no home', (name) => expect(new Folder().write(`properties/${name}`, 'no JSON').issues()).toEqual([]));
+
+  it('may be a link to nothing, as Emacs leaves one', () => {
+    const folder = new Folder();
+    symlinkSync('someone@desk.1', path.join(folder.dir, 'properties/.#5801.json'));
+    expect(folder.issues()).toEqual([]);
+    expect([...readFolderState(folder.dir).stamps.keys()].filter((name) => name.includes('#'))).toEqual([]);
+  });
+});
+
+describe('a file under another name is told once', () => {
+  it.each([
+    ['5802 - kopie', 'the number that names the file, 5802 - kopie'],
+    ['5802 (2)', 'the number that names the file, 5802 (2)'],
+    ['old/5802', 'a number that no other file has (properties/5802.json has this one)'],
+  ])('a copy called %s', (name, expected) => {
+    const folder = new Folder();
+    folder.write(`properties/${name}.json`, textOf(folder, 'properties/5802.json'));
+    const [issue, ...more] = folder.issues().filter(({ expected: text }) => text === expected);
+    expect([issue?.path, more, folder.issues().length]).toEqual(['id', [], 1]);
+  });
+
+  it('a page', () => {
+    const folder = new Folder();
+    folder.write('pages/contact - kopie.json', textOf(folder, 'pages/contact.json'));
+    expect(folder.places()).toEqual(['pages/contact - kopie.json id']);
+  });
+
+  it.each([
+    ['in capitals', '5802.JSON'],
+    ['not its last, which Windows hides', '5802.json.txt'],
+  ])('a home whose ending is %s, though a list names it', (_, name) => {
+    const folder = new Folder();
+    folder.write(`properties/${name}`, textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
+    expect(folder.issues()).toEqual([
+      { file: `properties/${name}`, path: '', expected: 'a name that ends in .json', found: `"${name}"` },
+    ]);
+  });
+});
+
+it('tells of a withdrawn home in a list what to do', () =>
+  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
+    {
+      file: 'lists.json',
+      path: 'propertyLists.0.homes.0',
+      expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
+      found: '5802',
+    },
+  ]));
+
+it.each(['', '  '])('refuses a text that says nothing: "%s"', (text) =>
+  expect(new Folder().set(home, 'title.fr', text).issues()).toEqual([
+    { file: home, path: 'title.fr', expected: 'a text', found: JSON.stringify(text) },
+  ]),
+);

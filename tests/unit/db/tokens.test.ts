@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { passwordHref } from '@/lib/accounts/password-links';
+import { openDatabase } from '@/lib/db/database';
+import { isWithinLimit } from '@/lib/db/rate-limit';
+import { secret, useOnce } from '@/lib/db/tokens';
+import { readTextAnswer } from '@/lib/forms/captcha';
+import { documentHref } from '@/lib/forms/document-links';
+import { documentPath, linkLife } from '@/lib/owners/documents';
+import { processState } from '@/lib/process-state';
+import { sign } from '@/lib/signed';
+import { signLink } from '@/lib/subscriptions/links';
+import { visitPath } from '@/lib/visits/visit-link';
+import { sample } from '../../support/sample-site';
+import { onBothEngines, type TestDatabase } from '../../support/storage/database';
+
+const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+/** As after a restart, or in another instance. */
+async function reopen(database: TestDatabase): Promise<void> {
+  await (await processState.database)?.destroy();
+  processState.database = openDatabase(database.dialect());
+}
+
+onBothEngines((database) => {
+  it('a token is spent once, however many ask at the same time', async () => {
+    const later = Date.now() + 60_000;
+    expect((await many(20, () => useOnce('captcha', later))).filter(Boolean)).toHaveLength(1);
+    expect(await useOnce('another', later)).toBe(true);
+    await reopen(database());
+    expect(await useOnce('captcha', later)).toBe(false);
+  });
+
+  it('turns run out at the limit, however many are taken at the same time, and a restart does not give them back', async () => {
+    expect((await many(20, () => isWithinLimit('contact 192.0.2.1', 5, 60_000))).filter(Boolean)).toHaveLength(5);
+    await reopen(database());
+    expect(await isWithinLimit('contact 192.0.2.1', 5, 60_000)).toBe(false);
+    expect(await isWithinLimit('contact 192.0.2.2', 5, 60_000)).toBe(true);
+  });
+
+  it('turns come back when their window is over, and asking in vain does not make it longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(true);
+    vi.advanceTimersByTime(999);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(true);
+    expect(await isWithinLimit('key', 1, 1_000)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('a secret is made once and stays; each name has its own', async () => {
+    const made = await many(10, () => secret('links'));
+    expect(made[0]).toHaveLength(32);
+    expect(new Set(made.map((value) => value.toString('hex'))).size).toBe(1);
+    await reopen(database());
+    expect(await secret('links')).toEqual(made[0]);
+    expect(await secret('captcha')).not.toEqual(made[0]);
+  });
+});
+
+const id = randomUUID();
+const now = Date.now();
+
+// What was sent out before must still open: neither a purpose nor the name of a secret ever changes.
+const kinds: [purpose: string, secret: string, value: object, signed: (value: never) => Promise<string>][] = [
+  ['visit', 'visits', { visit: id }, () => visitPath(id, 'nl', sample)],
+  ['password', 'links', { kind: 'reset', token: 'x' }, (link) => passwordHref(link, 'nl', sample)],
+  ['subscription', 'links', { kind: 'search', id, step: 'stop' }, signLink],
+  ['document', 'documents', { property: 1, kind: 'plans', until: now, locale: 'nl' }, documentHref],
+  [
+    'owner-document',
+    'documents',
+    { document: id, account: 'a', until: now + linkLife },
+    (link) => documentPath(link, now),
+  ],
+];
+
+onBothEngines(() => {
+  it.each(kinds)('a %s is signed with %s', async (purpose, name, value, signed) =>
+    expect(await signed(value as never)).toContain(sign(value, purpose, await secret(name))),
+  );
+
+  it('a question is signed with forms', async () => {
+    const token = sign({ id, sum: 7, asked: now - 5000 }, 'question', await secret('forms'));
+    expect(await readTextAnswer(token, '7', now)).toMatchObject({ token: id });
+  });
+});

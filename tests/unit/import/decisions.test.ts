@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
+import { InvalidFeedError } from '@/lib/import/feed';
+import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
+import { homes } from '../../support/sample-files';
+import { first } from '../../support/sample-site';
+
+const home = first(homes, ({ status }) => status === 'published');
+
+describe('the status', () => {
+  const own = { feed: 'kyero', id: '1' };
+  const as = (status: Property['status'], given: Property['status']) => ({ status, source: { ...own, status: given } });
+
+  it('is published, or a draft while something is missing', () => {
+    expect(statusInFeed(undefined, own, true)).toEqual(as('published', 'published'));
+    expect(statusInFeed(as('published', 'published'), own, false)).toEqual(as('draft', 'draft'));
+    expect(statusInFeed(as('withdrawn', 'withdrawn'), own, true).status).toBe('published');
+    expect(statusInFeed(as('published', 'draft'), own, true)).toEqual(as('published', 'published'));
+  });
+
+  it.each(['draft', 'withdrawn'] as const)('stays %s where somebody set it so', (status) => {
+    expect(statusInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
+  });
+
+  it('of a home that was held and left is held when it comes back', () => {
+    const left = asWithdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
+    expect(left.status).toBe('withdrawn');
+    expect(statusInFeed(left, own, true).status).toBe('withdrawn');
+    const returned = asWithdrawn({ ...home, ...as('published', 'published') }, '2026-11-22');
+    expect(statusInFeed(returned, own, true).status).toBe('published');
+  });
+});
+
+const [a, b, c, d] = fourHouses;
+
+describe('what is set aside', () => {
+  it('is told, and the others are taken', async () => {
+    const agency = new Agency().set('properties/5802.json', 'reference', 'REF-b');
+    const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
+    const report = await agency.import(feed);
+    expect(report.added).toEqual([5915]);
+    expect(report.skipped.map(({ id, path: place }) => `${id} ${place}`)).toEqual([
+      'b id',
+      'c type',
+      'b reference',
+      'd pictures',
+    ]);
+    expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1 }]);
+  });
+
+  it('stays as it was where it was there before', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    expect(await agency.import(kyeroOf(a, { ...b, type: 'Castle' }))).toMatchObject({ unchanged: 1, withdrawn: [] });
+    expect(agency.home(5916).status).toBe('published');
+  });
+
+  it('is what somebody changes while it runs', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const download = (url: string) => {
+      agency.set('properties/5915.json', 'title.nl', 'Intussen');
+      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+    };
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
+    expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
+    expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
+    expect((await agency.import(kyeroOf({ ...a, price: 1000 }, b))).changed).toEqual([5915]);
+  });
+
+  it('is what somebody deletes while it runs', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const download = (url: string) => {
+      agency.remove('properties/5915.json');
+      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+    };
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
+    expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
+    expect([...agency.homes().keys()]).toEqual(['b']);
+  });
+});
+
+describe('a feed is refused, and nothing written,', () => {
+  it.each([
+    ['that drops too many homes', kyeroOf(a), 'more than 50 %'],
+    ['that is empty', kyeroOf(), 'no homes in it'],
+    ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed'],
+    ['that is another format', '[]', 'not well-formed'],
+  ])('%s', async (_, feed, why) => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    const state = agency.state();
+    await expect(agency.import(feed)).rejects.toThrow(InvalidFeedError);
+    await expect(agency.import(feed)).rejects.toThrow(why);
+    expect(agency.state()).toEqual(state);
+  });
+
+  it('unless the share of homes that may go is larger', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    expect((await agency.import(kyeroOf(a), { maxGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
+  });
+
+  it('as is anything while the data themselves have issues', async () => {
+    const agency = new Agency().set('properties/5801.json', 'city', 'haselt');
+    await expect(agency.import(kyeroOf(a))).rejects.toThrow('an id of cities.json');
+  });
+});

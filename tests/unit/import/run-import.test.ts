@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSnapshot } from '@/lib/data/load';
+import { withImportLock } from '../../../scripts/import/run-import';
+import { writeFile } from '../../../scripts/support/project';
+import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
+
+const [a, b, c, d] = fourHouses;
+
+describe('a first import', () => {
+  it('adds homes that the site shows, and touches no other', async () => {
+    const agency = new Agency();
+    const before = agency.home(5801);
+    const report = await agency.import(kyeroOf(a, b));
+    expect(report).toMatchObject({ added: [5915, 5916], changed: [], unchanged: 0, withdrawn: [], skipped: [] });
+    expect(report.pictures).toEqual({ added: 2, deleted: 0, failed: [] });
+    const { catalogue } = loadSnapshot(agency.dir);
+    expect(catalogue.properties.get(5915)).toMatchObject({
+      source: { feed: 'kyero', id: 'a', status: 'published' },
+      title: { en: 'Villa, Wiltz' },
+      description: { nl: 'House a', en: 'House a' },
+      price: { amount: 300_000, publish: true, unit: 0 },
+      publishedAt: '2026-11-22',
+      broker: 'lies-vandeput',
+    });
+    expect(catalogue.pictures.get(catalogue.properties.get(5915)?.pictures[0] ?? '')).toMatchObject({
+      kind: 'exterior',
+      sources: ['http://pictures.example/a.jpg'],
+      alt: { fr: 'Photo 1\u00a0: villa, Wiltz', de: 'Foto 1: Villa, Wiltz' },
+    });
+    expect(report.copied).toEqual({ nl: 2, fr: 2, de: 2 });
+    expect(agency.home(5801)).toEqual(before);
+  });
+
+  it('leaves a draft with what its advert lacks, and publishes it once somebody has written it', async () => {
+    const agency = new Agency();
+    const report = await agency.import(sampleFeed('kyero.xml'));
+    const villa = agency.homes().get('K-100');
+    expect(villa?.status).toBe('draft');
+    expect(report.drafts[0]).toMatchObject({ id: 'K-100', home: villa?.id });
+    expect(report.drafts[0]?.missing).toContain('energy.certificateCode');
+    const { legal, energy } = agency.home(5801).attributes;
+    const file = `properties/${villa?.id}.json`;
+    agency.set(file, 'attributes.legal', legal).set(file, 'attributes.energy', energy);
+    expect((await agency.import(sampleFeed('kyero.xml'))).drafts).toEqual([]);
+    expect(agency.homes().get('K-100')).toMatchObject({ status: 'published', attributes: { legal, energy } });
+  });
+
+  it.each(['openimmo', 'omnicasa-json'])('takes the sample of %s, from the contact to the marquee', async (format) => {
+    const agency = new Agency();
+    await agency.import(sampleFeed(format === 'openimmo' ? 'openimmo.xml' : 'omnicasa.json'), { format });
+    loadSnapshot(agency.dir);
+    const homes = agency.homes();
+    if (format === 'openimmo')
+      expect(homes.get('OBID-1')).toMatchObject({
+        status: 'published',
+        city: 'eupen',
+        broker: 'tom-claes',
+        marquee: 4,
+      });
+    else {
+      expect(homes.get('9001')).toMatchObject({ status: 'published', kind: 'villa', webIds: [1], city: 'hasselt' });
+      expect(homes.get('9002')).toMatchObject({ status: 'published', kind: 'apartment', marquee: 6 });
+    }
+  });
+});
+
+it('a dry run tells the same, fetches nothing and writes nothing', async () => {
+  const agency = new Agency();
+  await agency.import(kyeroOf(a, b));
+  const [state, fetched] = [agency.state(), agency.fetched.length];
+  const feed = kyeroOf({ ...a, price: 1 }, c);
+  const told = await agency.import(feed, { dryRun: true });
+  expect(agency.state()).toEqual(state);
+  expect(agency.fetched).toHaveLength(fetched);
+  expect(await agency.import(feed)).toEqual(told);
+});
+
+const villaInLuxembourg = {
+  Goal: 0,
+  WebID: 1,
+  City: 'Wiltz',
+  Price: 300_000,
+  LanguageId: 2,
+  DescriptionA: 'Villa',
+  LargePictures: ['http://pictures.example/v.jpg'],
+};
+
+describe('the next import', () => {
+  it('of the same feed writes nothing and fetches nothing', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    const [state, fetched] = [agency.state(), agency.fetched.length];
+    expect(await agency.import(kyeroOf(a, b), { today: '2026-12-24' })).toMatchObject({ unchanged: 2, changed: [] });
+    expect(agency.state()).toEqual(state);
+    expect(agency.fetched).toHaveLength(fetched);
+  });
+
+  it('takes files with the byte order mark that programs of Windows write', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    for (const file of ['properties/5915.json', 'pictures.json'])
+      agency.write(file, `\uFEFF${readFileSync(path.join(agency.dir, file), 'utf8')}`);
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b));
+    expect(report).toMatchObject({ changed: [5915], added: [5916], pictures: { added: 1 } });
+  });
+
+  it('changes what the feed carries and keeps what people wrote', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    const file = 'properties/5915.json';
+    agency.set(file, 'title', { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' });
+    agency
+      .set(file, 'description.nl', 'Vertaald')
+      .set(file, 'attributes.comfort.heating', 'gas')
+      .set(file, 'broker', 'tom-claes');
+    const report = await agency.import(kyeroOf({ ...a, price: 310_000, text: 'New' }), { today: '2026-12-01' });
+    expect(report.changed).toEqual([5915]);
+    expect(agency.home(5915)).toMatchObject({
+      updatedAt: '2026-12-01',
+      publishedAt: '2026-11-22',
+      title: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+      description: { nl: 'Vertaald', fr: 'New', en: 'New', de: 'New' },
+      broker: 'tom-claes',
+      attributes: { comfort: { heating: 'gas' }, layout: { bedrooms: 3 } },
+      history: [
+        { date: '2026-11-22', amount: 300_000 },
+        { date: '2026-12-01', amount: 310_000 },
+      ],
+    });
+    loadSnapshot(agency.dir);
+  });
+
+  it('changes a home no earlier than its history does', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a));
+    await agency.import(kyeroOf({ ...a, price: 310_000, date: '2026-11-29 10:00:00' }), { today: '2026-12-01' });
+    expect(agency.home(5915)).toMatchObject({ updatedAt: '2026-12-01', history: [{}, { date: '2026-12-01' }] });
+    expect(() => loadSnapshot(agency.dir)).not.toThrow();
+  });
+
+  it('withdraws what is gone, under its own source alone, and publishes what comes back', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    await agency.import(kyeroOf(d), { feed: 'other' });
+    expect(await agency.import(kyeroOf(a, b))).toMatchObject({ withdrawn: [5917], unchanged: 2 });
+    const { catalogue } = loadSnapshot(agency.dir);
+    expect([...catalogue.withdrawn.keys()]).toEqual([5917]);
+    expect(catalogue.properties.has(5918)).toBe(true);
+    expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ changed: [5917] });
+    expect(agency.home(5917).status).toBe('published');
+  });
+
+  it('of changes alone withdraws what they delete, and nothing that they do not name', async () => {
+    const agency = new Agency();
+    const records = [1, 2, 3].map((ID) => ({ ...villaInLuxembourg, ID, RecordFile: `R-${ID}` }));
+    await agency.import(JSON.stringify(records), { format: 'omnicasa-json' });
+    const changes = { Items: [{ ...records[0], Price: 5000 }], DeletedIds: [2, 99], ChangeSince: '2026-11-21' };
+    const report = await agency.import(JSON.stringify(changes), { format: 'omnicasa-json' });
+    expect(report).toMatchObject({ changed: [5915], withdrawn: [5916], unchanged: 0 });
+    expect(agency.home(5917).status).toBe('published');
+  });
+
+  it('leaves a home off that somebody took off, and one that a list names on', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    agency.set('properties/5915.json', 'status', 'withdrawn').set('lists.json', 'propertyLists.0.homes', [5916]);
+    expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ unchanged: 2 });
+    const report = await agency.import(kyeroOf(a, c));
+    expect(report.skipped).toMatchObject([{ id: 'b', path: 'status' }]);
+    expect([agency.home(5915).status, agency.home(5916).status]).toEqual(['withdrawn', 'published']);
+  });
+
+  it('takes over a home that somebody gave it', async () => {
+    const agency = new Agency();
+    agency.set('properties/5801.json', 'source', { feed: 'kyero', id: 'a', status: 'published' });
+    expect(await agency.import(kyeroOf(a))).toMatchObject({ added: [], changed: [5801] });
+    expect(agency.home(5801)).toMatchObject({ city: 'wiltz', reference: 'REF-a', documents: [{}, {}, {}] });
+  });
+});
+
+describe('a run that is cut short', () => {
+  it.each([1, 2, 3, 4, 5])('before write %i leaves sound data, and the next one ends its work', async (last) => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    let writes = 0;
+    const write: typeof writeFile = (file, content) => {
+      if (++writes === last) throw new Error('the power is gone');
+      writeFile(file, content);
+    };
+    const feed = kyeroOf({ ...a, price: 1000 }, c, d);
+    await expect(agency.import(feed, {}, { write })).rejects.toThrow('the power is gone');
+    loadSnapshot(agency.dir);
+    await agency.import(feed);
+    loadSnapshot(agency.dir);
+    const standing = [...agency.homes()].map(([id, { status }]) => `${id} ${status}`).sort();
+    expect(standing).toEqual(['a published', 'b withdrawn', 'c published', 'd published']);
+    expect(await agency.import(feed)).toMatchObject({ unchanged: 3, changed: [], added: [], withdrawn: [] });
+    expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
+    const agency = new Agency();
+    const lock = path.join(agency.means.varDir, 'import.lock');
+    const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));
+    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import runs'));
+    // No process has a number this high: Linux ends at 2²².
+    writeFile(lock, '4999999');
+    expect((await second()).added).toEqual([5915]);
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { ask, listOf, pageOf, redirectOf } from './ask';
+
+describe('a list takes city and type into its path', () => {
+  it.each([
+    ['/nl/te-koop/?city=Hasselt|3500', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=Hasselt%7C3500&type=2', '/nl/te-koop/hasselt/appartement/'],
+    ['/nl/te-koop/?city=hasselt', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=3500', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?city=liege', '/nl/te-koop/luik/'],
+    ['/nl/te-koop/?city=Sint-Lambrechts-Herk|3500', '/nl/te-koop/sint-lambrechts-herk/'],
+    ['/nl/te-koop/?city=Oude%20naam|3600', '/nl/te-koop/genk/'],
+    ['/fr/for-rent/?city=Hasselt|3500', '/fr/a-louer/hasselt/'],
+    ['/nl/te-koop/hasselt/?city=Genk|3600', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/hasselt/?type=2', '/nl/te-koop/hasselt/appartement/'],
+    ['/nl/te-koop/hasselt/appartement/?type=3', '/nl/te-koop/hasselt/studio/'],
+    ['/nl/te-koop/?goal=1', '/nl/te-huur/'],
+    ['/nl/te-huur/hasselt/?goal=0', '/nl/te-koop/hasselt/'],
+    ['/nl/te-koop/hasselt/?goal=1&city=Hasselt|3500&type=2&min=500', '/nl/te-huur/hasselt/appartement/?min=500'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it('a map is a state of the list', () =>
+    expect(listOf('/nl/te-koop/hasselt/?view=map')).toBe('per-request sale.hasselt.-.view-map'));
+
+  it('a type without a city stays a filter', () => expect(listOf('/nl/te-koop/?type=2')).toBe('per-request sale.-.2'));
+});
+
+describe('a list has its filters in one way only', () => {
+  it.each([
+    ['empty ones are dropped', '/nl/te-koop/?goal=0&city=&type=&min=&max=&bedrooms=&sort=newest', '/nl/te-koop/'],
+    ['an empty goal means the list’s own', '/nl/te-koop/?goal=', '/nl/te-koop/'],
+    ['the first page is the list', '/nl/te-koop/?page=1', '/nl/te-koop/'],
+    [
+      'the order is fixed',
+      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=2&max=300000&min=100000',
+      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
+    ],
+    ['prices the wrong way round', '/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
+    ['a price as a person writes it', '/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
+    ['what makes no sense is dropped', '/nl/te-koop/?min=duur&bedrooms=-1&sort=mooiste&page=0', '/nl/te-koop/'],
+    ['the list is the usual view', '/nl/te-koop/?view=list', '/nl/te-koop/'],
+    ['a view that is none', '/nl/te-koop/?view=globe', '/nl/te-koop/'],
+    ['the view has its place', '/nl/te-koop/?page=2&view=both&min=1000', '/nl/te-koop/?min=1000&view=both&page=2'],
+    ['a kind that is none', '/nl/bedrijfsvastgoed/?kind=castle', '/nl/bedrijfsvastgoed/'],
+    ['a kind where all are homes', '/nl/te-koop/?kind=office', '/nl/te-koop/'],
+    ['a filter said twice', '/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
+    [
+      'a stranger’s parameters come last',
+      '/nl/te-koop/?utm_source=mail&city=Genk&max=1000',
+      '/nl/te-koop/genk/?max=1000&utm_source=mail',
+    ],
+  ])('%s', (_, address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it.each([
+    [
+      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
+      'per-request sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
+    ],
+    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'per-request commercial.-.-.kind-office.goal-1'],
+    ['/nl/te-koop/hasselt/?sort=living', 'per-request sale.hasselt.-.sort-living'],
+    ['/nl/te-koop/hasselt/?utm_source=mail', 'kept sale.hasselt.-'],
+    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'per-request sale.-.-.max-1000'],
+  ])('%s is kept as it is', (address, list) => expect(listOf(address)).toBe(list));
+});
+
+describe('a name that is not known may be one day, so no browser may keep the answer', () => {
+  it.each([
+    ['/nl/te-koop/?city=Nergens|9999', '/nl/te-koop/'],
+    ['/nl/te-koop/?city=genk_nergens', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/?type=99', '/nl/te-koop/'],
+    ['/nl/te-koop/?type=2_1_99', '/nl/te-koop/?type=1_2'],
+    ['/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`307 ${target}`));
+});
+
+describe('several cities or types go into parameters, in one way only', () => {
+  it.each([
+    ['/nl/te-koop/?city=Hasselt|3500&city=Genk|3600', '/nl/te-koop/?city=genk_hasselt'],
+    ['/nl/te-koop/hasselt/?city=genk_hasselt&type=2', '/nl/te-koop/?city=genk_hasselt&type=2'],
+    ['/nl/te-koop/?city=genk_genk', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/hasselt/appartement/?type=2&type=1', '/nl/te-koop/hasselt/?type=1_2'],
+    ['/nl/te-koop/?type=2_1', '/nl/te-koop/?type=1_2'],
+    ['/nl/te-koop/hasselt/?garden=1&radius=010', '/nl/te-koop/hasselt/?radius=10&garden=1'],
+    ['/nl/te-koop/?radius=10', '/nl/te-koop/'],
+    ['/nl/te-koop/?energy=c&energy=a&energy=z', '/nl/te-koop/?energy=a_c'],
+    [
+      '/nl/te-koop/?area=5.3%2C50.9_5.4%2C50.9_5.4%2C51',
+      '/nl/te-koop/?area=5.3000,50.9000_5.4000,50.9000_5.4000,51.0000',
+    ],
+    ['/nl/te-koop/?area=5.3,50.9_5.4,50.9', '/nl/te-koop/'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  it('a comma may be written in either way', () => {
+    const area = '5.3000,50.9000_5.4000,50.9000_5.4000,51.0000';
+    const list = listOf(`/nl/te-koop/?area=${area}`);
+    expect(list).toMatch(/^per-request sale\.-\.-\.area-~/);
+    expect(listOf(`/nl/te-koop/?area=${area.replaceAll(',', '%2C')}`)).toBe(list);
+  });
+});
+
+describe('commercial property and references', () => {
+  it.each([
+    ['/nl/bedrijfsvastgoed/', '200 /nl/listings/commercial/'],
+    ['/de/gewerbe/hasselt/', '200 /de/listings/commercial/hasselt/'],
+    ['/en/references/?goal=0', '200 /en/listings/per-request/references/'],
+  ])('%s', (address, page) => expect(pageOf(address)).toBe(page));
+
+  it.each([
+    ['/fr/bedrijfsvastgoed/', '308 /fr/immobilier-commercial/'],
+    ['/de/referenties', '308 /de/referenzen/'],
+    ['/referenties/', '307 /nl/referenties/'],
+    ['/nl/referenties/?min=100000&available=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '308 /nl/bedrijfsvastgoed/?goal=1'],
+    ['/nl/referenties/hasselt/appartement/5801/', '308 /nl/te-koop/hasselt/appartement/5801/'],
+  ])('%s', (address, target) => expect(redirectOf(address)).toBe(target));
+});
+
+const home = '/nl/te-koop/hasselt/appartement/5801/';
+
+describe('the words of the search line lead, for now, to what they mean', () => {
+  it.each([
+    ['the number of a home', '5801', home],
+    ['its reference', 'HAS-5801', home],
+    ['its reference in small letters, with space around', ' has-5801 ', home],
+    ['the name of a city', 'Hasselt', '/nl/te-koop/hasselt/'],
+    ['its zip', '3600', '/nl/te-koop/genk/'],
+    ['its name without accents', 'liege', '/nl/te-koop/luik/'],
+    ['its name in another language', 'Lüttich', '/nl/te-koop/luik/'],
+    ['a type', 'appartement', '/nl/te-koop/?type=2'],
+    ['a type in another language', 'Wohnung', '/nl/te-koop/?type=2'],
+    ['a kind of a type', 'penthouse', '/nl/te-koop/?type=2'],
+  ])('%s: %s', (_, words, target) =>
+    expect(redirectOf(`/nl/te-koop/?q=${encodeURIComponent(words)}`)).toBe(`307 ${target}`),
+  );
+
+  it('under the button for rent', () => expect(redirectOf('/nl/te-huur/?q=Hasselt')).toBe('307 /nl/te-huur/hasselt/'));
+  it('keeping what else was asked', () =>
+    expect(redirectOf('/nl/te-koop/?q=genk&max=300000&utm_source=x')).toBe(
+      '307 /nl/te-koop/genk/?max=300000&utm_source=x',
+    ));
+  it('to a project’s own site', () =>
+    expect(redirectOf('/nl/te-koop/?q=6024')).toBe('307 https://www.residentie-blereberg.example/'));
+});
+
+describe('words that say more become filters, and are kept', () => {
+  const lead = (words: string, list = '/nl/te-koop/') => redirectOf(`${list}?${new URLSearchParams({ q: words })}`);
+
+  it.each([
+    ['appartement 2 slaapkamers hasselt onder 300.000', '/nl/te-koop/hasselt/appartement/?max=300000&bedrooms=2'],
+    ['huis of appartement in Genk of Hasselt', '/nl/te-koop/?city=genk_hasselt&type=1_2'],
+    ['te huur studio', '/nl/te-huur/?type=3'],
+    ['kasteel met tuin', '/nl/te-koop/?garden=1'],
+  ])('%s', (words, target) => {
+    const kept = new URLSearchParams({ q: words });
+    expect(lead(words)).toBe(`307 ${target}${target.includes('?') ? '&' : '?'}${kept}`);
+  });
+
+  it('replace what they speak of and leave the rest', () =>
+    expect(redirectOf('/nl/te-koop/genk/?min=500000&garden=1&q=hasselt+onder+300.000')).toBe(
+      '307 /nl/te-koop/hasselt/?max=300000&garden=1&q=hasselt+onder+300.000',
+    ));
+
+  it('narrow a list that has both goals instead of leaving it', () =>
+    expect(lead('te huur in hasselt', '/nl/bedrijfsvastgoed/')).toBe(
+      '307 /nl/bedrijfsvastgoed/hasselt/?goal=1&q=te+huur+in+hasselt',
+    ));
+
+  it('are handed on by a form while they mean no other thing', () => {
+    expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1&garden=1&sort=living')).toBe(
+      '308 /nl/te-koop/?type=1&garden=1&sort=living&q=huis+met+tuin',
+    );
+    expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1')).toBe('308 /nl/te-koop/?type=1');
+  });
+});
+
+it('no words are no search', () => {
+  expect(redirectOf('/nl/te-koop/?q=')).toBe('308 /nl/te-koop/');
+  expect(redirectOf('/nl/te-koop/?q=%20%20')).toBe('308 /nl/te-koop/');
+});
+
+it('the number of a home that is no longer here, or not yet, is no home', () => {
+  expect(pageOf('/nl/te-koop/?q=6061')).toMatch(/search-miss/);
+  expect(pageOf('/nl/te-koop/?q=HAS-1')).toMatch(/search-miss/);
+});
+
+describe('words that mean nothing here get a page that says so', () => {
+  it.each(['kasteel', 'xyz 12', 'a/b', '50 %', 'é&ü', '<b>', '?q=', '.', '..', '…'])('%s', (words) => {
+    const address = `/nl/te-koop/?${new URLSearchParams({ q: words })}`;
+    expect(pageOf(address)).toBe('200 /nl/search-miss/');
+  });
+
+  it('at an address of its own', () =>
+    expect(redirectOf('/nl/te-koop/hasselt/?max=3&q=%20kasteel')).toBe('308 /nl/te-koop/hasselt/?q=kasteel'));
+
+  it('and never a longer one than the search line can hold', () => {
+    const decision = ask(`/nl/te-koop/?q=${'x'.repeat(5000)}`);
+    expect(JSON.stringify(decision).length).toBeLessThan(200);
+  });
+});
