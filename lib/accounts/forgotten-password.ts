@@ -8,13 +8,13 @@ import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { auth } from './auth.ts';
+import { inConstantTime } from './constant-time.ts';
 import { resetLinkMs } from './password-links.ts';
-import { steady } from './steady.ts';
 
 /** Mails a link for a new password to an account. Whether there is one, neither the answer nor its time tells. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
   receiveAccountForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
-    steady(600, async () => {
+    inConstantTime(600, async () => {
       const email = loginEmail.toLowerCase();
       if (!(await isWithinLimitOf('forgot-password', address, 5, 10 * minuteMs)))
         throw new FormRefusal({ form: 'tooMany' });
