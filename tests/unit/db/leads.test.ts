@@ -44,6 +44,6 @@ onBothEngines(() => {
   });
 
   it('refuses a second way to the database within a transaction, which would wait for it forever', async () => {
-    await expect(storeLead(lead(), [], async () => void (await db()))).rejects.toThrow('use what it hands over');
+    await expect(storeLead(lead(), [], async () => void (await db()))).rejects.toThrow('use its `trx`');
   });
 });
