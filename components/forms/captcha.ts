@@ -5,8 +5,8 @@ export interface Captcha {
   solution: Promise<string>;
 }
 
-/** In ms from the challenge on: the server takes what comes sooner for a machine's (lib/forms/captcha.ts). */
-const patience = 1600;
+/** In ms from the challenge on: the server refuses a solution that comes sooner (lib/forms/captcha.ts). */
+const minDuration = 1600;
 
 /** Asks for work and does it, in the background while the visitor types; anew for the same form after an answer. */
 export const startCaptcha = (key = newKey()): Captcha => ({ key, solution: solve().catch(() => '') });
@@ -20,7 +20,7 @@ async function solve(): Promise<string> {
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(patience)]);
+  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(minDuration)]);
   return solution ? JSON.stringify({ challenge, solution }) : '';
 }
 

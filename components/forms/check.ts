@@ -3,7 +3,7 @@ import type { FormErrors } from '@/lib/forms/form-state';
 import type { FormId } from '@/lib/forms/forms';
 import { errorsOf, readForm } from '@/lib/forms/read-form';
 
-/** The faults of what a visitor filled in, by the server's own rules; null for none. */
+/** What is wrong with a form by the rules that the server uses too; null for nothing. */
 export function check(
   data: FormData,
   form: FormId,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorKey, Question } from '@/lib/forms/form-state';
+import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '../../lib/forms/form-view';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
@@ -167,13 +167,13 @@ interface ChoicesProps {
 }
 
 interface QuestionFieldProps {
-  question: Question;
+  question: TextCaptcha;
   error: ErrorKey | undefined;
   words: FormView['words'];
 }
 
 /** A sum, in the place of the captcha that a browser without script cannot solve. */
-export const QuestionField = ({ question: { token, text }, error, words }: QuestionFieldProps) => (
+export const TextCaptchaField = ({ question: { token, text }, error, words }: QuestionFieldProps) => (
   <div className={`${styles.formField}${error ? ` ${styles.formWrong}` : ''}`}>
     <input type="hidden" name="question" value={token} />
     <label htmlFor="answer">{text}</label>

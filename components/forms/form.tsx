@@ -4,7 +4,7 @@ import { useActionState, useEffect, useRef, useState } from 'react';
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
 import type { FormView, SendForm } from '../../lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
-import { Fieldset, FormField, QuestionField } from './field';
+import { Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
 import { checkForm, sendWithScript } from './send-with-script';
 
@@ -45,9 +45,9 @@ export function Form({ view, send }: FormProps) {
     setBusy(true);
     captcha.current ??= startCaptcha();
     const data = new FormData(form);
-    const faults = await checkForm(data, view);
-    setFound(faults);
-    if (!faults) setAnswer(await sendWithScript(data, view, captcha.current));
+    const wrong = await checkForm(data, view);
+    setFound(wrong);
+    if (!wrong) setAnswer(await sendWithScript(data, view, captcha.current));
     setBusy(false);
   };
 
@@ -86,7 +86,7 @@ export function Form({ view, send }: FormProps) {
         <label htmlFor="nickname">Nickname</label>
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </p>
-      {answered?.question && <QuestionField question={answered.question} error={errors.answer} words={words} />}
+      {answered?.question && <TextCaptchaField question={answered.question} error={errors.answer} words={words} />}
       <button className={`button ${styles.formSubmit}`} data-part="form-submit" type="submit" aria-disabled={sending}>
         {sending ? words.sending : words.submit}
       </button>
@@ -94,7 +94,7 @@ export function Form({ view, send }: FormProps) {
   );
 }
 
-/** Every fault with a link to its field; takes focus when it appears, so that a screen reader tells it at once. */
+/** Every error with a link to its field; takes focus when it appears, so that a screen reader reads it. */
 export function ErrorSummary({ errors, view: { sections, words } }: { errors: FormErrors; view: FormView }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
-import { typedValues } from '@/lib/forms/read-form';
+import { sentValues } from '@/lib/forms/read-form';
 import type { FormView } from '../../lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
 
@@ -25,5 +25,5 @@ export async function sendWithScript(data: FormData, view: FormView, { key, solu
     // Of a proxy, or what stands in for the site while it is away, there is no state to read.
     .then((response) => (isJson(response) ? response.json() : null))
     .catch(() => null);
-  return answer ?? { status: 'failed', values: typedValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
+  return answer ?? { status: 'failed', values: sentValues(data, fieldsOf(view)), errors: { form: 'notSent' } };
 }

@@ -30,18 +30,18 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
     if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
   };
 
-  const told = held?.held ? words.held : held?.full.includes(held.slot) ? words.taken : undefined;
+  const message = held?.held ? words.held : held?.full.includes(held.slot) ? words.taken : undefined;
 
   return (
     // What changes within are the radio buttons.
     <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p
-        className={told === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
+        className={message === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}
         data-part="slot-told"
         role="status"
       >
-        {told}
+        {message}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { dayMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { hashed } from '../forms/rate-limit.ts';
+import { keyedHash } from '../forms/rate-limit.ts';
 
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;
@@ -43,5 +43,5 @@ export async function rememberDevice(email: string): Promise<void> {
 /** Names an account for as long as it has its password: the stored one is salted, and another is stored with each new one. */
 async function markOf(email: string): Promise<string | null> {
   const password = await storedPassword(email);
-  return password && hashed(`device ${password}`);
+  return password && keyedHash(`device ${password}`);
 }

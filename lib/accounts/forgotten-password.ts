@@ -2,21 +2,22 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { minuteMs } from '../day.ts';
 import { storedPassword } from '../db/accounts.ts';
-import { receiveOwnForm } from '../forms/account-forms.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
 import { forgottenSchema } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import { takeTurnOf } from '../forms/rate-limit.ts';
+import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { auth } from './auth.ts';
+import { inConstantTime } from './constant-time.ts';
 import { resetLinkMs } from './password-links.ts';
-import { steady } from './steady.ts';
 
 /** Mails a link for a new password to an account. Whether there is one, neither the answer nor its time tells. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
-  receiveOwnForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
-    steady(600, async () => {
+  receiveAccountForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
+    inConstantTime(600, async () => {
       const email = loginEmail.toLowerCase();
-      if (!(await takeTurnOf('forgot-password', address, 5, 10 * minuteMs))) throw new FormRefusal({ form: 'tooMany' });
+      if (!(await isWithinLimitOf('forgot-password', address, 5, 10 * minuteMs)))
+        throw new FormRefusal({ form: 'tooMany' });
       if (await mayMailLink(email, address)) await (await auth()).api.requestPasswordReset({ body: { email } });
       return `${paths.href({ name: 'password' }, locale)}?sent=yes`;
     }),
@@ -32,7 +33,7 @@ const ofNetwork = 15 * minuteMs;
 async function mayMailLink(email: string, network: string): Promise<boolean> {
   const account = `${email} ${(await storedPassword(email)) ?? ''}`;
   return (
-    (await takeTurnOf('reset-link', `${account} ${network}`, 3, ofNetwork)) &&
-    (await takeTurnOf('reset-link', account, 4, resetLinkMs - ofNetwork))
+    (await isWithinLimitOf('reset-link', `${account} ${network}`, 3, ofNetwork)) &&
+    (await isWithinLimitOf('reset-link', account, 4, resetLinkMs - ofNetwork))
   );
 }

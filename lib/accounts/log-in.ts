@@ -1,22 +1,22 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
-import { receiveOwnForm } from '../forms/account-forms.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { portalHref, readSection } from '../owners/portal-href.ts';
 import { auth } from './auth.ts';
+import { inConstantTime } from './constant-time.ts';
 import { tryPassword } from './login-turns.ts';
-import { steady } from './steady.ts';
 
 /**
  * Takes the form of the door: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and
  * in one time.
  */
 export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>
-  receiveOwnForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
-    steady(400, async () => {
+  receiveAccountForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
+    inConstantTime(400, async () => {
       const email = loginEmail.toLowerCase();
       await tryPassword(email, address, () => beginSession(email, password));
       return portalHref({ section: readSection(section), homes }, locale, snapshot);

@@ -2,7 +2,7 @@ import 'server-only';
 import { minuteMs } from '../day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
 import { FormRefusal } from '../forms/form-state.ts';
-import { hashed } from '../forms/rate-limit.ts';
+import { keyedHash } from '../forms/rate-limit.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 
 interface Key extends AttemptLimits {
@@ -27,7 +27,7 @@ const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, l
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
   const device = await knownDevice(email);
   for (const { of, ...patience } of device ? [deviceKey(device)] : strangerKeys(email, network))
-    if (!(await recordAttempt(await hashed(of), patience))) throw new FormRefusal({ form: 'wait' });
+    if (!(await recordAttempt(await keyedHash(of), patience))) throw new FormRefusal({ form: 'wait' });
   await check();
   // The tries of a device stay: it has another id from now on, and a stolen copy of the cookie the old one.
   if (!device) await forgetStranger(email, network);
@@ -36,6 +36,6 @@ export async function tryPassword(email: string, network: string, check: () => P
 
 /** The tries at this address are forgotten; those of the network at others are not. */
 async function forgetStranger(email: string, network: string): Promise<void> {
-  const [both, , address] = await Promise.all(strangerKeys(email, network).map(({ of }) => hashed(of)));
+  const [both, , address] = await Promise.all(strangerKeys(email, network).map(({ of }) => keyedHash(of)));
   await clearAttempts([both, address].flatMap((key) => key ?? []));
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { findAccount, lockPassword } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { receiveOwnForm } from '../forms/account-forms.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
 import { newPasswordSchema } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
@@ -30,7 +30,7 @@ export const tokenName = (token: string): string => `reset-password:${token}`;
 
 /** Takes the form behind such a link: the password is set, every other session and the passkeys end, and a session begins. */
 export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>
-  receiveOwnForm('new-password', newPasswordSchema, data, async ({ newPassword, link: signed }, locale) => {
+  receiveAccountForm('new-password', newPasswordSchema, data, async ({ newPassword, link: signed }, locale) => {
     const link = await readPasswordLink(signed);
     if (!link) throw new FormRefusal({ form: 'linkOver' });
     const { account, token } = link;

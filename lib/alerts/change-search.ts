@@ -3,7 +3,7 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { changeSearch, type StoredSearch } from '../db/subscriptions.ts';
-import { receiveOwnForm } from '../forms/account-forms.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
 import { changeSchema } from '../forms/form-schemas.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { FormView } from '../forms/form-view';
@@ -29,7 +29,7 @@ export const changeFormView = (
 
 /** Takes that form; what is wrong comes back with all that was typed. */
 export const receiveChange = (data: FormData, _: Visitor, snapshot: Snapshot): Promise<FormState> =>
-  receiveOwnForm(form, changeSchema, data, async (filled, locale) => {
+  receiveAccountForm(form, changeSchema, data, async (filled, locale) => {
     const link = await openLink(filled.link);
     if (link?.kind !== 'search' || link.step !== 'change')
       throw new Error('a search was to be changed without its link');

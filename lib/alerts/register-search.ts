@@ -5,7 +5,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertSearch } from '../db/subscriptions.ts';
 import { toAgency } from '../forms/form-mails.ts';
-import type { Filled } from '../forms/store-form.ts';
+import type { Submission } from '../forms/store-form.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
@@ -13,9 +13,9 @@ import { criteriaOf } from './filled-search.ts';
 import { searchSummary } from './search-summary.ts';
 
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
-export async function registerMails(filled: Filled<'demand-register'>, data: Snapshot): Promise<Mail[]> {
-  const { id, locale, email, name } = filled;
-  const criteria = criteriaOf(filled.values, locale, data.catalogue);
+export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
+  const { id, locale, email, name } = submission;
+  const criteria = criteriaOf(submission.values, locale, data.catalogue);
   const words = await alertWordsIn(locale);
   const content = {
     locale,
@@ -30,14 +30,18 @@ export async function registerMails(filled: Filled<'demand-register'>, data: Sna
   };
   const subject = words.say('confirmSubject');
   return [
-    await toAgency(filled, data),
+    await toAgency(submission, data),
     { to: email, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' },
   ];
 }
 
 /** Keeps the search until it is confirmed, with the password of the account that may come with it. */
-export async function storeSearch(filled: Filled<'demand-register'>, { catalogue }: Snapshot, trx: Trx): Promise<void> {
-  const { id, email, name, locale, values } = filled;
+export async function storeSearch(
+  submission: Submission<'demand-register'>,
+  { catalogue }: Snapshot,
+  trx: Trx,
+): Promise<void> {
+  const { id, email, name, locale, values } = submission;
   const criteria = toSearchText(criteriaOf(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
   if (values.newPassword) await keepPassword(trx, id, values.newPassword);

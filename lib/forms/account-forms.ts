@@ -4,15 +4,15 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { FormRefusal, type FormState } from './form-state.ts';
 import { type FormId, namedFieldsOf, type PageForm } from './forms.ts';
-import { errorsOf, readForm, typedValues } from './read-form.ts';
+import { errorsOf, readForm, sentValues } from './read-form.ts';
 import type { Visitor } from './receive-form.ts';
 
-export type OwnForm = Exclude<FormId, PageForm>;
+export type AccountForm = Exclude<FormId, PageForm>;
 
 type Receive = (data: FormData, visitor: Visitor, snapshot: Snapshot) => Promise<FormState>;
 
 /** The forms that store no lead, with what takes them; only who logs in loads the accounts. */
-const receivers: Record<OwnForm, Receive> = {
+const receivers: Record<AccountForm, Receive> = {
   'demand-change': async (...sent) => (await import('../alerts/change-search.ts')).receiveChange(...sent),
   'log-in': async (...sent) => (await import('../accounts/log-in.ts')).receiveLogin(...sent),
   'forgot-password': async (...sent) => (await import('../accounts/forgotten-password.ts')).receiveForgotten(...sent),
@@ -21,22 +21,22 @@ const receivers: Record<OwnForm, Receive> = {
 
 /** What takes a form of that name; undefined where a page of an editor has it, or no page at all. */
 export const receiverOf = (form: unknown): Receive | undefined =>
-  typeof form === 'string' && Object.hasOwn(receivers, form) ? receivers[form as OwnForm] : undefined;
+  typeof form === 'string' && Object.hasOwn(receivers, form) ? receivers[form as AccountForm] : undefined;
 
 /**
  * The way of a form that has an action of its own: its rules, then `act`, which returns the address of the next page. What is wrong, and
  * what `act` refuses by a FormRefusal, comes back with what was typed; secrets do not. Throws what fails.
  */
-export async function receiveOwnForm<Schema extends z.ZodType>(
-  form: OwnForm,
+export async function receiveAccountForm<Schema extends z.ZodType>(
+  form: AccountForm,
   schema: Schema,
   data: FormData,
-  act: (filled: z.infer<Schema>, locale: Locale) => Promise<string>,
+  act: (submission: z.infer<Schema>, locale: Locale) => Promise<string>,
 ): Promise<FormState> {
   const locale = data.get('locale');
   if (!isLocale(locale)) throw new Error('no form of this site');
   const fields = namedFieldsOf(form);
-  const values = typedValues(data, fields);
+  const values = sentValues(data, fields);
   const parsed = schema.safeParse(readForm(data, fields));
   if (!parsed.success) return { status: 'invalid', values, errors: errorsOf(parsed.error.issues) };
   try {

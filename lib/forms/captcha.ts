@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { hourMs, minuteMs } from '../day.ts';
 import { secret, signedTokens } from '../db/tokens.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { Question } from './form-state.ts';
+import type { TextCaptcha } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
-/** Faster than this nobody fills in a form. */
-const quickest = 1500;
+/** In ms: nobody fills in a form or answers a question faster. */
+const minDuration = 1500;
 
 const payload = z.object({
   challenge: z.object({ parameters: z.looseObject({ data: z.object({ asked: z.number() }) }), signature: z.string() }),
@@ -35,15 +35,15 @@ export const newChallenge = async (): Promise<Challenge> =>
   });
 
 /** In characters: a challenge with its solution has about 700. */
-const longest = 4_096;
+const maxSolutionLength = 4_096;
 
 /** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */
 export async function readSolution(text: string, now = Date.now()): Promise<Proof | null> {
-  const given = text.length > longest ? undefined : payload.safeParse(parseJson(text)).data;
-  if (!given || now - given.challenge.parameters.data.asked < quickest) return null;
-  const { challenge, solution } = given as unknown as Payload;
+  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
+  if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
+  const { challenge, solution } = sent as unknown as Payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
-  return verified ? { token: given.challenge.signature, expiresAt: now + lifetime } : null;
+  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetime } : null;
 }
 
 function parseJson(text: string): unknown {
@@ -57,11 +57,10 @@ function parseJson(text: string): unknown {
 const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });
 const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
-/** After an hour the page is forgotten. */
-const slowest = hourMs;
+const maxDuration = hourMs;
 
 /** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
-export async function askQuestion(t: Translator<'forms'>, now = Date.now()): Promise<Question> {
+export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   return {
     text: t('question', { a, b }),
@@ -70,11 +69,11 @@ export async function askQuestion(t: Translator<'forms'>, now = Date.now()): Pro
 }
 
 /** What of a right answer may be spent once, and until when; null for a wrong, hasty or late one. */
-export async function readAnswer(token: string, answer: string, now = Date.now()): Promise<Proof | null> {
+export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<Proof | null> {
   const asked = await tokens.open(token);
   if (!asked || answer.trim() !== String(asked.sum)) return null;
   const took = now - asked.asked;
-  return took >= quickest && took <= slowest ? { token: asked.id, expiresAt: asked.asked + slowest } : null;
+  return took >= minDuration && took <= maxDuration ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
 }
 
 /** That a person, or the work of their browser, stands behind a form; good for one form. */

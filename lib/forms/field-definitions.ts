@@ -39,7 +39,7 @@ export interface Field {
 const number = { kind: 'number', half: true } as const;
 
 /** Every field that forms have, by its name: what it looks like. Its rule stands in the form's schema, its words in the messages. */
-export const fieldBook = {
+export const fieldDefinitions = {
   title: { kind: 'radios', options: titles },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
   lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
@@ -106,17 +106,14 @@ export const fieldBook = {
   pace: { kind: 'radios', options: paces },
 } as const satisfies Record<string, Field>;
 
-export type FieldName = keyof typeof fieldBook;
+export type FieldName = keyof typeof fieldDefinitions;
 
-type Entry = (typeof fieldBook)[FieldName];
 /** The fields with a sentence of help. */
 export type HintedName = {
-  [Name in FieldName]: (typeof fieldBook)[Name] extends { hint: true } ? Name : never;
+  [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
-/** Every option of every field: each has one name, wherever it stands. */
-type OptionValue = Extract<Entry, { options: readonly string[] }>['options'][number];
 
-export const fieldOf = (name: FieldName): Field => fieldBook[name];
+export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
 
 /** Whether what is typed there is kept with the lead and told to the agency: no secret, and nobody else's address. */
 export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;

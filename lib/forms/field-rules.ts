@@ -7,17 +7,17 @@ import type { ErrorKey } from './form-state.ts';
 const says = (key: ErrorKey): ErrorKey => key;
 
 /** A line of text; control characters could start a new line in the head of a mail. */
-export const line = (missing: ErrorKey, longest = 100) =>
+export const line = (missing: ErrorKey, maxLength = 100) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longest, says('tooLong'))
+    .max(maxLength, says('tooLong'))
     .regex(/^\P{Cc}*$/u, says('characters'));
 
 /** Several lines of text. */
-export const lines = (missing: ErrorKey, longest = 5000) =>
-  z.string(missing).trim().min(1, missing).max(longest, says('tooLong'));
+export const lines = (missing: ErrorKey, maxLength = 5000) =>
+  z.string(missing).trim().min(1, missing).max(maxLength, says('tooLong'));
 
 /** Of a host, in any script: "evil.com", "J.P". */
 const dotted = /[\p{L}\p{M}\p{N}-]+(?:[.。][\p{L}\p{M}\p{N}-]+)+/gu;
@@ -43,7 +43,7 @@ type PersonName = 'firstName' | 'lastName' | 'displayName';
 type Unlinked = PersonName | 'remark';
 
 /** What somebody calls themselves. */
-export const personName = (name: PersonName, longest = 60) => unlinked(line(name, longest), name);
+export const personName = (name: PersonName, maxLength = 60) => unlinked(line(name, maxLength), name);
 
 /** A field that may stay empty; what is in it must be right all the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -67,12 +67,12 @@ export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-
 export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
 
 /** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
-export const whole = (missing: ErrorKey, most = 999_999_999) =>
+export const whole = (missing: ErrorKey, max = 999_999_999) =>
   line(missing, 20)
     .transform((text) => text.replace(/[\s.€]/g, ''))
     .pipe(z.string().regex(/^\d{1,9}$/, says('number')))
     .transform(Number)
-    .pipe(z.number().max(most, says('number')));
+    .pipe(z.number().max(max, says('number')));
 
 /** A day, YYYY-MM-DD, that exists. */
 export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));
@@ -82,10 +82,10 @@ export const dayToCome = (missing: ErrorKey) =>
   day(missing).refine((text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10), missing);
 
 /** In bytes: the largest file that a form takes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 
 /** A file; what kind it is, its content tells on the server (lib/forms/store-form.ts). */
-export const file = (missing: ErrorKey) => z.file(missing).max(LARGEST_FILE, says('fileSize'));
+export const file = (missing: ErrorKey) => z.file(missing).max(maxFileBytes, says('fileSize'));
 
 export const ticked = z.boolean().default(false);
 

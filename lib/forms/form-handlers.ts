@@ -6,34 +6,27 @@ import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from './form-mails.ts';
 import type { PageForm } from './forms.ts';
-import type { Filled } from './store-form.ts';
+import type { Submission } from './store-form.ts';
 
-/** What becomes of a form that was filled in well. */
-export interface Handling<Form extends PageForm = PageForm> {
-  /** What is mailed; stored together with the form. */
-  mails(filled: Filled<Form>, data: Snapshot): Promise<Mail[]>;
-  /** What is stored besides, in the same transaction; throws a FormRefusal where that cannot be. */
-  also?(filled: Filled<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
+/** What is done with a submission besides storing its lead. */
+export interface FormHandler<Form extends PageForm = PageForm> {
+  /** Its mails, which are put into the outbox in the same transaction. */
+  mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
+  /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
+  store?(submission: Submission<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
 }
 
-const lead: Handling = { mails: leadMails };
-
-const handlings: { [Form in PageForm]: Handling<Form> } = {
-  'site-contact': lead,
-  'contact-me': lead,
-  'contact-construction': lead,
-  'contact-demand': lead,
+/** The forms that do more than mail the lead. */
+const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   'send-to-friend': { mails: friendMails },
   'request-documents': { mails: documentMails },
   'make-offer': { mails: offerMails },
   'rent-application': { mails: rentalMails },
-  'job-application': lead,
-  'post-testimonial': lead,
   // Its mails depend on whether there is a place left, which only the transaction knows.
-  'contact-appointment': { mails: async () => [], also: bookVisit },
-  'demand-register': { mails: registerMails, also: storeSearch },
-  'sign-newsletter': { mails: newsletterMails, also: storeReader },
+  'contact-appointment': { mails: async () => [], store: bookVisit },
+  'demand-register': { mails: registerMails, store: storeSearch },
+  'sign-newsletter': { mails: newsletterMails, store: storeReader },
 };
 
-/** What becomes of a form. The table has the handling of each for its own values, which the form's schema made. */
-export const handlingOf = (form: PageForm): Handling => handlings[form] as Handling;
+/** The handler of a form. The table has each for its own values, which the schema of the form made. */
+export const handlerOf = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;

@@ -15,8 +15,8 @@ import type { Mail, MailContent } from '../mail/mail.ts';
 import { mailHome } from './about.ts';
 import { documentHref, documentLife } from './document-links.ts';
 import type { About } from './form-pages.ts';
-import type { Filled } from './store-form.ts';
-import { chosenRows, type FilledRow, filledRows } from './submission-rows.ts';
+import type { Submission } from './store-form.ts';
+import { chosenRows, type SubmissionRow, submissionRows } from './submission-rows.ts';
 
 /** What a form tells its visitor besides. */
 export interface MoreToSay {
@@ -29,44 +29,44 @@ export interface MoreToSay {
 }
 
 /** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
-export async function leadMails(filled: Filled, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
-  const copy = await toVisitor(filled, addressFor(filled, data), data, more);
-  return [await toAgency(filled, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
+export async function leadMails(submission: Submission, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
+  const copy = await toVisitor(submission, addressFor(submission, data), data, more);
+  return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
 
 /** Of who is to answer. */
-const addressFor = ({ about }: Filled, data: Snapshot): string =>
+const addressFor = ({ about }: Submission, data: Snapshot): string =>
   brokerOf(about, data)?.email ?? data.content.site.email;
 
 /** What was asked, in the agency's first language, for who is to answer it. */
-export async function toAgency(filled: Filled, data: Snapshot): Promise<Mail> {
-  const [locale = filled.locale] = enabledLocales(data.content.site);
+export async function toAgency(submission: Submission, data: Snapshot): Promise<Mail> {
+  const [locale = submission.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'forms');
-  const homes = await homesOf(filled.about, locale, data);
-  const subject = subjectOf(t(`${filled.form}.subject`), ...homes.map(({ title }) => title), filled.name);
+  const homes = await homesOf(submission.about, locale, data);
+  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), submission.name);
   const content = {
     locale,
     homes,
-    heading: t(`${filled.form}.subject`),
-    paragraphs: [t('mail.received', { language: filled.locale.toUpperCase() })],
-    rows: filledRows(filled.form, filled.values, locale, t, data),
+    heading: t(`${submission.form}.subject`),
+    paragraphs: [t('mail.received', { language: submission.locale.toUpperCase() })],
+    rows: submissionRows(submission.form, submission.values, locale, t, data),
   };
-  const attachments = filled.uploads.map(attachment);
-  return { to: addressFor(filled, data), subject, replyTo: filled.email, content, attachments };
+  const attachments = submission.uploads.map(attachment);
+  return { to: addressFor(submission, data), subject, replyTo: submission.email, content, attachments };
 }
 
 // The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
-async function toVisitor(filled: Filled, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
-  const { form, locale, email, about } = filled;
+async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
+  const { form, locale, email, about } = submission;
   const t = await translatorIn(locale, 'forms');
-  const chosen = chosenRows(form, filled.values, locale, t, data);
+  const chosen = chosenRows(form, submission.values, locale, t, data);
   const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
   const content = {
     locale,
     heading: t(`${form}.subject`),
     homes: await homesOf(about, locale, data),
     paragraphs: [
-      t('mail.greeting', { name: filled.name }),
+      t('mail.greeting', { name: submission.name }),
       more.confirmation ?? t(`${form}.confirmation`),
       ...(more.paragraphs ?? []),
     ],
@@ -100,10 +100,10 @@ export async function homesOf(
 }
 
 /** Links to the documents of a home, for two weeks; one who asks again gets new ones, and is told. What is not there the broker sends. */
-export async function documentMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
-  const { form, locale, about, email } = filled;
+export async function documentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
+  const { form, locale, about, email } = submission;
   const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
-  if (!about || documents.length === 0) return leadMails(filled, data);
+  if (!about || documents.length === 0) return leadMails(submission, data);
   const t = await translatorIn(locale, 'forms');
   const before = await lastLeadAt({ form, email, property: about.id });
   const until = Date.now() + documentLife;
@@ -114,7 +114,7 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
   }));
   const day = (time: number) => date(dayOf(time), locale);
   const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
-  return leadMails(filled, data, {
+  return leadMails(submission, data, {
     confirmation: t('request-documents.links', { day: day(until) }),
     paragraphs,
     rows: await Promise.all(rows),
@@ -124,7 +124,7 @@ export async function documentMails(filled: Filled, data: Snapshot): Promise<Mai
 
 /** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
 export async function friendMails(
-  { locale, about, name, values }: Filled<'send-to-friend'>,
+  { locale, about, name, values }: Submission<'send-to-friend'>,
   data: Snapshot,
 ): Promise<Mail[]> {
   const { friendEmail, message } = values;
@@ -144,20 +144,20 @@ export async function friendMails(
 const depositShare = 0.1;
 
 /** An offer, with the deposit that it would come to. */
-export async function offerMails(filled: Filled<'make-offer'>, data: Snapshot): Promise<Mail[]> {
-  const t = await translatorIn(filled.locale, 'forms');
-  const deposit = euro(Math.round(filled.values.offerAmount * depositShare));
+export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
+  const t = await translatorIn(submission.locale, 'forms');
+  const deposit = euro(Math.round(submission.values.offerAmount * depositShare));
   const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
-  return leadMails(filled, data, { paragraphs });
+  return leadMails(submission, data, { paragraphs });
 }
 
 /** A candidacy to rent, with the income that the rent asks for and what is paid at the start. */
-export async function rentalMails(filled: Filled<'rent-application'>, data: Snapshot): Promise<Mail[]> {
-  const { locale, about, values } = filled;
+export async function rentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
+  const { locale, about, values } = submission;
   const home = about && data.catalogue.properties.get(about.id);
   const t = await translatorIn(locale, 'renting');
   const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
-  return leadMails(filled, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
+  return leadMails(submission, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
 }
 
 /**
@@ -170,7 +170,7 @@ export function rentalRows(
   locale: Locale,
   t: Translator<'renting'>,
   data: Snapshot,
-): FilledRow[] {
+): SubmissionRow[] {
   const shown = homeDisplay(home, data);
   const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
   if (!terms) return [];

@@ -71,7 +71,7 @@ export type FormValues = Record<string, string | string[]>;
 export type FormErrors = Record<string, ErrorKey>;
 
 /** A sum for visitors whose browser could not do the captcha's work. */
-export interface Question {
+export interface TextCaptcha {
   token: string;
   text: string;
 }
@@ -79,7 +79,7 @@ export interface Question {
 /** What became of a form. */
 export type FormState =
   | { status: 'idle' }
-  | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: Question }
+  | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: TextCaptcha }
   | { status: 'sent'; href: string };
 
 /** Thrown while a form is being stored: nothing of it is kept, and the visitor is told what stands in the way. */

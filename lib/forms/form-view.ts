@@ -4,7 +4,7 @@ import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { phoneInText } from '../phone.ts';
 import type { SlotDay } from '../visits/choose-slot.ts';
 import type { AboutView } from './about.ts';
-import { type FieldKind, type FieldName, fieldBook, fieldOf, type HintedName } from './field-definitions.ts';
+import { type FieldKind, type FieldName, fieldDefinitions, fieldOf, type HintedName } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
@@ -128,7 +128,7 @@ export function optionsOf(
   t: Translator<'forms'>,
   { catalogue }: Snapshot,
 ): FieldView['options'] {
-  const entry = fieldBook[name];
+  const entry = fieldDefinitions[name];
   const options = 'options' in entry ? entry.options : [];
   if (options === 'types')
     return [...catalogue.types.values()].map((type) => ({ value: String(type.webId), label: type.name[locale] }));

@@ -8,19 +8,19 @@ import type { ComposedMail } from '../mail/mail.ts';
 import { FormRefusal } from './form-state.ts';
 import type { PageForm } from './forms.ts';
 
-/** Turns of an address: few in a row of one form, more of all forms in a day. */
+/** How often a network address may send: a few times in a row one form, more often in a day all forms. */
 const limits = [
-  { of: (form: PageForm) => form, turns: 5, within: 10 * minuteMs, error: 'tooMany' },
-  { of: () => 'all', turns: 30, within: dayMs, error: 'tooManyToday' },
+  { of: (form: PageForm) => form, max: 5, within: 10 * minuteMs, error: 'tooMany' },
+  { of: () => 'all', max: 30, within: dayMs, error: 'tooManyToday' },
 ] as const;
 
-/** Takes a turn of somebody, who is known by a keyed hash only; false where they have none left within so many ms. */
-export async function takeTurnOf(what: string, who: string, turns: number, within: number): Promise<boolean> {
-  return isWithinLimit(`${what} ${await hashed(who)}`, turns, within);
+/** Counts one more of something for somebody, of whom only a keyed hash is kept; false once there were `max` within so many ms. */
+export async function isWithinLimitOf(what: string, who: string, max: number, within: number): Promise<boolean> {
+  return isWithinLimit(`${what} ${await keyedHash(who)}`, max, within);
 }
 
 /** A keyed hash, so that what is counted cannot be read. */
-export const hashed = async (text: string, trx?: Trx): Promise<string> =>
+export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
   createHmac('sha256', await secret('turns', trx))
     .update(text)
     .digest('base64url');
@@ -35,11 +35,11 @@ const mailboxOf = (email: string): string => {
 };
 
 /**
- * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind; asking takes the turn, which a
- * transaction that fails gives back. What happens to a form whose mail may not go: docs/decisions/mails.md.
+ * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind. The mail counts, unless the
+ * transaction fails. What happens to a form whose mail may not go: docs/decisions/mails.md.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
-  isWithinLimit(`mail ${await hashed(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
+  isWithinLimit(`mail ${await keyedHash(mailboxOf(email), trx)}`, mailsADay, dayMs, trx);
 
 /** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
@@ -48,9 +48,9 @@ export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx):
   return false;
 }
 
-/** Takes a turn of a form for a network address; throws a FormRefusal where it has none left. */
-export async function takeFormTurn(form: PageForm, address: string): Promise<void> {
-  for (const { of, turns, within, error } of limits) {
-    if (!(await takeTurnOf(of(form), address, turns, within))) throw new FormRefusal({ form: error });
+/** Counts a submission of a form by a network address; throws a FormRefusal where it sent too many. */
+export async function checkFormLimits(form: PageForm, address: string): Promise<void> {
+  for (const { of, max, within, error } of limits) {
+    if (!(await isWithinLimitOf(of(form), address, max, within))) throw new FormRefusal({ form: error });
   }
 }

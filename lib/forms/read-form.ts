@@ -18,7 +18,7 @@ function readField(data: FormData, { name, kind }: NamedField): unknown {
 }
 
 /** The same as text, to fill in the form again; what is secret is not sent back. */
-export const typedValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
+export const sentValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
   Object.fromEntries(
     fields
       .filter(({ kind }) => kind !== 'file' && kind !== 'password')

@@ -7,14 +7,14 @@ import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
 import { openAbout } from './about.ts';
 import { receiverOf } from './account-forms.ts';
-import { askQuestion, type Proof, readAnswer, readSolution } from './captcha.ts';
+import { newTextCaptcha, type Proof, readSolution, readTextAnswer } from './captcha.ts';
 import { type About, thanksHref } from './form-pages.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type FormErrors, FormRefusal, type FormState } from './form-state.ts';
 import { forms, isFormId, isPageForm, namedFieldsOf, type PageForm } from './forms.ts';
-import { takeFormTurn } from './rate-limit.ts';
-import { errorsOf, readForm, typedValues } from './read-form.ts';
-import { storeFilled } from './store-form.ts';
+import { checkFormLimits } from './rate-limit.ts';
+import { errorsOf, readForm, sentValues } from './read-form.ts';
+import { storeSubmission } from './store-form.ts';
 
 /** In characters: more than the longest field of a form, or the solution of a captcha, may have. */
 const longestText = 20_000;
@@ -28,7 +28,7 @@ export async function takeForm(data: FormData, headers: Headers, snapshot: Snaps
   if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
   const failed = (error: 'preview' | 'notSent'): FormState => ({
     status: 'failed',
-    values: typedValues(data, namedFieldsOf(form)),
+    values: sentValues(data, namedFieldsOf(form)),
     errors: { form: error },
   });
   // It may be about a home that nobody knows yet.
@@ -60,21 +60,21 @@ export interface Visitor {
 }
 
 /**
- * THE way of a form: its rules, its defence, then storing it with its mails as one transaction. Whatever is wrong comes back with all
- * that was typed; what is answered with `sent` is stored, and mailed until it is delivered. Throws for what no form of ours sends, and
- * what fails (lib/forms/receive-form.ts catches it): nothing is stored then.
+ * Takes a form that stores a lead: checks its rules, its captcha and its limits, then stores it with its mails as one transaction. What
+ * is wrong comes back with all that was typed. `sent` means stored; the worker mails it until it is delivered. Throws for what no form of
+ * ours sends, and what fails: nothing is stored then.
  */
 export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
   const { form, locale, about } = readTarget(data, snapshot);
   const fields = namedFieldsOf(form);
-  const values = typedValues(data, fields);
+  const values = sentValues(data, fields);
   const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
     status,
     values,
     errors,
     ...(data.has('scripted') && !errors.answer
       ? {}
-      : { question: await askQuestion(await translatorIn(locale, 'forms')) }),
+      : { question: await newTextCaptcha(await translatorIn(locale, 'forms')) }),
   });
 
   if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
@@ -84,10 +84,10 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);
-  const filled = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
-    await takeFormTurn(form, visitor.address);
-    await storeFilled(filled, proof, sourceOf(data, visitor.referer), snapshot);
+    await checkFormLimits(form, visitor.address);
+    await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     throw error;
@@ -107,14 +107,14 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
   return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
 }
 
-/** What shows that no machine sends this: the answer to the question, or the browser's work where a field that nobody sees is empty. */
+/** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
 async function proofOf(data: FormData): Promise<Proof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
-  if (text('question')) return readAnswer(text('question'), text('answer'));
+  if (text('question')) return readTextAnswer(text('question'), text('answer'));
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 
-/** What makes two submissions one: the page's own key, or the question that was answered. */
+/** Equal for one form on one page: the page's own key, or the token of the text captcha. */
 const keyOf = (data: FormData, proof: Proof): string => {
   const key = String(data.get('key') ?? '');
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;

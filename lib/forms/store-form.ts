@@ -12,15 +12,15 @@ import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import type { Proof } from './captcha.ts';
 import { isKept } from './field-definitions.ts';
-import { handlingOf } from './form-handlers.ts';
+import { handlerOf } from './form-handlers.ts';
 import type { About } from './form-pages.ts';
 import type { formSchemas } from './form-schemas.ts';
 import { FormRefusal } from './form-state.ts';
 import { fieldsOf, type PageForm } from './forms.ts';
 import { maySend } from './rate-limit.ts';
 
-/** A form that was filled in well, as its mails need it. */
-export interface Filled<Form extends PageForm = PageForm> {
+/** A form that passed its rules. */
+export interface Submission<Form extends PageForm = PageForm> {
   /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
   id: string;
   form: PageForm;
@@ -37,17 +37,17 @@ export interface Filled<Form extends PageForm = PageForm> {
 }
 
 /**
- * Stores a form that was filled in well with all that becomes of it, as one transaction, and spends what proved a person. Throws a
- * FormRefusal for what cannot be.
+ * Stores a submission as one transaction: the lead, its files, its mails in the outbox, and what its handler stores. The proof that a
+ * person sent it is used up. Throws a FormRefusal where that cannot be, and nothing is stored then.
  */
-export async function storeFilled(
-  stated: Omit<Filled, 'uploads'>,
+export async function storeSubmission(
+  sent: Omit<Submission, 'uploads'>,
   proof: Proof,
   source: Record<string, string>,
   data: Snapshot,
 ): Promise<StoredLead> {
-  const { mails, also } = handlingOf(stated.form);
-  const { form, key, locale, name, email, about, values } = stated;
+  const { mails, store } = handlerOf(sent.form);
+  const { form, key, locale, name, email, about, values } = sent;
   const wantsNewsletter = 'newsletter' in values && values.newsletter;
   const uploads = await readUploads(values);
   const content = { form, about, name, email, fields: storable(form, values) };
@@ -61,10 +61,10 @@ export async function storeFilled(
     source,
     about: about ? { [about.be]: about.id } : {},
   };
-  const filled = { ...stated, uploads };
+  const submission = { ...sent, uploads };
   // Not of the lead: what somebody reads besides is none of the business of a home's owner.
-  const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(filled, data)) : [];
-  const { limited = [], free = [] } = Object.groupBy(await mails(filled, data), ({ beyondLimit }) =>
+  const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
+  const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
     beyondLimit ? 'limited' : 'free',
   );
   const copies = await composeAll(limited);
@@ -72,22 +72,22 @@ export async function storeFilled(
     if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
-    await also?.(filled, data, trx, leadId);
-    if (wantsNewsletter) await storeReader(filled, data, trx);
+    await store?.(submission, data, trx, leadId);
+    if (wantsNewsletter) await storeReader(submission, data, trx);
     for (const mail of newsletter) if (await maySend(mail, trx)) await putMail(trx, mail);
   });
 }
 
 const composeAll = (mails: readonly Mail[]) => Promise.all(mails.map(composeMail));
 
-/** What makes two submissions one: the same form on the same page with the same content. Sent again with other words, it is another lead. */
+/** Equal for the same form, page and content: a lead is stored once. With other content it is another lead. */
 function submissionKey(formKey: string, content: object, uploads: readonly Upload[]): string {
   const hash = createHash('sha256').update(`${formKey}\n${JSON.stringify(content)}`);
   for (const { field, content: file } of uploads) hash.update(`\n${field}\n`).update(file);
   return hash.digest('hex');
 }
 
-/** Of a file, its name. */
+/** The values that are kept with the lead; of a file only its name. */
 const storable = (form: PageForm, values: Record<string, unknown>) => {
   const kept = new Set<string>(fieldsOf(form).filter(isKept));
   const named = Object.entries(values).filter(([name]) => kept.has(name));
@@ -96,8 +96,8 @@ const storable = (form: PageForm, values: Record<string, unknown>) => {
 
 const pictures = ['image/jpeg', 'image/png'];
 const pdf = 'application/pdf';
-/** What each field takes, told by the content. Word's older files are compound files, which other programs write too. */
-const taken: Record<string, readonly string[]> = {
+/** The types of files that each field accepts. Word's older files are compound files, which other programs write too. */
+const acceptedTypes: Record<string, readonly string[]> = {
   cv: [pdf, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/x-cfb'],
   incomeProof: [pdf, ...pictures],
   image: pictures,
@@ -111,7 +111,7 @@ export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> 
 
 async function readUpload(field: string, file: File): Promise<Upload> {
   const content = Buffer.from(await file.arrayBuffer());
-  const found = await checkFileType({ name: file.name, content }, taken[field] ?? [], field);
+  const found = await checkFileType({ name: file.name, content }, acceptedTypes[field] ?? [], field);
   if (!found) throw new FormRefusal({ [field]: 'fileType' });
   return { field, content, ...found };
 }

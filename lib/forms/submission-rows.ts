@@ -7,24 +7,24 @@ import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definit
 import { optionsOf } from './form-view.ts';
 import { fieldsOf, type PageForm } from './forms.ts';
 
-export interface FilledRow {
+export interface SubmissionRow {
   label: string;
   value: string;
 }
 
-/** What a visitor filled in, field by field as a mail tells it; what was left empty is left out. */
-export function filledRows(
+/** What a visitor filled in, field by field as a mail shows it, without what was left empty. */
+export function submissionRows(
   form: PageForm,
   values: Record<string, unknown>,
   locale: Locale,
   t: Translator<'forms'>,
   data: Snapshot,
-): FilledRow[] {
+): SubmissionRow[] {
   return fieldsOf(form)
     .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
     .map((name) => ({
       label: t(`fields.${name}` as MessageKey<'forms'>),
-      value: told(name, values[name], locale, t, data),
+      value: valueText(name, values[name], locale, t, data),
     }))
     .filter(({ value }) => value !== '');
 }
@@ -33,7 +33,7 @@ export function filledRows(
 const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
 
 /** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */
-export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof filledRows>): FilledRow[] {
+export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof submissionRows>): SubmissionRow[] {
   const isChosen = ([name, value]: [FieldName, unknown]) => {
     const { kind, options } = fieldOf(name);
     // A browser offers no other option; a program sends what it likes.
@@ -41,10 +41,10 @@ export function chosenRows(...[form, values, locale, t, data]: Parameters<typeof
     return chosenKinds.includes(kind) && (!options || [value].flat().every(isOffered));
   };
   const entries = fieldsOf(form).map((name): [FieldName, unknown] => [name, values[name]]);
-  return filledRows(form, Object.fromEntries(entries.filter(isChosen)), locale, t, data);
+  return submissionRows(form, Object.fromEntries(entries.filter(isChosen)), locale, t, data);
 }
 
-function told(name: FieldName, value: unknown, locale: Locale, t: Translator<'forms'>, data: Snapshot): string {
+function valueText(name: FieldName, value: unknown, locale: Locale, t: Translator<'forms'>, data: Snapshot): string {
   const { kind, unit } = fieldOf(name);
   const options = optionsOf(name, locale, t, data);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);

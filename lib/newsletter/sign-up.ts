@@ -2,15 +2,15 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertReader, readerIdOf } from '../db/subscriptions.ts';
-import type { Filled } from '../forms/store-form.ts';
+import type { Submission } from '../forms/store-form.ts';
 import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
 /** The mail that asks who wants the newsletter to confirm it. An address that got too many mails today is refused by the form of the newsletter; what else was sent in a form with its box goes on without. */
-export async function newsletterMails(filled: Filled, data: Snapshot): Promise<Mail[]> {
-  const { form, locale, email, name } = filled;
-  const id = (await readerIdOf(email)) ?? filled.id;
+export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
+  const { form, locale, email, name } = submission;
+  const id = (await readerIdOf(email)) ?? submission.id;
   const [words, confirm, stop] = await Promise.all([
     alertWordsIn(locale),
     linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data),
@@ -30,6 +30,6 @@ export async function newsletterMails(filled: Filled, data: Snapshot): Promise<M
 }
 
 /** Keeps the address until it is confirmed. */
-export async function storeReader({ id, email, name, locale, form }: Filled, _: Snapshot, trx: Trx): Promise<void> {
+export async function storeReader({ id, email, name, locale, form }: Submission, _: Snapshot, trx: Trx): Promise<void> {
   await insertReader(trx, { id, email, name, locale, form });
 }

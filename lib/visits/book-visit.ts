@@ -5,9 +5,9 @@ import { isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
 import { insertVisit, updateVisit } from '../db/visits.ts';
 import { FormRefusal } from '../forms/form-state.ts';
 import { mayMailTo } from '../forms/rate-limit.ts';
-import type { Filled } from '../forms/store-form.ts';
+import type { Submission } from '../forms/store-form.ts';
 import { agendaOf, findSlot } from './agenda.ts';
-import { tell } from './visit-mails.ts';
+import { notify } from './visit-mails.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
@@ -15,7 +15,7 @@ import { tell } from './visit-mails.ts';
  * mail nobody could change the appointment.
  */
 export async function bookVisit(
-  { about, values, key, email }: Filled<'contact-appointment'>,
+  { about, values, key, email }: Submission<'contact-appointment'>,
   data: Snapshot,
   trx: Trx,
   lead: string,
@@ -30,7 +30,7 @@ export async function bookVisit(
   const isSeated = await takeSeat(trx, slot, { holder: key, visit: visit.id });
   if (!isSeated && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
   if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooManyToday' });
-  if (isSeated) return tell(trx, 'confirmed', visit, data);
+  if (isSeated) return notify(trx, 'confirmed', visit, data);
   await updateVisit(trx, visit.id, { state: 'waiting' });
-  await tell(trx, 'waiting', { ...visit, state: 'waiting' }, data);
+  await notify(trx, 'waiting', { ...visit, state: 'waiting' }, data);
 }

@@ -18,7 +18,7 @@ import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { agendaOfVisit, findSlot } from './agenda.ts';
 import { openVisit, visitPath } from './visit-link.ts';
-import { tell } from './visit-mails.ts';
+import { notify } from './visit-mails.ts';
 import { isOver, type VisitAnswer } from './visit-subject.ts';
 
 const schema = z.object({
@@ -33,11 +33,11 @@ export async function handleVisit(form: FormData, data: Snapshot): Promise<strin
   const asked = schema.safeParse(Object.fromEntries(form)).data;
   const visit = asked && (await openVisit(asked.token));
   if (!visit) return null;
-  const answer = await doIt(visit.id, asked, data);
+  const answer = await runAct(visit.id, asked, data);
   return `${await visitPath(visit.id, asked.locale, data)}&answer=${answer}`;
 }
 
-async function doIt(id: string, { act, slot }: z.infer<typeof schema>, data: Snapshot): Promise<VisitAnswer> {
+async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: Snapshot): Promise<VisitAnswer> {
   if (act === 'cancel') return cancelVisit(id, data);
   if (act === 'accept') return acceptOffer(id, data);
   return slot ? moveVisit(id, slot, data) : 'choose';
@@ -63,7 +63,7 @@ export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
     await freeSeat(trx, id);
     await updateVisit(trx, id, change);
     // Who never had a place has nothing in a calendar, and the host nothing to cross out.
-    if (visit.state === 'confirmed') await tell(trx, 'cancelled', { ...visit, ...change }, data);
+    if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data);
     if (hasPlace(visit)) await offerNext(trx, visit, data);
     return 'cancelled';
   });
@@ -100,7 +100,7 @@ export async function settle(trx: Trx, visit: Visit, slot: SeatedSlot, data: Sna
     sequence: visit.sequence + (moved ? 1 : 0),
   };
   await updateVisit(trx, visit.id, change);
-  await tell(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data);
+  await notify(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data);
 }
 
 const slotOf = (visit: Visit, data: Snapshot): SeatedSlot => {
@@ -128,7 +128,7 @@ export async function offerNext(
   // Its length may have been changed since.
   const change = { state: 'offered', offeredUntil, endsAt: slot.endsAt } as const;
   await updateVisit(trx, next.id, change);
-  await tell(trx, 'offered', { ...next, ...change }, data);
+  await notify(trx, 'offered', { ...next, ...change }, data);
   return true;
 }
 
@@ -143,13 +143,13 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
 
 /** Offers to who waits what came free since: offers that nobody took in time, and places that nobody gave back, as those of holds that lapsed. */
 export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<void> {
-  const faults: unknown[] = [];
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => faults.push(error));
+  const errors: unknown[] = [];
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
   for (const waiting of await firstWaitingPerMoment(now)) await attempt(offerFree(waiting, data, now));
-  // One at fault stops none of the others.
-  if (faults.length > 0) throw new AggregateError(faults, 'Places could not be passed on.');
+  // One that fails stops none of the others.
+  if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
 
 const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnswer> =>

@@ -8,7 +8,7 @@ import { countHolds, isFull, readAvailability, type SeatedSlot, takeSeat } from 
 import { dayText } from '../format.ts';
 import { openAbout } from '../forms/about.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
-import { hashed } from '../forms/rate-limit.ts';
+import { keyedHash } from '../forms/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type Agenda, agendaOf, findSlot } from './agenda.ts';
@@ -67,8 +67,8 @@ export interface HeldSlot {
 }
 
 /** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a line can both choose, and nobody blocks an agenda. */
-const turns = 20;
-const holds = 2;
+const maxRequests = 20;
+const maxHolds = 2;
 
 const schema = z.object({
   key: z.string().regex(/^[0-9a-f]{32}$/),
@@ -81,23 +81,23 @@ const schema = z.object({
  * already; null for what no form of ours asks.
  */
 export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {
-  const given = schema.safeParse(asked).data;
-  if (!given) return null;
-  const about = given.about ? openAbout(given.about, 'contact-appointment', data) : null;
-  if (given.about && !about) return null;
+  const request = schema.safeParse(asked).data;
+  if (!request) return null;
+  const about = request.about ? openAbout(request.about, 'contact-appointment', data) : null;
+  if (request.about && !about) return null;
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
-  const slot = findSlot(given.slot, agenda, visits);
+  const slot = findSlot(request.slot, agenda, visits);
   const until = Date.now() + visits.holdMinutes * minuteMs;
-  const held = slot !== null && (await hold(slot, { holder: given.key, until, network: await hashed(network) }));
-  const { full } = await fullSlots(agenda, data, given.key);
-  return { held, full: [...(slot ? [] : [given.slot]), ...[...full].map(String)] };
+  const held = slot !== null && (await hold(slot, { holder: request.key, until, network: await keyedHash(network) }));
+  const { full } = await fullSlots(agenda, data, request.key);
+  return { held, full: [...(slot ? [] : [request.slot]), ...[...full].map(String)] };
 }
 
 const hold = (slot: SeatedSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
   inTransaction(async (trx) => {
-    // The row of the turn makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
-    if (!(await isWithinLimit(`hold ${taker.network}`, turns, 10 * minuteMs, trx))) return false;
+    // The row of the limit makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
+    if (!(await isWithinLimit(`hold ${taker.network}`, maxRequests, 10 * minuteMs, trx))) return false;
     const others = await countHolds(trx, taker.network, { agenda: slot.agenda, holder: taker.holder });
-    return others < holds && takeSeat(trx, slot, taker);
+    return others < maxHolds && takeSeat(trx, slot, taker);
   });

@@ -7,7 +7,7 @@ import { cancelMail } from '../db/outbox.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
 import { homesOf, rentalRows } from '../forms/form-mails.ts';
-import { filledRows } from '../forms/submission-rows.ts';
+import { submissionRows } from '../forms/submission-rows.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { queueMail, subjectOf } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
@@ -17,11 +17,11 @@ import { visitPath } from './visit-link.ts';
 import { momentText, type VisitSubject, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
-const reminded = dayMs;
-const recently = 4 * hourMs;
+const reminderLead = dayMs;
+const minNotice = 4 * hourMs;
 
 /** Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder later. */
-export async function tell(trx: Trx, news: VisitNews, visit: Visit, data: Snapshot): Promise<void> {
+export async function notify(trx: Trx, news: VisitNews, visit: Visit, data: Snapshot): Promise<void> {
   const path = await visitPath(visit.id, visit.locale, data, trx);
   await queueMail(trx, await mailToVisitor(news, visit, path, data), visit.lead);
   if (news !== 'offered' && news !== 'reminder')
@@ -32,8 +32,8 @@ export async function tell(trx: Trx, news: VisitNews, visit: Visit, data: Snapsh
 
 /** Puts the reminder into the outbox; null for an appointment that needs none. */
 async function remind(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<string | null> {
-  const notBefore = visit.startsAt - reminded;
-  if (visit.state !== 'confirmed' || notBefore - recently < Date.now()) return null;
+  const notBefore = visit.startsAt - reminderLead;
+  if (visit.state !== 'confirmed' || notBefore - minNotice < Date.now()) return null;
   return queueMail(trx, { ...(await mailToVisitor('reminder', visit, path, data)), notBefore }, visit.lead);
 }
 
@@ -98,7 +98,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
       paragraphs: [forms('mail.received', { language: visit.locale.toUpperCase() })],
       rows: [
         ...visitFacts(visit, subject, locale, t),
-        ...filledRows('contact-appointment', asked, locale, forms, data),
+        ...submissionRows('contact-appointment', asked, locale, forms, data),
       ],
       homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },

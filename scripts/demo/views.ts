@@ -6,7 +6,7 @@ import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/d
 import { deleteTraces, storeCounts } from '../../lib/db/audience.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { formSchemas } from '../../lib/forms/form-schemas.ts';
-import { storeFilled } from '../../lib/forms/store-form.ts';
+import { storeSubmission } from '../../lib/forms/store-form.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { HomeForm } from '../../lib/owners/home-forms.ts';
 
@@ -90,7 +90,7 @@ export const ask = ({ form, home, who, values }: Asked, moment: number, data: Sn
       name: `${who.firstName} ${who.lastName}`,
     };
     const proof = { token: randomUUID(), expiresAt: moment + hourMs };
-    return (await storeFilled(filled, proof, {}, data)).id;
+    return (await storeSubmission(filled, proof, {}, data)).id;
   });
 
 /** Number of days with views, today included. */

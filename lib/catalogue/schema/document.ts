@@ -8,4 +8,3 @@ export const documentSchema = z.strictObject({
     .regex(/^[\w-]+\.pdf$/, 'the name of a PDF')
     .meta({ description: 'in data/documents' }),
 });
-type PropertyDocument = z.infer<typeof documentSchema>;

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
 // Logging in takes half a second, so that who guesses gets nowhere: what follows from it can be tested without the wait.
-vi.mock(import('@/lib/accounts/steady'), () => ({ steady: (_least, work) => work() }));
+vi.mock(import('@/lib/accounts/constant-time'), () => ({ inConstantTime: (_minMs, work) => work() }));
 
 const { scrypt } = crypto;
 const quick = (...[password, salt, length, options, done]: Parameters<typeof scrypt>) =>

@@ -1,4 +1,4 @@
-import { askQuestion } from '@/lib/forms/captcha';
+import { newTextCaptcha } from '@/lib/forms/captcha';
 import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
 import type { FormState } from '@/lib/forms/form-state';
 import type { PageForm } from '@/lib/forms/forms';
@@ -17,7 +17,7 @@ export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', a
     else data.set(name, String(value));
   }
   // Asked two seconds ago: sooner nobody answers.
-  const { token, text } = await askQuestion((_, { a, b } = {}) => String(Number(a) + Number(b)), Date.now() - 2_000);
+  const { token, text } = await newTextCaptcha((_, { a, b } = {}) => String(Number(a) + Number(b)), Date.now() - 2_000);
   const hidden = { form, locale, about, key: formKey(), question: token, answer: text };
   for (const [name, value] of Object.entries(hidden)) data.set(name, value);
   return data;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { type FormErrors, FormRefusal } from '@/lib/forms/form-state';
-import type { Filled } from '@/lib/forms/store-form';
+import type { Submission } from '@/lib/forms/store-form';
 import { agendaOf } from '@/lib/visits/agenda';
 import { bookVisit } from '@/lib/visits/book-visit';
 import { holdSlot } from '@/lib/visits/choose-slot';
@@ -41,7 +41,7 @@ interface Booking {
   waiting?: boolean;
   key?: string;
   home?: typeof visitedHome | null;
-  locale?: Filled['locale'];
+  locale?: Submission['locale'];
   email?: string;
 }
 
@@ -68,7 +68,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
   } as const;
   const form = 'contact-appointment';
   const about = home && ({ be: 'property', id: home.id } as const);
-  const filled: Filled<'contact-appointment'> = {
+  const submission: Submission<'contact-appointment'> = {
     id: randomUUID(),
     form,
     key,
@@ -83,14 +83,14 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
     key,
     form,
     locale,
-    name: filled.name,
+    name: submission.name,
     email,
     fields,
     source: {},
     about: about ? { property: about.id } : {},
   };
   try {
-    return (await storeLead(lead, [], (trx, id) => bookVisit(filled, sample, trx, id))).id;
+    return (await storeLead(lead, [], (trx, id) => bookVisit(submission, sample, trx, id))).id;
   } catch (error) {
     if (error instanceof FormRefusal) return error.errors;
     throw error;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
 import { deleteOtherCredentials, findAccountOf, lockPassword } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
-import { takeTurnOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import {
   an,
   forgotten,
@@ -56,7 +56,7 @@ onBothEngines(() => {
 
   it('a network that asks thirty times in ten minutes is told when to come again', async () => {
     const stranger = passkeyBrowser(new Headers(), '203.0.113.77');
-    for (let turn = 0; turn < 30; turn++) await takeTurnOf('passkey', '203.0.113.77', 30, 10 * minuteMs);
+    for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('passkey', '203.0.113.77', 30, 10 * minuteMs);
     expect(await stranger.begin('use')).toMatchObject({ status: 429, retryAfter: '600' });
   });
 

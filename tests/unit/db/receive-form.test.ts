@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { newChallenge, readSolution } from '@/lib/forms/captcha';
-import { takeTurnOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 
@@ -101,7 +101,7 @@ onBothEngines(() => {
   });
 
   it('and thirty of all forms in a day, after which it is told to come tomorrow', async () => {
-    for (let turn = 0; turn < 30; turn++) await takeTurnOf('all', '198.51.100.8', 30, dayMs);
+    for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('all', '198.51.100.8', 30, dayMs);
     const answer = await receive(await contact(), '198.51.100.8');
     expect(answer).toMatchObject({ status: 'invalid', errors: { form: 'tooManyToday' } });
   });

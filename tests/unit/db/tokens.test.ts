@@ -4,7 +4,7 @@ import { passwordHref } from '@/lib/accounts/password-links';
 import { openDatabase } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
 import { secret, useOnce } from '@/lib/db/tokens';
-import { readAnswer } from '@/lib/forms/captcha';
+import { readTextAnswer } from '@/lib/forms/captcha';
 import { documentHref } from '@/lib/forms/document-links';
 import { documentPath, linkLife } from '@/lib/owners/documents';
 import { processState } from '@/lib/process-state';
@@ -84,6 +84,6 @@ onBothEngines(() => {
 
   it('a question is signed with forms', async () => {
     const token = sign({ id, sum: 7, asked: now - 5000 }, 'question', await secret('forms'));
-    expect(await readAnswer(token, '7', now)).toMatchObject({ token: id });
+    expect(await readTextAnswer(token, '7', now)).toMatchObject({ token: id });
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
-import { takeTurnOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
 import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';
@@ -78,7 +78,7 @@ it('who asks while too many wait is told when to come again', async () => {
 
 it('one network has thirty drawn in ten minutes', async () => {
   const network = '192.0.2.4';
-  for (let drawn = 0; drawn < 29; drawn++) await takeTurnOf('poster', network, 30, 10 * minuteMs);
+  for (let drawn = 0; drawn < 29; drawn++) await isWithinLimitOf('poster', network, 30, 10 * minuteMs);
   const [last, refused] = [await ask(forSale[21] ?? 0, network), await ask(forSale[22] ?? 0, network)];
   expect([last.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 429, '600']);
 });

@@ -1,7 +1,7 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
 import { minuteMs } from '@/lib/day';
-import { takeTurnOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { networkOf } from '@/lib/requests/client-address';
 import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
@@ -16,7 +16,7 @@ const limit = { turns: 30, within: 10 * minuteMs };
  */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
-  if (!(await takeTurnOf('passkey', networkOf(headers), limit.turns, limit.within)))
+  if (!(await isWithinLimitOf('passkey', networkOf(headers), limit.turns, limit.within)))
     return retryLater(429, limit.within / 1000);
   if (data.get('for') !== 'add') return privateJson({ options: await beginPasskeyLogin(headers) });
   const begun = await beginAddingPasskey(headers, data.get('password'));

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { toPoster } from '@/lib/catalogue/property-poster';
 import { dataState, pageData } from '@/lib/data/store';
 import { minuteMs } from '@/lib/day';
-import { takeTurnOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { ThreadBusy } from '@/lib/poster/thread-queue';
@@ -26,7 +26,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
   const poster = locale && home ? toPoster(home, locale, await translatorIn(locale), data) : null;
   if (!poster || !home) return new Response(null, { status: 404 });
   const key = posterKey(poster, version);
-  if (!isDrawn(key) && !(await takeTurnOf('poster', networkOf(headers), limit.turns, limit.within)))
+  if (!isDrawn(key) && !(await isWithinLimitOf('poster', networkOf(headers), limit.turns, limit.within)))
     return retryLater(429, limit.within / 1000);
   try {
     return new Response(await posterFile(poster, key), {
