@@ -34,13 +34,17 @@ test('a home is searched, found, kept and asked about', async ({ page }) => {
   expect(await mailsTo(visitor.email)).toHaveLength(1);
 });
 
-test('the text of a page is there before its scripts and pictures', async ({ page }) => {
-  const files: string[] = [];
-  page.on('requestfinished', (request) => files.push(request.resourceType()));
-  for (const address of ['/nl/', '/nl/te-koop/', '/nl/te-koop/hasselt/appartement/5801/']) {
-    files.length = 0;
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-    expect(files.filter((type) => type === 'script')).toEqual([]);
-  }
-});
+for (const address of ['/nl/', '/nl/te-koop/', '/nl/te-koop/hasselt/appartement/5801/'])
+  test(`the text is there before the first script: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const { painted, script } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const scripts = files.filter(({ initiatorType }) => initiatorType === 'script');
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        script: Math.min(...scripts.map(({ responseEnd }) => responseEnd)),
+      };
+    });
+    expect(script).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(painted).toBeLessThan(script);
+  });
