@@ -5,8 +5,8 @@ export async function register() {
   (await import('@/lib/preview/link')).startPreviews();
   (await import('@/lib/mail/start')).startMail();
   (await import('@/lib/audience/view-buffer')).startAudience();
-  (await import('@/lib/owner-reports/report-start')).startReports();
-  (await import('@/lib/alerts/start')).startAlerts();
+  (await import('@/lib/owner-reports/send-reports')).startReports();
+  (await import('@/lib/alerts/send-alerts')).startAlerts();
   (await import('@/lib/retention')).startRetention();
   (await import('@/lib/visits/start')).startWaitingLists();
 }

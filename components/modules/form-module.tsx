@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
-import { fillSearch } from '@/lib/alerts/fill-search';
 import { searchCard } from '@/lib/alerts/search-card';
+import { fillSearch } from '@/lib/alerts/search-form';
 import { aboutView } from '@/lib/forms/about';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms, type PageForm } from '@/lib/forms/forms';
-import { alertWordsIn } from '@/lib/i18n/alert-words';
 import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about. */
@@ -29,9 +28,9 @@ async function formStart(form: PageForm, { about, search, locale, data }: Module
     const price = await getTranslations('price');
     return { about: about && aboutView(about, locale, price, data) };
   }
-  const words = await alertWordsIn(locale);
+  const t = await getTranslations('alerts');
   return {
-    about: search && searchCard(search, words.say('taken'), locale, words, data),
+    about: search && (await searchCard(search, t('taken'), locale, data)),
     values: fillSearch(search, 'atOnce', locale, data.catalogue),
   };
 }

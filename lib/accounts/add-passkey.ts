@@ -7,9 +7,9 @@ import { putMail } from '../db/outbox.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
 import { FormRefusal } from '../forms/form-state.ts';
 import { networkOf } from '../requests/client-address.ts';
+import { noticeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-turns.ts';
-import { noticeMail } from './notice-mails.ts';
 import { isAccepted, madeSchema } from './passkey-answer.ts';
 import { currentAccount } from './session.ts';
 

@@ -12,8 +12,8 @@ import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
 import { shortestPassword } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
+import { sendResetMail } from './account-mails.ts';
 import { resetLinkMs } from './password-links.ts';
-import { sendResetMail } from './password-mails.ts';
 
 const day = 24 * 3600;
 

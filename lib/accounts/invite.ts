@@ -6,10 +6,10 @@ import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accoun
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import type { Account } from './account.ts';
+import { passwordMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';
 import { passwordHref } from './password-links.ts';
-import { passwordMail } from './password-mails.ts';
 
 const twoWeeks = 14 * dayMs;
 

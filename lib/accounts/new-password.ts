@@ -10,10 +10,10 @@ import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { portalHref } from '../owners/portal-href.ts';
 import type { Account } from './account.ts';
+import { noticeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { rememberDevice } from './device.ts';
 import { beginSession } from './log-in.ts';
-import { noticeMail } from './notice-mails.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
 
 /** What a link to choose a password is good for now; null for one that is forged, used, or over. */

@@ -7,49 +7,54 @@ import { env } from '../env.ts';
 import { euro } from '../euro.ts';
 import { list } from '../format.ts';
 import { mailHome } from '../forms/about.ts';
-import { type AlertWords, alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 import type { News } from './news.ts';
-import { searchSummary } from './search-summary.ts';
+import { searchSummary } from './search-card.ts';
 
 /** Homes in one mail; the others are a link away. */
-const mostHomes = 8;
+const maxHomes = 8;
 
 /** The first mail of a search: what matches now, also where nothing does. */
 export async function firstMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
-  const words = await alertWordsIn(search.locale);
+  const t = await translatorIn(search.locale, 'alerts');
   const count = news.fresh.length;
-  const head = { heading: words.say('nowSubject', { count }), text: words.say('nowText', { count }) };
-  return alert(search, criteria, head, cards(news.fresh, search.locale, words, data), data);
+  const head = { heading: t('nowSubject', { count }), text: t('nowText', { count }) };
+  return alert(search, criteria, head, await cards(news.fresh, search.locale, data), data);
 }
 
 /** A later one: new homes, then lower prices. */
 export async function newsMail(search: StoredSearch, criteria: Criteria, news: News, data: Snapshot): Promise<Mail> {
   const { locale } = search;
-  const words = await alertWordsIn(locale);
+  const t = await translatorIn(locale, 'alerts');
   const { fresh, lowered } = news;
   const counted = (['fresh', 'lowered'] as const).flatMap((kind) =>
-    news[kind].length > 0 ? [words.say(kind, { count: news[kind].length })] : [],
+    news[kind].length > 0 ? [t(kind, { count: news[kind].length })] : [],
+  );
+  const loweredCards = await cards(
+    lowered.map(({ home }) => home),
+    locale,
+    data,
   );
   const homes = [
-    ...cards(fresh, locale, words, data).map((card) => ({ ...card, text: `${words.say('isNew')} · ${card.text}` })),
-    ...lowered.map(({ home, before }) => loweredCard(home, before, locale, words, data)),
+    ...(await cards(fresh, locale, data)).map((card) => ({ ...card, text: `${t('isNew')} · ${card.text}` })),
+    ...loweredCards.map((card, i) => ({
+      ...card,
+      text: `${t('isLower')} · ${card.text}`,
+      price: t('was', { price: card.price, before: euro(lowered[i]?.before ?? 0) }),
+    })),
   ];
-  const head = { heading: words.say('newsSubject', { news: list(counted, locale) }), text: words.say('newsText') };
+  const head = { heading: t('newsSubject', { news: list(counted, locale) }), text: t('newsText') };
   return alert(search, criteria, head, homes, data);
 }
 
 type Card = Required<MailContent>['homes'][number];
 
-const cards = (homes: readonly Property[], locale: Locale, words: AlertWords, data: Snapshot): Card[] =>
-  homes.map(({ id }) => mailHome({ be: 'property', id }, locale, words.price, data));
-
-function loweredCard(home: Property, before: number, locale: Locale, words: AlertWords, data: Snapshot): Card {
-  const card = mailHome({ be: 'property', id: home.id }, locale, words.price, data);
-  const price = words.say('was', { price: card.price, before: euro(before) });
-  return { ...card, text: `${words.say('isLower')} · ${card.text}`, price };
+async function cards(homes: readonly Property[], locale: Locale, data: Snapshot): Promise<Card[]> {
+  const price = await translatorIn(locale, 'price');
+  return homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data));
 }
 
 async function alert(
@@ -59,23 +64,19 @@ async function alert(
   homes: Card[],
   data: Snapshot,
 ): Promise<Mail> {
-  const words = await alertWordsIn(locale);
-  const more = homes.length - mostHomes;
+  const [t, mail] = await Promise.all([translatorIn(locale, 'alerts'), translatorIn(locale, 'forms.mail')]);
+  const more = homes.length - maxHomes;
   const [change, stop] = await Promise.all(
     (['change', 'stop'] as const).map((step) => linkHref({ kind: 'search', id, step }, locale, data)),
   );
   const content: MailContent = {
     locale,
     heading,
-    homes: homes.slice(0, mostHomes),
-    paragraphs: [words.greeting(name), text, searchSummary(criteria, locale, words, data)],
-    action: { text: words.say('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
-    closing: [...(more > 0 ? [words.say('more', { count: more })] : []), words.closing, data.content.site.legalName],
-    footer: [
-      { text: words.say('why') },
-      { text: words.say('change'), href: change },
-      { text: words.say('stop'), href: stop },
-    ],
+    homes: homes.slice(0, maxHomes),
+    paragraphs: [mail('greeting', { name }), text, await searchSummary(criteria, locale, data)],
+    action: { text: t('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
+    closing: [...(more > 0 ? [t('more', { count: more })] : []), mail('closing'), data.content.site.legalName],
+    footer: [{ text: t('why') }, { text: t('change'), href: change }, { text: t('stop'), href: stop }],
   };
   const headers = await unsubscribeHeaders('search', id);
   return { to: email, replyTo: data.content.site.email, subject: heading, content, headers };

@@ -12,8 +12,7 @@ import type { Visitor } from '../forms/receive-form.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { linkPath, openLink, signLink } from '../subscriptions/links.ts';
-import { fillSearch } from './fill-search.ts';
-import { criteriaOf } from './filled-search.ts';
+import { criteriaOf, fillSearch } from './search-form.ts';
 
 const form = 'demand-change';
 

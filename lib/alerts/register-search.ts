@@ -6,29 +6,29 @@ import type { Trx } from '../db/database.ts';
 import { insertSearch } from '../db/subscriptions.ts';
 import { toAgency } from '../forms/form-mails.ts';
 import type { Submission } from '../forms/store-form.ts';
-import { alertWordsIn } from '../i18n/alert-words.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
-import { criteriaOf } from './filled-search.ts';
-import { searchSummary } from './search-summary.ts';
+import { searchSummary } from './search-card.ts';
+import { criteriaOf } from './search-form.ts';
 
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
 export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const { id, locale, email, name } = submission;
   const criteria = criteriaOf(submission.values, locale, data.catalogue);
-  const words = await alertWordsIn(locale);
+  const [t, mail] = await Promise.all([translatorIn(locale, 'alerts'), translatorIn(locale, 'forms.mail')]);
   const content = {
     locale,
-    heading: words.say('confirmSubject'),
-    paragraphs: [words.greeting(name), words.say('confirmText')],
-    rows: [{ label: words.say('search'), value: searchSummary(criteria, locale, words, data) }],
+    heading: t('confirmSubject'),
+    paragraphs: [mail('greeting', { name }), t('confirmText')],
+    rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
     action: {
-      text: words.say('confirm'),
+      text: t('confirm'),
       href: await linkHref({ kind: 'search', id, step: 'confirm' }, locale, data),
     },
-    footer: [{ text: words.say('confirmWhy') }],
+    footer: [{ text: t('confirmWhy') }],
   };
-  const subject = words.say('confirmSubject');
+  const subject = t('confirmSubject');
   return [
     await toAgency(submission, data),
     { to: email, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' },

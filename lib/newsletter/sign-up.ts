@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertReader, readerIdOf } from '../db/subscriptions.ts';
 import type { Submission } from '../forms/store-form.ts';
-import { alertWordsIn } from '../i18n/alert-words.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
@@ -11,20 +11,21 @@ import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const { form, locale, email, name } = submission;
   const id = (await readerIdOf(email)) ?? submission.id;
-  const [words, confirm, stop] = await Promise.all([
-    alertWordsIn(locale),
+  const [t, mail, confirm, stop] = await Promise.all([
+    translatorIn(locale, 'alerts'),
+    translatorIn(locale, 'forms.mail'),
     linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data),
     linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data),
   ]);
   const content = {
     locale,
-    heading: words.say('newsletterSubject'),
-    paragraphs: [words.greeting(name), words.say('newsletterText')],
-    action: { text: words.say('newsletterConfirm'), href: confirm },
-    footer: [{ text: words.say('newsletterWhy') }, { text: words.say('newsletterStop'), href: stop }],
+    heading: t('newsletterSubject'),
+    paragraphs: [mail('greeting', { name }), t('newsletterText')],
+    action: { text: t('newsletterConfirm'), href: confirm },
+    footer: [{ text: t('newsletterWhy') }, { text: t('newsletterStop'), href: stop }],
   };
   const headers = await unsubscribeHeaders('newsletter', id);
-  const subject = words.say('newsletterSubject');
+  const subject = t('newsletterSubject');
   const beyondLimit = form === 'sign-newsletter' ? 'refused' : 'left-out';
   return [{ to: email, replyTo: data.content.site.email, subject, content, headers, beyondLimit }];
 }

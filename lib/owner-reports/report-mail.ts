@@ -1,11 +1,80 @@
 import type { Snapshot } from '../data/load.ts';
-import { monthText } from '../format.ts';
+import { longDay, monthText, number } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type MessageKey, translatorIn } from '../i18n/translator.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
-import { type HomeMonth, homeReport } from './home-report.ts';
-import type { ReportReader } from './report-sources.ts';
-import { reportWordsIn } from './report-words.ts';
+import { homeOf, ownAddress } from '../owners/homes.ts';
+import type { OwnedHome } from '../owners/owned-home.ts';
+import { bestDay, dayChart } from '../owners/statistics.ts';
+import { chartPicture, pictureSize } from './chart-picture.ts';
+import { monthBefore } from './report-month.ts';
+import type { MonthFigures, ReportReader } from './report-sources.ts';
 
-/** The letter that tells an owner of a month of their homes, with the addresses of the portal's statistics and of what stops such letters. */
+/** A home of the catalogue in a month: what was counted, then and in the month before, and its appointments. */
+export interface HomeMonth {
+  home: OwnedHome;
+  month: string;
+  now: MonthFigures;
+  before: MonthFigures;
+  appointments: { past: number; planned: number };
+}
+
+export interface HomeReport {
+  report: NonNullable<MailContent['reports']>[number];
+  /** The picture that it shows. */
+  attachments: NonNullable<Mail['attachments']>;
+}
+
+/** What the letter says of one home; a month without visits has no picture. */
+export async function homeReport(
+  { home, month, now, before, appointments }: HomeMonth,
+  locale: Locale,
+  data: Snapshot,
+): Promise<HomeReport> {
+  const [t, statistics] = await Promise.all([
+    translatorIn(locale, 'owner.report'),
+    translatorIn(locale, 'owner.statistics'),
+  ]);
+  const known = homeOf(home, data);
+  const best = bestDay(now.days);
+  const values = {
+    month: monthText(month, locale, 'numeric'),
+    count: now.visits,
+    day: longDay(best.date, locale),
+    most: best.visits,
+  };
+  const cid = `home-${home}-${month}@report`;
+  const picture = { cid, alt: t('picture', values), ...pictureSize };
+  const compared = (label: MessageKey<'owner.statistics'>, what: Exclude<keyof MonthFigures, 'days'>) => ({
+    label: statistics(label),
+    value: t('compared', {
+      now: number(now[what], locale),
+      before: number(before[what], locale),
+      month: monthText(monthBefore(month), locale),
+    }),
+  });
+  const rows = [
+    compared('visits', 'visits'),
+    compared('viewsColumn', 'views'),
+    compared('requests', 'requests'),
+    compared('saves', 'saves'),
+    compared('shares', 'shares'),
+    { label: t('past', { month: monthText(month, locale) }), value: number(appointments.past, locale) },
+    { label: t('planned'), value: number(appointments.planned, locale) },
+  ];
+  const common = {
+    title: known.title[locale],
+    text: `${known.reference} · ${ownAddress(known, locale, data)}`,
+    caption: t('caption', values),
+    rows,
+  };
+  if (now.visits === 0) return { report: common, attachments: [] };
+  const content = (await chartPicture(dayChart(now.days))).toString('base64');
+  const attachments = [{ filename: `${home}-${month}.png`, contentType: 'image/png', content, cid }];
+  return { report: { ...common, picture }, attachments };
+}
+
+/** The report of a month to an owner, with the addresses of the portal's statistics and of what stops such letters. */
 export async function reportMail(
   { email, name, locale }: Pick<ReportReader, 'email' | 'name' | 'locale'>,
   month: string,
@@ -13,22 +82,22 @@ export async function reportMail(
   links: { portal: string; stop: string },
   data: Snapshot,
 ): Promise<Mail> {
-  const words = await reportWordsIn(locale);
-  const told = { month: monthText(month, locale, 'numeric'), count: homes.length };
-  const heading = words.report('subject', told);
-  const parts = await Promise.all(homes.map((home) => homeReport(home, locale, words, data)));
+  const [t, statistics, mail] = await Promise.all([
+    translatorIn(locale, 'owner.report'),
+    translatorIn(locale, 'owner.statistics'),
+    translatorIn(locale, 'forms.mail'),
+  ]);
+  const values = { month: monthText(month, locale, 'numeric'), count: homes.length };
+  const heading = t('subject', values);
+  const parts = await Promise.all(homes.map((home) => homeReport(home, locale, data)));
   const content: MailContent = {
     locale,
     heading,
-    paragraphs: [words.greeting(name), words.report('text', told)],
+    paragraphs: [mail('greeting', { name }), t('text', values)],
     reports: parts.map(({ report }) => report),
-    action: { text: words.report('action'), href: links.portal },
-    closing: [words.closing, data.content.site.legalName],
-    footer: [
-      { text: words.statistics('note') },
-      { text: words.report('why') },
-      { text: words.report('stop'), href: links.stop },
-    ],
+    action: { text: t('action'), href: links.portal },
+    closing: [mail('closing'), data.content.site.legalName],
+    footer: [{ text: statistics('note') }, { text: t('why') }, { text: t('stop'), href: links.stop }],
   };
   return {
     to: email,

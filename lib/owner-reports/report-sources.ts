@@ -1,5 +1,7 @@
-import type { Count } from '../audience/statistics.ts';
+import { type Count, monthOf } from '../audience/statistics.ts';
+import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { listOwners } from '../owners/homes.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 
 /** An owner's account, and the homes that it may see. */
@@ -28,3 +30,10 @@ export interface ReportSources {
   /** Where the portal shows statistics. */
   portalPath(locale: Locale): string;
 }
+
+/** Where the reports of this site take what they tell; the data are asked for each time, since they change. */
+export const ownSources = (data: () => Snapshot): ReportSources => ({
+  listReportReaders: () => listOwners(data()),
+  monthOf,
+  portalPath: (locale) => data().paths.href({ name: 'portal' }, locale),
+});

@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections } from '../routes/routes.ts';
 
-/** What an address of the portal, or of its door, asks for: all homes where it names none. */
+/** What an address of the portal, or of the log-in page, asks for: all homes where it names none. */
 export interface Wanted {
   section?: PortalSection;
   /** "5801,5802"; a text without numbers names none. */
@@ -37,7 +37,7 @@ export const readSection = (text: string): PortalSection | undefined => portalSe
 export const portalHref = ({ section, ...homes }: Wanted, locale: Locale, { paths }: Paths): string =>
   paths.href({ name: 'portal', section }, locale) + queryOf(homes);
 
-/** The address of the door that leads there. */
+/** The address of the log-in page that leads there. */
 export const loginHref = (wanted: Wanted, locale: Locale, { paths }: Paths): string =>
   paths.href({ name: 'login' }, locale) + queryOf(wanted);
 

@@ -4,7 +4,6 @@ import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import { searchesOf } from '../db/subscriptions.ts';
 import type { AboutView } from '../forms/about.ts';
-import { alertWordsIn } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../subscriptions/links.ts';
 
@@ -20,14 +19,13 @@ export interface OwnSearch {
 
 /** The searches that an account gets alerts for, with signed links; those that cannot be read any more are left out. */
 export async function listOwnSearches({ email }: Account, locale: Locale, data: Snapshot): Promise<OwnSearch[]> {
-  const words = await alertWordsIn(locale);
   const linkTo = async (id: string, step: 'change' | 'stop') =>
     linkPath(await signLink({ kind: 'search', id, step }), locale, data);
   const searches = (await searchesOf(email)).map(async (search): Promise<OwnSearch[]> => {
     const { id, createdAt } = search;
     const criteria = storedCriteria(search);
     if (!criteria) return [];
-    const card = searchCard(criteria, '', locale, words, data);
+    const card = await searchCard(criteria, '', locale, data);
     return [{ id, createdAt, card, changeHref: await linkTo(id, 'change'), stopHref: await linkTo(id, 'stop') }];
   });
   return (await Promise.all(searches)).flat();

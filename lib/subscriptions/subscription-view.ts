@@ -2,7 +2,6 @@ import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
-import type { AlertWords } from '../i18n/alert-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { answerPath, type Link, linkPath, signLink } from './links.ts';
@@ -24,7 +23,6 @@ export async function subscriptionView(
   state: LinkState,
   signed: string,
   locale: Locale,
-  words: AlertWords,
   t: Translator<'subscription'>,
   data: Snapshot,
 ): Promise<SubscriptionView> {
@@ -32,7 +30,7 @@ export async function subscriptionView(
   return {
     ...headOf(state, t),
     search:
-      'criteria' in state && state.criteria ? searchCard(state.criteria, t('yourSearch'), locale, words, data) : null,
+      'criteria' in state && state.criteria ? await searchCard(state.criteria, t('yourSearch'), locale, data) : null,
     button: isAsked ? { text: t(keyOf(state, 'button')), action: `${answerPath(signed)}?locale=${locale}` } : null,
     links: [
       ...(await ownLinks(state, locale, t, data)),

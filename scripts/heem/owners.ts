@@ -3,7 +3,7 @@ import type { Invitation } from '../../lib/accounts/invite.ts';
 import { dayOf } from '../../lib/day.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
-import type { SentReport } from '../../lib/owner-reports/tell-reports.ts';
+import type { SentReport } from '../../lib/owner-reports/send-reports.ts';
 import { table } from '../support/table.ts';
 import { type Command, type Given, homeNumber, onlyWord, UsageError } from './command.ts';
 
@@ -90,8 +90,8 @@ export const ownerRemove: Command = {
 async function sendReportTo(email: string, month: string, anyway: boolean): Promise<SentReport> {
   const [{ publishedData }, { ownSources }, { sendReport }] = await Promise.all([
     import('../../lib/data/store.ts'),
-    import('../../lib/owner-reports/own-sources.ts'),
-    import('../../lib/owner-reports/tell-reports.ts'),
+    import('../../lib/owner-reports/report-sources.ts'),
+    import('../../lib/owner-reports/send-reports.ts'),
   ]);
   const sources = ownSources(publishedData);
   const reader = (await sources.listReportReaders()).find((one) => one.email === email.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../lib/data/load.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
-import type { HomeMonth } from '../../lib/owner-reports/home-report.ts';
+import type { HomeMonth } from '../../lib/owner-reports/report-mail.ts';
 import { reportMail } from '../../lib/owner-reports/report-mail.ts';
 import type { MonthFigures } from '../../lib/owner-reports/report-sources.ts';
 import type { OwnedHome } from '../../lib/owners/owned-home.ts';

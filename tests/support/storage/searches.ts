@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tellSome } from '@/lib/alerts/tell';
+import { sendDueAlerts } from '@/lib/alerts/send-alerts';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
@@ -62,6 +62,6 @@ export async function waitingMails(): Promise<OutgoingMail[]> {
 /** Lets a worker tell everything that it finds in a catalogue; returns the subjects of the mails that came of it. */
 export async function tellAll(data: Snapshot, worker = 'a'): Promise<string[]> {
   const before = (await waitingMails()).length;
-  while ((await tellSome(worker, data)) > 0);
+  while ((await sendDueAlerts(worker, data)) > 0);
   return (await waitingMails()).slice(before).map(({ subject }) => subject);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillSearch } from '@/lib/alerts/fill-search';
-import { criteriaOf } from '@/lib/alerts/filled-search';
 import { keptSearch, readSearch } from '@/lib/alerts/kept-search';
 import { nextTurn } from '@/lib/alerts/pace';
+import { criteriaOf, fillSearch } from '@/lib/alerts/search-form';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { changeSchema } from '@/lib/forms/form-schemas';
 import { FormRefusal, type FormValues } from '@/lib/forms/form-state';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogueMark } from '@/lib/alerts/catalogue-mark';
+import { catalogueMark } from '@/lib/alerts/news';
 import { inTransaction } from '@/lib/db/database';
 import { changeSearch, finishComparison, leaseSearches, stopSearch } from '@/lib/db/subscriptions';
 import { onBothEngines } from '../../support/storage/database';

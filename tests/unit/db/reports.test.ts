@@ -3,8 +3,7 @@ import { dayMs } from '@/lib/day';
 import { inTransaction } from '@/lib/db/database';
 import { recordReport, resumeReports, stopReports } from '@/lib/db/reports';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
-import { startReports } from '@/lib/owner-reports/report-start';
-import { sendReport, tellReports } from '@/lib/owner-reports/tell-reports';
+import { sendDueReports, sendReport, startReports } from '@/lib/owner-reports/send-reports';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
@@ -17,7 +16,7 @@ const first = Date.parse('2026-11-01T07:00:00Z');
 
 /** Lets a worker tell what is due; returns the subjects of all mails that wait since the test began. */
 async function tellAll(...readers: ReportReader[]): Promise<string[]> {
-  await tellReports(reportSources(...readers), sample);
+  await sendDueReports(reportSources(...readers), sample);
   return (await waitingMails()).map(({ subject }) => subject);
 }
 
@@ -44,7 +43,7 @@ onBothEngines(() => {
 
   it('tells each month once, by any worker and after any restart', async () => {
     const readers = Array.from({ length: 8 }, (_, i) => reportReader({ id: `account-${i}` }));
-    await Promise.all([1, 2, 3].map(() => tellReports(reportSources(...readers), sample)));
+    await Promise.all([1, 2, 3].map(() => sendDueReports(reportSources(...readers), sample)));
     expect(await tellAll(...readers)).toHaveLength(8);
     vi.setSystemTime(first + 30 * dayMs);
     expect((await tellAll(...readers)).slice(8)).toEqual(Array(8).fill('Uw pand in november 2026'));
@@ -74,10 +73,10 @@ onBothEngines(() => {
       if (calls++ === 0) throw new Error('no figures');
       return sources.monthOf(...asked);
     };
-    await tellReports({ ...sources, monthOf }, sample);
+    await sendDueReports({ ...sources, monthOf }, sample);
     expect(log).toHaveBeenCalledWith('The report of 2026-10 to the account unlucky:', expect.any(Error));
     expect(await waitingMails()).toHaveLength(1);
-    await tellReports(sources, sample);
+    await sendDueReports(sources, sample);
     expect(await waitingMails()).toHaveLength(2);
     log.mockRestore();
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeFormView } from '@/lib/alerts/change-search';
-import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { translatorIn } from '@/lib/i18n/translator';
 import { listOwnSearches } from '@/lib/owners/searches';
 import { signLink } from '@/lib/subscriptions/links';
@@ -36,7 +35,7 @@ onBothEngines(() => {
     const signed = await signLink({ kind: 'search', id, step: 'stop' });
     const state = await readLink(signed);
     if (!('search' in state)) throw new Error('the link leads to no search');
-    const page = await subscriptionView(state, signed, 'nl', await alertWordsIn('nl'), (key) => key, sample);
+    const page = await subscriptionView(state, signed, 'nl', (key) => key, sample);
     expect(page).toMatchObject({ search: null, button: { text: 'search.stop.button' } });
     expect(changeFormView(state, signed, 'nl', await translatorIn('nl', 'forms'), sample).values).toEqual({
       pace: 'atOnce',

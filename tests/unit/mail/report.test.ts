@@ -8,7 +8,7 @@ import { insertVisit } from '@/lib/db/visits';
 import { locales } from '@/lib/i18n/locales';
 import { smtpTransport } from '@/lib/mail/transport';
 import type { ReportReader } from '@/lib/owner-reports/report-sources';
-import { tellReports } from '@/lib/owner-reports/tell-reports';
+import { sendDueReports } from '@/lib/owner-reports/send-reports';
 import { openLink } from '@/lib/subscriptions/links';
 import { monthFigures, ownedHomes, reportReader, reportSources } from '../../support/owners';
 import { sample } from '../../support/sample-site';
@@ -23,7 +23,7 @@ const first = Date.parse('2026-11-01T07:00:00Z');
 async function received(reader: ReportReader, sources = reportSources(reader)) {
   await using smtp = await startSmtp();
   deliver(smtpTransport(smtp.url, 1));
-  await tellReports(sources, sample);
+  await sendDueReports(sources, sample);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 });
   const [mail] = smtp.received;
   if (!mail) throw new Error('no mail');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Door } from '@/components/owner/door';
+import { AccountPage } from '@/components/owner/account-page';
 import { PasskeyButton } from '@/components/owner/passkey-button';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** The door of the portal; it remembers which page of it was asked for. */
+/** The log-in page; it remembers which page of the portal was asked for. */
 export default async function LoginPage({ searchParams }: Props) {
   const [wanted, locale, data] = [readWanted(await pageQuery(searchParams)), await pageLocale(), await pageData()];
   const href = portalHref(wanted, locale, data);
@@ -36,7 +36,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const values = { section: wanted.section ?? '', homes: wanted.homes ?? '' };
   return (
     <Frame route={route} query={queryOf(wanted)}>
-      <Door
+      <AccountPage
         title={t('login.title')}
         lead={t('login.lead')}
         form={{ view: formView('log-in', { values }, locale, await getTranslations('forms'), data), send: sendForm }}
@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
         note={t('login.none')}
       >
         <PasskeyButton text={t('passkeys.use')} failed={t('passkeys.useFailed')} href={href} />
-      </Door>
+      </AccountPage>
     </Frame>
   );
 }

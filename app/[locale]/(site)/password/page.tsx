@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Door } from '@/components/owner/door';
+import { AccountPage } from '@/components/owner/account-page';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export default async function PasswordPage() {
   const [t, locale, data] = [await getTranslations('account.password'), await pageLocale(), await pageData()];
   return (
     <Frame route={route}>
-      <Door
+      <AccountPage
         title={t('asked.title')}
         lead={t('asked.lead')}
         form={{ view: formView('forgot-password', {}, locale, await getTranslations('forms'), data), send: sendForm }}

@@ -5,7 +5,6 @@ import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import { changeFormView } from '@/lib/alerts/change-search';
 import { pageData } from '@/lib/data/store';
-import { alertWordsIn } from '@/lib/i18n/alert-words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type LinkState, readLink } from '@/lib/subscriptions/read-link';
 import { headOf, subscriptionView } from '@/lib/subscriptions/subscription-view';
@@ -28,8 +27,8 @@ export async function subscriptionMetadata(signed = ''): Promise<Metadata> {
 /** What a signed link of a mail is for: to confirm, change or stop. A button does it, also without JavaScript. */
 export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
   const [state, locale, data] = [await readState(signed), await pageLocale(), await pageData()];
-  const [words, t] = await Promise.all([alertWordsIn(locale), getTranslations('subscription')]);
-  const { title, text, search, button, links } = await subscriptionView(state, signed, locale, words, t, data);
+  const t = await getTranslations('subscription');
+  const { title, text, search, button, links } = await subscriptionView(state, signed, locale, t, data);
   return (
     <Frame route={route} query={signed && `?link=${signed}`}>
       <div className={`wrap ${styles.subscription}`}>

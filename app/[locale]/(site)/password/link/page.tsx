@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { Door } from '@/components/owner/door';
+import { AccountPage } from '@/components/owner/account-page';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
@@ -44,7 +44,7 @@ export default async function NewPasswordPage(props: Props) {
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };
   return (
     <Frame route={route} query={`?link=${signed}`}>
-      <Door {...head} {...(view ? { form: { view, send: sendForm } } : {})} links={[again]} />
+      <AccountPage {...head} {...(view ? { form: { view, send: sendForm } } : {})} links={[again]} />
     </Frame>
   );
 }

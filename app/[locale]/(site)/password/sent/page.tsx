@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Door } from '@/components/owner/door';
+import { AccountPage } from '@/components/owner/account-page';
 import { pageData } from '@/lib/data/store';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
@@ -20,7 +20,7 @@ export default async function PasswordSentPage() {
   const login = { text: t('toLogin'), href: (await pageData()).paths.href({ name: 'login' }, locale) };
   return (
     <Frame route={route}>
-      <Door title={t('sent.title')} lead={t('sent.lead')} links={[login]} />
+      <AccountPage title={t('sent.title')} lead={t('sent.lead')} links={[login]} />
     </Frame>
   );
 }

@@ -2,10 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
-import type { FilledSearch } from '../forms/form-schemas.ts';
-import { FormRefusal } from '../forms/form-state.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import { comforts, type FilledSearch, radii } from '../forms/form-schemas.ts';
+import { FormRefusal, type FormValues } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { readSearch } from './kept-search.ts';
+import type { Pace } from './pace.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */
 const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
@@ -54,4 +56,28 @@ function citiesOf(
   if (found.some(({ filters, unknown }) => !filters.cities || unknown.length > 0))
     throw new FormRefusal({ places: 'placeUnknown' });
   return found.flatMap(({ filters }) => filters.cities ?? []);
+}
+
+/** A search as it is filled in: the other way round of criteriaOf(). Null for a form that begins empty. */
+export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
+  if (!search) return { pace };
+  const { list, cities = [], types, radius, bedrooms, features = [] } = search;
+  const text = (figure: number | undefined) => String(figure ?? '');
+  const places = cities
+    .flatMap((id) => catalogue.cities.get(id) ?? [])
+    .map(({ zip, name }) => `${zip} ${name[locale]}`);
+  return {
+    pace,
+    search: toSearchText(search),
+    goal: list === 'rent' ? 'toRent' : 'toBuy',
+    types: (types ?? [...catalogue.types.keys()]).map(String),
+    places: places.join(', '),
+    radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
+    minPrice: text(search.minPrice),
+    maxPrice: text(search.maxPrice),
+    minBedrooms: text(bedrooms),
+    minGarages: text(search.minGarages ?? (features.includes('garage') ? 1 : undefined)),
+    maxGarages: text(search.maxGarages),
+    comforts: comforts.filter((one) => features.includes(one)),
+  };
 }

@@ -3,7 +3,9 @@ import type { Snapshot } from '../data/load.ts';
 import { findAccount } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
-import { accountWordsIn } from '../i18n/account-words.ts';
+import { env } from '../env.ts';
+import { moment } from '../format.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { ComposedMail } from '../mail/mail.ts';
 import type { Account } from './account.ts';
@@ -12,17 +14,17 @@ import { type PasswordLink, passwordHref } from './password-links.ts';
 /** The mail that lets somebody choose a password: the first one, or another. */
 export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<ComposedMail> {
   const { locale, name, email, role } = account;
-  const words = await accountWordsIn(locale);
+  const t = await translatorIn(locale, 'account');
   const { site } = data.content;
   const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
-  const say = (word: 'subject' | 'text' | 'button' | 'until' | 'why') =>
-    words(`mails.${kind}.${word}`, { agency: site.name });
+  const say = (key: 'subject' | 'text' | 'button' | 'until' | 'why') =>
+    t(`mails.${kind}.${key}`, { agency: site.name });
   const content = {
     locale,
     heading: say('subject'),
-    paragraphs: [words('mails.greeting', { name }), say('text')],
+    paragraphs: [t('mails.greeting', { name }), say('text')],
     action: { text: say('button'), href: await passwordHref(link, locale, data) },
-    closing: [say('until'), words('mails.closing'), site.legalName],
+    closing: [say('until'), t('mails.closing'), site.legalName],
     footer: [{ text: say('why') }],
   };
   return composeMail({ to: email, replyTo: site.email, subject: say('subject'), content });
@@ -34,4 +36,27 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
   if (!account) throw new Error(`no account ${user}`);
   const mail = await passwordMail(account, { kind: 'reset', token }, data);
   await inTransaction((trx) => putMail(trx, mail));
+}
+
+/** The mail that tells somebody what has just become of their account, and what to do if it was not them. */
+export async function noticeMail(
+  { locale, name, email }: Account,
+  what: 'passkeyAdded' | 'passwordChanged',
+  { content: { site }, paths }: Snapshot,
+): Promise<ComposedMail> {
+  const t = await translatorIn(locale, 'account');
+  const subject = t(`mails.${what}.subject`);
+  const content = {
+    locale,
+    heading: subject,
+    paragraphs: [
+      t('mails.greeting', { name }),
+      t(`mails.${what}.text`, { agency: site.name, moment: moment(Date.now(), locale) }),
+      t('mails.notice.notYou'),
+    ],
+    action: { text: t('mails.notice.button'), href: env.siteUrl + paths.href({ name: 'password' }, locale) },
+    closing: [t('mails.closing'), site.legalName],
+    footer: [{ text: t('mails.notice.why') }],
+  };
+  return composeMail({ to: email, replyTo: site.email, subject, content });
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { publishedData } from '../data/store.ts';
+import { minuteMs } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { countVisits } from '../db/owner-records.ts';
@@ -8,26 +10,25 @@ import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { OwnedHome } from '../owners/owned-home.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
-import type { HomeMonth } from './home-report.ts';
-import { reportMail } from './report-mail.ts';
+import { type HomeMonth, reportMail } from './report-mail.ts';
 import { boundsOf, dueMonth, monthBefore } from './report-month.ts';
-import type { ReportReader, ReportSources } from './report-sources.ts';
+import { ownSources, type ReportReader, type ReportSources } from './report-sources.ts';
 
-/** Tells the owners of a month that is due and that they were not told of, if there is one. Several workers may do so at the same time. */
-export async function tellReports(sources: ReportSources, data: Snapshot): Promise<void> {
+/** Sends the reports of the month that is due, if there is one, to owners who did not get theirs. Several workers may do so at the same time. */
+export async function sendDueReports(sources: ReportSources, data: Snapshot): Promise<void> {
   const month = dueMonth(Date.now());
   if (!month) return;
   const settled = await readersToSkip(month);
   // One that fails is tried again in the next round; the others go on.
   for (const reader of await sources.listReportReaders())
     if (!settled.has(reader.id))
-      await tell(reader, month, sources, data).catch((error: unknown) =>
+      await sendOnce(reader, month, sources, data).catch((error: unknown) =>
         console.error(`The report of ${month} to the account ${reader.id}:`, error),
       );
 }
 
-/** The mail and the note that it was written are one transaction: neither a crash nor another worker tells a month twice. */
-async function tell(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
+/** The mail and the record of it are one transaction: neither a crash nor another worker sends a month twice. */
+async function sendOnce(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
   const mail = await compose(reader, month, sources, data);
   await inTransaction(async (trx) => {
     if (mail && (await recordReport(trx, reader.id, month, reader.locale))) await putMail(trx, mail);
@@ -37,7 +38,7 @@ async function tell(reader: ReportReader, month: string, sources: ReportSources,
 /** What became of a report that staff asked for: `stopped` where the owner wants no more, `nothing` without a home on the site. */
 export type SentReport = 'sent' | 'stopped' | 'nothing';
 
-/** Mails the report of a month because staff asked for it, told before or not; `anyway` also to who stopped the reports. */
+/** Mails the report of a month because staff asked for it, sent before or not; `anyway` also to who stopped the reports. */
 export async function sendReport(
   reader: ReportReader,
   month: string,
@@ -77,4 +78,17 @@ async function homeMonth(home: OwnedHome, month: string, { monthOf }: ReportSour
     countVisits(home, Date.now()),
   ]);
   return { home, month, now, before, appointments: { past, planned } };
+}
+
+/** In ms: how soon after eight o'clock, or after the site came up again, the reports are written. */
+const poll = 10 * minuteMs;
+
+/** Writes the owners' monthly reports beside the pages. */
+export function startReports(sources = ownSources(publishedData)): void {
+  const run = () =>
+    sendDueReports(sources, publishedData()).catch((error: unknown) =>
+      console.error('The reports could not be sent:', error),
+    );
+  setInterval(run, poll).unref();
+  void run();
 }

@@ -3,7 +3,7 @@ import { Form } from '@/components/forms/form';
 import type { FormView, SendForm } from '@/lib/forms/form-view';
 import styles from './portal.module.css';
 
-interface DoorProps {
+interface AccountPageProps {
   title: string;
   lead: string;
   form?: { view: FormView; send: SendForm };
@@ -13,9 +13,9 @@ interface DoorProps {
   children?: ReactNode;
 }
 
-/** A page before the portal: one thing to fill in, or to be told. */
-export const Door = ({ title, lead, form, links = [], note, children }: DoorProps) => (
-  <div className={`wrap ${styles.door}`}>
+/** A page of an account outside of the portal, such as the log-in page: one form, or one message. */
+export const AccountPage = ({ title, lead, form, links = [], note, children }: AccountPageProps) => (
+  <div className={`wrap ${styles.accountPage}`}>
     <h1>{title}</h1>
     <p className="lead">{lead}</p>
     {form && <Form {...form} />}
@@ -27,6 +27,6 @@ export const Door = ({ title, lead, form, links = [], note, children }: DoorProp
         </a>
       </p>
     ))}
-    {note && <p className={styles.doorNote}>{note}</p>}
+    {note && <p className={styles.accountNote}>{note}</p>}
   </div>
 );

@@ -1,13 +1,15 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
+import { publishedData } from '../data/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from '../db/subscriptions.ts';
 import { composeMail } from '../mail/compose.tsx';
+import { processState } from '../process-state.ts';
 import { firstMail, newsMail } from './alert-mail.ts';
-import { catalogueMark } from './catalogue-mark.ts';
 import { storedCriteria } from './kept-search.ts';
-import { type News, newsOf } from './news.ts';
+import { catalogueMark, type News, newsOf } from './news.ts';
 import { nextTurn } from './pace.ts';
 
 const batch = 10;
@@ -15,17 +17,17 @@ const batch = 10;
 const lease = 120_000;
 const nothing: News = { fresh: [], lowered: [], told: [] };
 
-/** Tells some searches that are due what is new to them; returns how many it looked at. Several workers may do so at the same time. */
-export async function tellSome(worker: string, data: Snapshot): Promise<number> {
+/** Sends the alerts of some searches that are due; returns how many it looked at. Several workers may do so at the same time. */
+export async function sendDueAlerts(worker: string, data: Snapshot): Promise<number> {
   const searches = await leaseSearches(worker, catalogueMark(data.catalogue), batch, lease);
   // One that fails keeps its lease and is tried again when that ends; the others go on.
   for (const search of searches)
-    await tell(worker, search, data).catch((error: unknown) => console.error(`The search ${search.id}:`, error));
+    await sendAlert(worker, search, data).catch((error: unknown) => console.error(`The search ${search.id}:`, error));
   return searches.length;
 }
 
-/** What is told and that it was told are one transaction: neither a crash nor another worker tells it twice. */
-async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
+/** The mail and the record of what it announced are one transaction: neither a crash nor another worker sends it twice. */
+async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
   const criteria = storedCriteria(search);
   const news = criteria ? newsOf(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
   const mail =
@@ -45,4 +47,28 @@ async function tell(worker: string, search: LeasedSearch, data: Snapshot): Promi
   await inTransaction(async (trx) => {
     if ((await finishComparison(trx, turn)) && composed) await putMail(trx, composed);
   });
+}
+
+/** In ms: how often searches are looked at that fell due or came from another process. */
+const poll = 30_000;
+
+/** Sends alerts beside the pages: every half minute, and as soon as a search is confirmed or changed in this process. */
+export function startAlerts(): void {
+  const worker = randomUUID();
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = running;
+    if (running) return;
+    running = true;
+    try {
+      while ((await sendDueAlerts(worker, publishedData())) > 0 || again) again = false;
+    } catch (error) {
+      console.error('The alerts could not be sent:', error);
+    }
+    running = false;
+  };
+  processState.wakeAlerts = () => void run();
+  setInterval(run, poll).unref();
+  void run();
 }
