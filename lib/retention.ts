@@ -5,7 +5,7 @@ import { deleteExpired } from './db/personal-data.ts';
 import { removeMailFiles } from './mail/transport.ts';
 
 /**
- * Deletes personal data after the periods of data/site.json, and what tells visits of a day apart when that day is over: at the start,
+ * Deletes personal data after the periods of data/site.json, and what distinguishes the visits of a day when that day is over: at the start,
  * then once an hour.
  */
 export function startRetention(): void {

@@ -18,6 +18,6 @@ function remember(change: (memory: Storage) => void): void {
   try {
     change(sessionStorage);
   } catch {
-    // Full or switched off: a form that is sent does not tell the campaign, which harms nothing.
+    // Full or switched off: a form is then sent without its campaign, which is harmless.
   }
 }

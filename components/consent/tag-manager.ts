@@ -12,7 +12,7 @@ const push = (entry: unknown): void => {
   window.dataLayer.push(entry);
 };
 
-/** A command to Google's tags. They tell it from an event by its kind: the arguments of a function, not a list. */
+/** A command to Google's tags. They distinguish it from an event by its type: the arguments of a function, not an array. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   push(arguments);

@@ -10,7 +10,7 @@ export interface FieldProps {
   value: string | string[] | undefined;
   error: ErrorKey | undefined;
   words: FormView['words'];
-  /** What tells this form from others. */
+  /** Identifies this form. */
   formKey: () => string;
 }
 

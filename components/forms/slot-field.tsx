@@ -9,7 +9,7 @@ interface SlotFieldProps {
   days: readonly SlotDay[];
   chosen: string | undefined;
   words: { full: string; none: string; held: string; taken: string };
-  /** What tells this form from others: the moment is held for it. */
+  /** Identifies this form: the moment is held for it. */
   formKey: () => string;
 }
 

@@ -1,5 +1,5 @@
 // A telephone with a dense screen would fetch 1360 px for a picture as wide as the screen, where 600 px look the same:
-// it is told a narrower width. The layouts change at 767 and 1279 px (specification, section 4).
+// it gets a narrower width. The layouts change at 767 and 1279 px (specification, section 4).
 const telephone = '(max-width: 767px) and (min-resolution: 2.5dppx) 50vw, (max-width: 767px) 75vw';
 
 /** How wide a picture is shown in each place, as an `<img sizes>` value. */

@@ -38,7 +38,7 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
   await inTransaction((trx) => putMail(trx, mail));
 }
 
-/** The mail that tells somebody what has just become of their account, and what to do if it was not them. */
+/** The mail about a change of an account, with what to do for who did not make it. */
 export async function noticeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',

@@ -11,7 +11,7 @@ import { auth } from './auth.ts';
 import { inConstantTime } from './constant-time.ts';
 import { resetLinkMs } from './password-links.ts';
 
-/** Mails a link for a new password to an account. Whether there is one, neither the answer nor its time tells. */
+/** Mails a link for a new password to an account. Neither the response nor its time reveals whether there is one. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>
   receiveAccountForm('forgot-password', forgottenSchema, data, ({ loginEmail }, locale) =>
     inConstantTime(600, async () => {

@@ -11,7 +11,7 @@ import { inConstantTime } from './constant-time.ts';
 import { tryPassword } from './login-turns.ts';
 
 /**
- * Takes the log-in form: with the right password a session begins, whose cookie Next sets. All that is wrong is told in one way and
+ * Takes the log-in form: with the right password a session begins, whose cookie Next sets. All errors have one message and
  * in one time.
  */
 export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> =>

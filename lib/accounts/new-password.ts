@@ -37,7 +37,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
     const notice = await noticeMail(account, 'passwordChanged', snapshot);
     try {
       await inTransaction(async (trx) => {
-        // Who chooses a first password is told by the page.
+        // Who chooses a first password sees it on the page.
         const isChange = await lockPassword(trx, account.id);
         await (await auth(trx)).api.resetPassword({ body: { newPassword, token } });
         if (isChange) await putMail(trx, notice);

@@ -25,7 +25,7 @@ export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): C
   return criteria && keptSearch(criteria, catalogue);
 }
 
-/** What a stored search looks for; null, and told in the log, for one that cannot be read any more. */
+/** What a stored search looks for; null, with a message in the log, for one that cannot be read any more. */
 export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria | null {
   const criteria = readSearchText(text);
   if (!criteria) console.error(`The search ${id} cannot be read any more: ${text}`);

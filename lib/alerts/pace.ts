@@ -7,7 +7,7 @@ export type Pace = (typeof paces)[number];
 /** The hour of Brussels at which the mails of a day go out. */
 const mailHour = 8;
 
-/** From when a search may be told of something again (ms since epoch): at once, or at the next eight o'clock of Brussels. */
+/** When the next alert of a search may be sent (ms since epoch): at once, or at the next eight o'clock of Brussels. */
 export function nextTurn(pace: Pace, now: number): number {
   if (pace === 'atOnce') return now;
   const today = dayOf(now);

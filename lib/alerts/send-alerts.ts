@@ -15,7 +15,7 @@ import { nextTurn } from './pace.ts';
 const batch = 10;
 /** In ms: a worker that was killed keeps its searches no longer. */
 const lease = 120_000;
-const nothing: News = { fresh: [], lowered: [], told: [] };
+const nothing: News = { fresh: [], lowered: [], announced: [] };
 
 /** Sends the alerts of some searches that are due; returns how many it looked at. Several workers may do so at the same time. */
 export async function sendDueAlerts(worker: string, data: Snapshot): Promise<number> {
@@ -41,7 +41,7 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
     worker,
     search: search.id,
     catalogue: catalogueMark(data.catalogue),
-    told: news.told,
+    announced: news.announced,
     dueAt: nextTurn(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {

@@ -6,7 +6,7 @@ import type { AudienceRules } from './schema.ts';
 import { sourceOf } from './source.ts';
 import { countEvent, settle } from './view-buffer.ts';
 
-/** What a browser tells of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
+/** What a browser reports of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
 export const beaconSchema = z.strictObject({
   what: z.enum(['view', 'save', 'share']),
   homes: z.array(z.int().positive()).min(1).max(60),
@@ -41,7 +41,7 @@ export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }:
 /** In bytes: sixty homes, a host and a campaign. */
 const largest = 2_048;
 
-/** Counts what a page of the site tells of published homes; anything else is passed over in silence. */
+/** Counts what a page of the site reports of published homes; anything else is ignored. */
 export async function receiveBeacon(request: Request, { catalogue, content }: Snapshot): Promise<void> {
   const { headers } = request;
   if (!isOwnOrigin(headers) || isLeftOut(headers, content.site.audience)) return;

@@ -4,7 +4,7 @@ import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../d
 import type { MonthFigures } from '../owner-reports/report-sources.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
 
-/** What was counted in a time; visitors are told apart within a day only. */
+/** What was counted in a time; visitors are distinguished within a day only. */
 export interface Count {
   /** Visitors, each counted once a day for a home. */
   visits: number;
@@ -68,7 +68,7 @@ function lengthOf(month: string): number {
 const shown = 30;
 /** With how many homes each home is compared. */
 const alike = 10;
-/** The average of fewer would tell an owner what another's home is visited. */
+/** The average of fewer would reveal to an owner how often another's home is visited. */
 const fewestOthers = 3;
 
 /** What was counted of homes, up to a moment (ms since epoch). */

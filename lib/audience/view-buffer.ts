@@ -45,7 +45,7 @@ function viewBuffer(): ViewBuffer {
 }
 
 interface HomeEvent extends Pick<Counted, 'what' | 'home' | 'source'> {
-  /** As networkOf tells it. Left behind here as the browser is: only hashes of them go on. */
+  /** As networkOf returns it. Network and browser are not stored: only hashes of them. */
   network: string;
   browser: string;
 }

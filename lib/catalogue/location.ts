@@ -27,7 +27,7 @@ export function publicLocation({ id, address }: Located): Location {
   const { publish, latitude, longitude } = address;
   if (publish) return { latitude, longitude, radius: 0 };
   const north = (Math.floor((latitude * metresPerDegree) / cell) + 0.5) * cell + spread(id, 1);
-  // The width of a degree is taken at the square, not at the home: otherwise the east tells the north.
+  // The width of a degree is taken at the square, not at the home: otherwise the east reveals the north.
   const width = metresPerDegree * Math.cos((north / metresPerDegree) * (Math.PI / 180));
   const east = (Math.floor((longitude * width) / cell) + 0.5) * cell + spread(id, 2);
   return { latitude: rounded(north / metresPerDegree), longitude: rounded(east / width), radius };

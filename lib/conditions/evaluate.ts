@@ -44,7 +44,7 @@ function ruleHolds({ field, logic, compareWithField, compareWithValue }: Conditi
   }
 }
 
-/** Whether a condition holds for these facts. Throws a ConditionError where it cannot be told. */
+/** Whether a condition holds for these facts. Throws a ConditionError where it cannot be evaluated. */
 export function evaluate({ rules, advancedCondition }: Condition, facts: Facts): boolean {
   if (advancedCondition === undefined) return rules.every((rule) => ruleHolds(rule, facts));
   checkCombination({ rules, advancedCondition });
@@ -59,19 +59,19 @@ export function checkCombination({ rules, advancedCondition }: Condition): void 
     throw new ConditionError(`expected a rule from 1 to ${rules.length}, found ${missing} in "${advancedCondition}"`);
 }
 
-const told = new Set<string>();
-const tellOnce = (message: string): void => {
-  if (told.has(message)) return;
-  told.add(message);
+const logged = new Set<string>();
+const logOnce = (message: string): void => {
+  if (logged.has(message)) return;
+  logged.add(message);
   console.error(message);
 };
 
-/** The same, never throwing: a condition that cannot be evaluated is false, and is told once (specification, section 5). */
-export function holds(condition: Condition, facts: Facts, tell: (message: string) => void = tellOnce): boolean {
+/** The same, never throwing: a condition that cannot be evaluated is false, and is logged once (specification, section 5). */
+export function holds(condition: Condition, facts: Facts, log: (message: string) => void = logOnce): boolean {
   try {
     return evaluate(condition, facts);
   } catch (error) {
-    tell(`conditions.json: ${(error as Error).message}; taken as false`);
+    log(`conditions.json: ${(error as Error).message}; taken as false`);
     return false;
   }
 }

@@ -169,7 +169,7 @@ export function checkLists({ reader, catalogue, content }: CheckContext): void {
 
 const file = 'menu.json';
 
-/** Whether each page of the menu has an address of its own; tells which has not. */
+/** Checks that each page of the menu has a different address; reports those that do not. */
 export function checkPageAddresses(reader: DataReader, { everyMenuItem }: LoadedContent): boolean {
   const before = reader.issues.length;
   const entries = everyEntry(everyMenuItem);

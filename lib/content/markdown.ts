@@ -22,7 +22,7 @@ interface Visitor {
   refuse(raw: string): void;
 }
 
-/** The blocks of a Markdown text with its links resolved. What is not allowed, such as HTML, is left out: the check of the data tells it. */
+/** The blocks of a Markdown text with its links resolved. What is not allowed, such as HTML, is left out: the data check reports it. */
 export const readMarkdown = (text: string, link: (target: string) => string): MarkdownBlock[] =>
   blocksOf(marked.lexer(text), { link, refuse: () => undefined });
 

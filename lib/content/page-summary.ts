@@ -6,7 +6,7 @@ import type { PageSummary } from '../seo/metadata.ts';
 import type { PageFile } from './pages.ts';
 import { fillIn, totalsOf } from './placeholders.ts';
 
-/** What search engines and social networks are told of a page that editors build. */
+/** Title, description and picture of a page that editors build, for search engines and social networks. */
 export function pageSummary(
   { params, image }: PageFile,
   route: Route,

@@ -179,7 +179,7 @@ async function saltOf(trx: Trx, day: string): Promise<Buffer> {
 /** How long after midnight (ms) counts of the day before may still arrive. */
 const lateCounts = 5 * minuteMs;
 
-/** Deletes the traces and salts of past days: visitors of those days can no longer be told apart. */
+/** Deletes the traces and salts of past days: visitors of those days can no longer be distinguished. */
 export async function deleteTraces(trx: Trx, now: number): Promise<void> {
   const today = dayOf(now - lateCounts);
   await trx.deleteFrom('audience_trace').where('day', '<', today).execute();

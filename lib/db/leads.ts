@@ -30,7 +30,7 @@ export interface StoredLead {
 
 /**
  * Stores a submission with its mails and whatever else the form stores (`also`; if it throws, everything is rolled back), and counts it
- * for its home, in one transaction. Throws if the database fails: nothing is stored then, and the visitor must be told.
+ * for its home, in one transaction. Throws if the database fails: nothing is stored then, and the visitor must be informed.
  */
 export async function storeLead(
   lead: Lead,

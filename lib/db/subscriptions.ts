@@ -113,13 +113,13 @@ interface ComparedSearch {
   catalogue: string;
   dueAt: number;
   /** The homes to announce, with the price in €. */
-  told: readonly (readonly [home: number, price: number | null])[];
+  announced: readonly (readonly [home: number, price: number | null])[];
 }
 
 /** Stores what is announced and ends the lease; false if the search was changed, stopped or leased by another worker: send nothing then. */
 export async function finishComparison(
   trx: Trx,
-  { worker, search, catalogue, dueAt, told }: ComparedSearch,
+  { worker, search, catalogue, dueAt, announced }: ComparedSearch,
 ): Promise<boolean> {
   const finished = await trx
     .updateTable('search')
@@ -134,7 +134,7 @@ export async function finishComparison(
     .returning('id')
     .executeTakeFirst();
   if (!finished) return false;
-  for (const [home, price] of told)
+  for (const [home, price] of announced)
     await trx
       .insertInto('told_home')
       .values({ search, home, price })

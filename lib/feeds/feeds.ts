@@ -11,7 +11,7 @@ const headers = { 'x-robots-tag': 'noindex' };
 export const kyeroResponse = (data: Snapshot): Response =>
   streamedResponse(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
 
-/** /feeds/homes.json: the same homes with all that a page tells, for programs of one's own (docs/feeds.md). */
+/** /feeds/homes.json: the same homes with all that a page shows, for other programs (docs/feeds.md). */
 export const jsonResponse = (data: Snapshot): Response =>
   streamedResponse(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
 

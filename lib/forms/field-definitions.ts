@@ -115,5 +115,5 @@ export type HintedName = {
 
 export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
 
-/** Whether what is typed there is kept with the lead and told to the agency: no secret, and nobody else's address. */
+/** Whether the value is stored with the lead and sent to the agency: no secret, and no address of a third person. */
 export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;

@@ -84,7 +84,7 @@ export const dayToCome = (missing: ErrorKey) =>
 /** In bytes: the largest file that a form takes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** A file; what kind it is, its content tells on the server (lib/forms/store-form.ts). */
+/** A file; its type is read from its content on the server (lib/forms/store-form.ts). */
 export const file = (missing: ErrorKey) => z.file(missing).max(maxFileBytes, says('fileSize'));
 
 export const ticked = z.boolean().default(false);

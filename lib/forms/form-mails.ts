@@ -18,7 +18,7 @@ import type { About } from './form-pages.ts';
 import type { Submission } from './store-form.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from './submission-rows.ts';
 
-/** What a form tells its visitor besides. */
+/** What the mail to the visitor says besides. */
 export interface MoreToSay {
   /** In place of the form's usual words that it came in. */
   confirmation?: string;

@@ -82,7 +82,7 @@ export type FormState =
   | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: TextCaptcha }
   | { status: 'sent'; href: string };
 
-/** Thrown while a form is being stored: nothing of it is kept, and the visitor is told what stands in the way. */
+/** Thrown while a form is being stored: nothing of it is stored, and the visitor sees why. */
 export class FormRefusal extends Error {
   readonly errors: FormErrors;
 

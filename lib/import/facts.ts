@@ -28,15 +28,15 @@ export function priceOf(
 /** Without a street in the feed or from an editor, the address is that of the city and not published. In another city the old address is dropped. */
 export function addressOf({ address }: ImportedHome, city: City, previous: Property | undefined): Property['address'] {
   const known = previous?.city === city.id ? previous.address : undefined;
-  const told = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
-  const street = told('street') ?? known?.street;
+  const lineOf = (field: 'street' | 'houseNumber' | 'boxNr') => plainLine(address[field] ?? '', 100) || undefined;
+  const street = lineOf('street') ?? known?.street;
   // A new street does not keep the old house number.
   const moved = known !== undefined && street !== known.street;
   return {
     publish: street !== undefined && street !== city.name.nl && (address.publish ?? known?.publish ?? false),
     street: street ?? city.name.nl,
-    houseNumber: told('houseNumber') ?? (moved ? undefined : known?.houseNumber),
-    boxNr: told('boxNr') ?? (moved ? undefined : known?.boxNr),
+    houseNumber: lineOf('houseNumber') ?? (moved ? undefined : known?.houseNumber),
+    boxNr: lineOf('boxNr') ?? (moved ? undefined : known?.boxNr),
     latitude: address.latitude ?? (moved ? undefined : known?.latitude) ?? city.latitude,
     longitude: address.longitude ?? (moved ? undefined : known?.longitude) ?? city.longitude,
   };

@@ -89,7 +89,7 @@ export const orientations = said<NonNullable<Attributes['building']['orientation
   nw: 'noordwest, nord-ouest, north-west, nordwest',
 });
 
-/** What a Flemish advert tells by a yes or no of the supplier (VCRO, art. 5.2.6). */
+/** What a Flemish advert states by a yes or no of the supplier (VCRO, art. 5.2.6). */
 export const permits: Words<Attributes['legal']['permit']> = said<NonNullable<Attributes['legal']['permit']>>({
   granted: 'vg, vergund, vergunning uitgereikt, permis délivré',
   not_granted: 'gvg, niet vergund, geen vergunning uitgereikt, pas de permis délivré',

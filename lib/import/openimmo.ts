@@ -85,14 +85,14 @@ function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: Un
     !unknownValues.wordOf('waehrung', home.attributeAt('iso_waehrung', 'preise', 'waehrung') ?? 'EUR', words.currencies)
   )
     return {};
-  const told = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
+  const amountOf = (name: string) => unknownValues.amountOf(name, home.textAt('preise', name));
   if (goal !== 1) {
     const publish = !yesOf(home.attributeAt('auf_anfrage', 'preise', 'kaufpreis'));
-    return { amount: told('kaufpreis'), publish, unit: 0 };
+    return { amount: amountOf('kaufpreis'), publish, unit: 0 };
   }
   const period = home.attributeAt('zeiteinheit', 'preise', 'preis_zeiteinheit') ?? 'MONAT';
   const unit = unknownValues.wordOf('zeiteinheit', period, words.priceUnits);
-  return unit === undefined ? {} : { amount: told('kaltmiete') ?? told('nettokaltmiete'), publish: true, unit };
+  return unit === undefined ? {} : { amount: amountOf('kaltmiete') ?? amountOf('nettokaltmiete'), publish: true, unit };
 }
 
 function addressOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['address'] {

@@ -2,10 +2,10 @@ import { dayOf, hourOf } from '../day.ts';
 
 /** The hour of Brussels at which the reports of a month go out, on the first day of the next one. */
 const mailHour = 8;
-/** The day until which they are caught up where the site was down; who becomes an owner later is not told of a time before. */
+/** The last day on which reports are sent late, as after the site was down; later owners get no report of an earlier month. */
 const lastDay = 10;
 
-/** The month ("2026-10") that owners are to be told of at a time (ms since epoch); null from the eleventh of the next one on. */
+/** The month ("2026-10") whose reports are due at a time (ms since epoch); null from the eleventh of the next one on. */
 export function dueMonth(now: number): string | null {
   const today = dayOf(now);
   const month = today.slice(0, 7);

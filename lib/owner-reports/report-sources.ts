@@ -22,7 +22,7 @@ export interface MonthFigures extends Count {
   shares: number;
 }
 
-/** Where the reports take what they tell. */
+/** Where the reports read their figures. */
 export interface ReportSources {
   listReportReaders(): Promise<ReportReader[]>;
   /** Takes a month of Belgium, "2026-10". */
@@ -31,7 +31,7 @@ export interface ReportSources {
   portalPath(locale: Locale): string;
 }
 
-/** Where the reports of this site take what they tell; the data are asked for each time, since they change. */
+/** The sources of this site; the data are read each time, since they change. */
 export const ownSources = (data: () => Snapshot): ReportSources => ({
   listReportReaders: () => listOwners(data()),
   monthOf,

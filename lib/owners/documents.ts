@@ -5,7 +5,7 @@ import { type OwnerDocument, ownedDocuments } from '../db/owner-records.ts';
 import { signedTokens } from '../db/tokens.ts';
 import type { OwnedHome } from './owned-home.ts';
 
-/** What an owner can be given, by the media type that the content tells; the names are the same in every language. */
+/** The types of documents for owners, by the media type that is read from the content; the names are the same in every language. */
 export const documentTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',

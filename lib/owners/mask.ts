@@ -60,6 +60,6 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** The same letters with whatever accents. */
 const letters = (part: string): string => [...part].map((letter) => `${letter}\\p{M}*`).join('');
 
-/** Whole words only. Of a name of two letters, which may be a word ("An"), the capital tells. */
+/** Whole words only. A name of two letters may be a word ("An"): it is recognized by its capital. */
 const pattern = (word: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, flags);

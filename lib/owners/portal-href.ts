@@ -16,7 +16,7 @@ export interface Wanted {
 type Paths = Pick<Snapshot, 'paths'>;
 
 /** As many homes as an address can hold without growing too long. */
-const mostHomes = 50;
+const maxHomes = 50;
 /** In characters. */
 const longestWords = 60;
 
@@ -48,4 +48,4 @@ export function queryOf({ section, homes = '', words }: Wanted): string {
   return query && `?${query}`;
 }
 
-const idsIn = (homes: string): string => parseIds(homes).slice(0, mostHomes).join(',');
+const idsIn = (homes: string): string => parseIds(homes).slice(0, maxHomes).join(',');

@@ -55,7 +55,7 @@ const base = 232;
 const lowest = 2;
 /** Of the room that a day has. */
 const barShare = 0.72;
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** Draws visits a day as bars, side by side in their order, on a scale of whole numbers; Mondays are named. A day without visits has no height. */
 export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
@@ -74,7 +74,7 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
 
 /** Whole numbers in equal steps from nought to at least the most, in steps of 1, 2 or 5, or ten times those. */
 function scaleOf(most: number): number[] {
-  const wanted = Math.max(1, most / mostSteps);
+  const wanted = Math.max(1, most / maxSteps);
   const ten = 10 ** Math.floor(Math.log10(wanted));
   const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= wanted) ?? ten;
   const steps = Math.max(1, Math.ceil(most / step));

@@ -4,7 +4,7 @@ import type { Poster } from './poster.ts';
 const { margin } = sheet;
 const inner = sheet.width - 2 * margin;
 const priceWidth = 190;
-const mostFacts = 5;
+const maxFacts = 5;
 const factsHeight = 62;
 
 /** What the home is, costs and has, from a height in points on; returns how far down it reaches. */
@@ -33,7 +33,7 @@ function drawFacts(pdf: Pdf, { facts, energy }: Poster, y: number): number {
     .lineTo(margin + inner, y)
     .lineWidth(0.75)
     .stroke(ink.sand);
-  const shown = facts.slice(0, mostFacts);
+  const shown = facts.slice(0, maxFacts);
   const room = inner - (energy ? 60 : 0);
   const width = room / Math.max(shown.length, 1);
   for (const [i, { label, value }] of shown.entries()) {

@@ -40,7 +40,7 @@ export interface PageSummary {
 // Search results show about 160 characters; one of them is for the ellipsis.
 const descriptionLength = 159;
 
-/** What the head of a page tells search engines and social networks, in Next's shape; every address in it is absolute. */
+/** The metadata of a page for search engines and social networks; every address in it is absolute. */
 export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths' | 'content'>): Metadata {
   const { route, locale, title, query, index = true } = page;
   const { name } = snapshot.content.site;

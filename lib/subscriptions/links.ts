@@ -8,7 +8,7 @@ const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report']),
   /** Of a search, of a reader, of an owner's account. */
   id: z.string().min(1),
-  /** What the page behind the link offers, or tells has been done. */
+  /** What the page behind the link offers, or says was done. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),
 });
 

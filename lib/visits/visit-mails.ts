@@ -40,13 +40,13 @@ async function remind(trx: Trx, visit: Visit, path: string, data: Snapshot): Pro
 /** What a mail about an appointment says. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'reminder';
 
-/** What the agency is told of that. */
+/** The mail to the agency about it. */
 type HostNews = Exclude<VisitNews, 'offered' | 'reminder'>;
 
 /** What changes an appointment in a calendar. */
 const inCalendar: readonly VisitNews[] = ['confirmed', 'moved', 'cancelled'];
 
-/** The mail that tells a visitor what became of the appointment, in their language; `path` leads to its page. */
+/** The mail to a visitor about a change of the appointment, in their language; `path` leads to its page. */
 export async function mailToVisitor(news: VisitNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
   const { locale, email, name } = visit;
   const [t, forms, rental] = await Promise.all([
@@ -82,7 +82,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
   };
 }
 
-/** The mail that tells the broker, or the office, in the agency's own language. */
+/** The mail to the broker, or the office, in the agency's own language. */
 export async function mailToHost(news: HostNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
   const [locale = visit.locale] = enabledLocales(data.content.site);
   const [t, forms] = await Promise.all([translatorIn(locale, 'visits'), translatorIn(locale, 'forms')]);

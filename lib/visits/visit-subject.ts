@@ -14,7 +14,7 @@ export interface VisitSubject {
   /** null at the office, and for a home that is gone. */
   home: Property | null;
   title: string;
-  /** null where the owner does not publish the address: the broker tells it. */
+  /** null where the owner does not publish the address: the broker gives it. */
   place: string | null;
   /** Who receives the visitor. */
   host: { name: string; email: string; phone: string };

@@ -105,10 +105,10 @@ export function reportText(report: Report, dryRun: boolean): string {
       pictures.failed.map(({ id, url, reason }) => [id, url, reason]),
     ],
   ];
-  const told = sections.filter(([, , rows]) => rows.length > 0);
+  const filled = sections.filter(([, , rows]) => rows.length > 0);
   return [
     sums,
-    ...told.map(
+    ...filled.map(
       ([title, head, rows]) =>
         `${title}\n\n${table(
           head,

@@ -14,10 +14,10 @@ import type { FeedPicture } from '../../lib/import/feed.ts';
 import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
-const mostOfHome = 40;
+const maxPerHome = 40;
 const atOnce = 3;
 /** The next import fetches the rest. */
-const mostMilliseconds = 60 * 60_000;
+const maxDuration = 60 * 60_000;
 
 type Failures = Report['pictures']['failed'];
 
@@ -42,7 +42,7 @@ export async function fetchPictures(
   { book, feed, download, keep }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
-  const end = Date.now() + mostMilliseconds;
+  const end = Date.now() + maxDuration;
   const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: Wish) => {
     if (Date.now() > end) throw new Error('this import has taken an hour; the next one goes on');
     const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
@@ -68,8 +68,8 @@ function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Fa
   for (const candidate of candidates)
     for (const [i, picture] of candidate.imported.pictures.entries()) {
       if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
-      if (i < mostOfHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
-      else failed.push({ id: candidate.imported.id, url: picture.url, reason: `more than ${mostOfHome} of one home` });
+      if (i < maxPerHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
+      else failed.push({ id: candidate.imported.id, url: picture.url, reason: `more than ${maxPerHome} of one home` });
     }
   return [...byUrl.values()];
 }
@@ -96,13 +96,13 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 const widest = 2400;
 const narrowest = 200;
 /** A small file may hold a picture that fills the memory. */
-const mostPixels = 100e6;
+const maxPixels = 100e6;
 
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
 export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const known = await checkFileType({ name: '', content }, types, 'picture');
   if (!known) throw new Error('neither JPEG, PNG nor WebP');
-  const image = sharp(content, { limitInputPixels: mostPixels }).autoOrient();
+  const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient();
   const { hasAlpha, autoOrient } = await image.metadata();
   if (autoOrient.width < narrowest) throw new Error(`${autoOrient.width} px wide, less than ${narrowest}`);
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';

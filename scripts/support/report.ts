@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.ts';
 
-/** How many checks a step counts as, by their result, and which of them failed with what, where a report tells. */
+/** How many checks a step counts as, by their result, and which of them failed with what, where a report says so. */
 export interface Outcome {
   passed: number;
   failed: number;

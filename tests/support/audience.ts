@@ -4,14 +4,14 @@ import { figuresByDay } from '@/lib/db/audience';
 import { processState } from '@/lib/process-state';
 import { personsBrowser } from '../../scripts/support/send-view';
 
-/** Each test begins with nothing gathered. */
-export const gatherAnew = (): void =>
+/** Each test begins with an empty buffer. */
+export const resetViewBuffer = (): void =>
   beforeEach(() => {
     processState.audience = undefined;
   });
 
-/** What was gathered and is not written yet. */
-export const gathered = () => [...(processState.audience?.waiting.values() ?? [])];
+/** The events that are not written yet. */
+export const bufferedEvents = () => [...(processState.audience?.waiting.values() ?? [])];
 
 /** What a page of the site sends, with other headers or another body where a test is about them. */
 export function beacon(body: unknown, own: Record<string, string> = {}): Request {
@@ -28,9 +28,9 @@ export function beacon(body: unknown, own: Record<string, string> = {}): Request
 
 export const home = 5801;
 
-/** Each test begins at noon of 22 November 2026 with nothing gathered. */
+/** Each test begins at noon of 22 November 2026 with an empty buffer. */
 export function countAtNoon(): void {
-  gatherAnew();
+  resetViewBuffer();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+01:00') });
     return () => vi.useRealTimers();

@@ -124,7 +124,7 @@ export async function probeWhile(probing: Probing, act: () => Promise<unknown>):
     thread.postMessage('end');
   }
   const [probes]: Probe[][] = await answer;
-  if (!probes) throw new Error('The prober has told nothing.');
+  if (!probes) throw new Error('The prober has reported nothing.');
   return probes;
 }
 
@@ -169,7 +169,7 @@ export const memoryOf = (pid: number): number => memoryMb(processTree(pid));
 /** An attack may not take the memory of the machine: what is sent stops here. */
 const maxGrowthMb = 1_500;
 
-/** Looks at a site's memory ten times a second until it is told to stop; calls `tooMuch` once it has grown beyond reason. Returns a function that stops and tells the most it saw, in MB. */
+/** Looks at a site's memory ten times a second until it gets the message to stop; calls `tooMuch` once it has grown beyond reason. Returns a function that stops and tells the most it saw, in MB. */
 export function watchMemory(pid: number, tooMuch: () => void): () => number {
   const pids = processTree(pid);
   const before = memoryMb(pids);

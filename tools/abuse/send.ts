@@ -34,7 +34,7 @@ export interface Outcome {
 export const visitor = 50_000;
 
 const host = '127.0.0.1';
-/** The first characters of an answer are enough to tell answers apart. */
+/** The first characters of an answer are enough to distinguish responses. */
 const readCharacters = 200;
 
 /** Sends one request over a connection of its own; resolves in any case, and by the time the signal ends. */

@@ -20,7 +20,7 @@ import { quantilesOf } from '../support/processes.ts';
 
 // npm run bench:leads: how many submissions a second each database takes, and how soon their mails arrive at a steady 20 a second.
 
-/** An SMTP server on a free port that accepts everything and tells which submission a mail belongs to. */
+/** An SMTP server on a free port that accepts everything and returns which submission a mail belongs to. */
 async function startSmtpSink(onMail: (submission: string) => void) {
   const server = new SMTPServer({
     authOptional: true,

@@ -62,7 +62,7 @@ export interface ViewLoad {
   perSecond: number | null;
 }
 
-/** What was sent when the load was told to end, and how much of it was answered well. */
+/** What was sent when the load ended, and how much of it was answered well. */
 export interface LoadResult {
   sent: number;
   answered: number;

@@ -42,7 +42,7 @@ function latencyOf(times: readonly number[]): Latency {
   return { median: part(0.5), p95: part(0.95) };
 }
 
-/** Loads a site with views while something else goes on; tells what it returned, what was sent, and the CPU of the site in ms. */
+/** Loads a site with views while something else goes on; returns its result, what was sent, and the CPU of the site in ms. */
 async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
   const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: { site: url, ...load } });
   const servers = processTree(pid);
@@ -51,7 +51,7 @@ async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, a
   const used = cpuMs(servers) - before;
   worker.postMessage('enough');
   const [found]: LoadResult[] = await once(worker, 'message');
-  if (!found) throw new Error('The load has told nothing.');
+  if (!found) throw new Error('The load has reported nothing.');
   return { result, load: found, cpuMs: used };
 }
 

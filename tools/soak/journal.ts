@@ -102,9 +102,9 @@ export function report(journal: Journal): string {
     const quantile = quantilesOf(times);
     return [name, String(times.length), seconds(quantile(0.5)), seconds(quantile(1))];
   });
-  const memory = slicesOf(journal.samples).map(({ from, to, rssMb, mostRssMb, heapMb, cpu, load }) => [
+  const memory = slicesOf(journal.samples).map(({ from, to, rssMb, maxRssMb, heapMb, cpu, load }) => [
     `${(from / 60).toFixed(1)} - ${(to / 60).toFixed(1)}`,
-    ...[rssMb, mostRssMb, heapMb, cpu].map((value) => value.toFixed(0)),
+    ...[rssMb, maxRssMb, heapMb, cpu].map((value) => value.toFixed(0)),
     load.toFixed(1),
   ]);
   return [

@@ -11,7 +11,7 @@ interface Slice {
   to: number;
   /** Half of the samples are no higher. */
   rssMb: number;
-  mostRssMb: number;
+  maxRssMb: number;
   /** NaN before the first whole collection. */
   heapMb: number;
   /** Of one core, in %. */
@@ -42,7 +42,7 @@ function toSlice(samples: readonly Sample[]): Slice {
     from: first.seconds,
     to: last.seconds,
     rssMb: medianOf(resident(samples)),
-    mostRssMb: Math.max(...resident(samples)),
+    maxRssMb: Math.max(...resident(samples)),
     heapMb: medianOf(heaps(samples)),
     cpu: (last.cpuMs - first.cpuMs) / (last.seconds - first.seconds) / 10,
     load: medianOf(samples.map(({ load }) => load)),

@@ -8,7 +8,7 @@ import { pageData } from '@/lib/data/store';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import { pageLocale } from './frame';
 
-/** A home or a project: what tells where it lies. */
+/** A home or a project, by what locates it. */
 type Place = Pick<Property, 'id' | 'city' | 'address'>;
 
 /** The map of the neighbourhood, in the page's language. */

@@ -1,12 +1,12 @@
 import type { Point } from '@/lib/map/map-messages';
 
 /** The filter parameter takes at most 40 corners; fewer keep the address short and look no different. */
-const mostCorners = 24;
+const maxCorners = 24;
 
 /** Takes a line drawn by hand; returns it with as many corners as an area may have, the flattest left out first (Visvalingam). */
 export function simplify(line: readonly Point[]): Point[] {
   const corners = line.map(rounded).filter((point, i, all) => !isSame(point, all[(i + 1) % all.length]));
-  while (corners.length > mostCorners) corners.splice(flattest(corners), 1);
+  while (corners.length > maxCorners) corners.splice(flattest(corners), 1);
   return corners;
 }
 

@@ -7,7 +7,7 @@ import { shownHomes } from './shown-homes';
 export const roaming = new LngLatBounds([0.6, 48.4], [8.4, 52.6]);
 const wholeLand = new LngLatBounds([2.5, 49.4], [6.45, 51.5]);
 
-export const mostZoom = 16;
+export const maxZoomLevel = 16;
 
 /** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
 const apart = 0.0002;

@@ -2,7 +2,7 @@ import { getVersion, Map as MapLibreMap, type StyleSpecification, setWorkerUrl }
 import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, cornersOf, firstView, mostZoom, roaming } from './camera';
+import { boundsApart, cornersOf, firstView, maxZoomLevel, roaming } from './camera';
 import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin } from './fixed-markers';
@@ -52,7 +52,7 @@ export class LiveMap {
       bounds: firstView(message),
       fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 12.5 : 11 },
       maxBounds: roaming,
-      maxZoom: mostZoom,
+      maxZoom: maxZoomLevel,
       // Around one home the wheel goes on scrolling its page.
       scrollZoom: isList,
       dragRotate: false,
@@ -98,7 +98,7 @@ export class LiveMap {
 
   #choose({ homes }: Cluster): void {
     const bounds = boundsApart(homes.map(([, longitude, latitude]): Point => [longitude, latitude]));
-    if (!bounds || this.map.getZoom() >= mostZoom) this.#onHomes(homes);
-    else this.map.fitBounds(bounds, { padding: 72, maxZoom: mostZoom });
+    if (!bounds || this.map.getZoom() >= maxZoomLevel) this.#onHomes(homes);
+    else this.map.fitBounds(bounds, { padding: 72, maxZoom: maxZoomLevel });
   }
 }

@@ -9,7 +9,7 @@ import type { Term } from './terms.ts';
 /** km that "near" means without a number. */
 const nearby = 10;
 /** No home has so many bedrooms. */
-const mostRooms = 20;
+const maxRooms = 20;
 const zip = /^\d{4}$/;
 
 /** Goes through the terms of a line once and collects what they say; a term alone means little, its neighbours decide. */
@@ -104,7 +104,7 @@ export class LineReader {
     const unit = name === 'bedrooms' ? name : 'surface';
     const value = quantity?.exact ?? quantity?.least ?? quantity?.most ?? 0;
     const fits = quantity && (quantity.unit === null || quantity.unit === unit);
-    if (fits && (unit === 'surface' || value < mostRooms))
+    if (fits && (unit === 'surface' || value < maxRooms))
       return this.#take(start, { ...quantity, unit }, name === 'plot' ? 'Plot' : 'Living');
     return unit === 'surface' && skip(this.#terms, this.#surfaceEnd) === at ? at + 1 : this.#miss(at, at + 1);
   }

@@ -25,7 +25,7 @@ export const blocks = [
 ] as const;
 export type Block = (typeof blocks)[number];
 
-/** What a rule can ask of a home beside its attributes; nothing of them tells a price or an address. */
+/** What a rule can ask of a home beside its attributes; none of them reveals a price or an address. */
 export const homeFields = [
   'goal',
   'webId',

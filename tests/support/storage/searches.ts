@@ -60,7 +60,7 @@ export async function waitingMails(): Promise<OutgoingMail[]> {
 }
 
 /** Lets a worker tell everything that it finds in a catalogue; returns the subjects of the mails that came of it. */
-export async function tellAll(data: Snapshot, worker = 'a'): Promise<string[]> {
+export async function sendAllAlerts(data: Snapshot, worker = 'a'): Promise<string[]> {
   const before = (await waitingMails()).length;
   while ((await sendDueAlerts(worker, data)) > 0);
   return (await waitingMails()).slice(before).map(({ subject }) => subject);

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 
 import { receiveBeacon } from '@/lib/audience/beacon';
-import { beacon, gatherAnew, gathered } from '../../support/audience';
+import { beacon, bufferedEvents, resetViewBuffer } from '../../support/audience';
 import { sample } from '../../support/sample-site';
 
-gatherAnew();
+resetViewBuffer();
 const view = { what: 'view', homes: [5801], referrer: 'www.google.be' };
 const receive = (request: Request) => receiveBeacon(request, sample);
 
 it('gathers what a page tells, and of who told it a hash alone', async () => {
   await receive(beacon(view));
   await receive(beacon(view));
-  const [count] = gathered();
+  const [count] = bufferedEvents();
   expect(count).toMatchObject({ what: 'view', home: 5801, source: 'google.com', times: 2 });
-  expect(JSON.stringify(gathered())).not.toMatch(/192\.0\.2|Mozilla/);
+  expect(JSON.stringify(bufferedEvents())).not.toMatch(/192\.0\.2|Mozilla/);
 });
 
 it('tells homes, actions, addresses and browsers apart', async () => {
@@ -21,18 +21,18 @@ it('tells homes, actions, addresses and browsers apart', async () => {
   await receive(beacon({ what: 'save', homes: [5801, 5802] }));
   await receive(beacon(view, { 'x-forwarded-for': '192.0.2.2' }));
   await receive(beacon(view, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605.1' }));
-  expect(new Set(gathered().map(({ trace }) => trace)).size).toBe(5);
+  expect(new Set(bufferedEvents().map(({ trace }) => trace)).size).toBe(5);
 });
 
 it('takes all addresses of an IPv6 line for one', async () => {
   for (const address of ['2001:db8::1', '2001:db8::2:3']) await receive(beacon(view, { 'x-forwarded-for': address }));
-  expect(gathered()).toMatchObject([{ times: 2 }]);
+  expect(bufferedEvents()).toMatchObject([{ times: 2 }]);
 });
 
 it('behind nginx the own host is the one that the visitor asked', async () => {
   const proxied = { host: 'localhost:3000', 'x-forwarded-host': 'heem.example' };
   await receive(beacon({ ...view, referrer: 'heem.example' }, proxied));
-  expect(gathered()).toMatchObject([{ source: 'internal' }]);
+  expect(bufferedEvents()).toMatchObject([{ source: 'internal' }]);
 });
 
 it.each<[string, Request]>([
@@ -51,5 +51,5 @@ it.each<[string, Request]>([
   ['who does not say how much', beacon(view, { 'content-length': '' })],
 ])('counts nothing of %s', async (_, request) => {
   await receive(request);
-  expect(gathered()).toEqual([]);
+  expect(bufferedEvents()).toEqual([]);
 });

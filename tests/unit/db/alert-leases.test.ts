@@ -3,7 +3,7 @@ import { catalogueMark } from '@/lib/alerts/news';
 import { inTransaction } from '@/lib/db/database';
 import { changeSearch, finishComparison, leaseSearches, stopSearch } from '@/lib/db/subscriptions';
 import { onBothEngines } from '../../support/storage/database';
-import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
+import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
 
 onBothEngines(() => {
   afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ onBothEngines(() => {
   it('tells each search once while several workers are at it', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, i) => addSearch({ email: `visitor-${i}@visitor.example` })));
     const data = siteWith(home(1), home(2));
-    await Promise.all(['a', 'b', 'c'].map((worker) => tellAll(data, worker)));
+    await Promise.all(['a', 'b', 'c'].map((worker) => sendAllAlerts(data, worker)));
     const told = (await waitingMails()).map(({ to }) => to);
     expect([told.length, new Set(told).size]).toEqual([25, 25]);
   });
@@ -21,16 +21,16 @@ onBothEngines(() => {
     const catalogue = catalogueMark(data.catalogue);
     const finish = (search: string) =>
       inTransaction((trx) =>
-        finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, told: [[1, 300_000]] }),
+        finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, announced: [[1, 300_000]] }),
       );
 
     it('tells nothing after another took over from it', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const { id } = await addSearch();
       expect(await leaseSearches('lost', catalogue, 10, 60_000)).toHaveLength(1);
-      expect(await tellAll(data, 'b')).toEqual([]);
+      expect(await sendAllAlerts(data, 'b')).toEqual([]);
       vi.setSystemTime(Date.now() + 60_001);
-      expect(await tellAll(data, 'b')).toHaveLength(1);
+      expect(await sendAllAlerts(data, 'b')).toHaveLength(1);
       expect(await finish(id)).toBe(false);
     });
 
@@ -39,7 +39,7 @@ onBothEngines(() => {
       await leaseSearches('lost', catalogue, 10, 60_000);
       expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'atOnce' })).toBe(true);
       expect(await finish(id)).toBe(false);
-      expect(await tellAll(data, 'b')).toEqual(['Uw zoekopdracht loopt']);
+      expect(await sendAllAlerts(data, 'b')).toEqual(['Uw zoekopdracht loopt']);
       await stopSearch(id);
       expect(await finish(id)).toBe(false);
       expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'daily' })).toBe(false);

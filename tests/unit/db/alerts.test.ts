@@ -1,19 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { announcedHomes, changeSearch, stopSearch } from '@/lib/db/subscriptions';
 import { countRows, onBothEngines } from '../../support/storage/database';
-import { addSearch, home, siteWith, tellAll, waitingMails } from '../../support/storage/searches';
+import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
 
 onBothEngines(() => {
   afterEach(() => void vi.useRealTimers());
 
   it('tells nothing before the address is confirmed', async () => {
     await addSearch({}, false);
-    expect(await tellAll(siteWith(home(1)))).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1)))).toEqual([]);
   });
 
   it('first tells what matches now, with a link to change and one click to stop', async () => {
     await addSearch();
-    expect(await tellAll(siteWith(home(1), home(2), home(3, { city: 'genk' })))).toEqual([
+    expect(await sendAllAlerts(siteWith(home(1), home(2), home(3, { city: 'genk' })))).toEqual([
       '2 panden die nu bij uw zoekopdracht passen',
     ]);
     const [mail] = await waitingMails();
@@ -24,28 +24,28 @@ onBothEngines(() => {
 
   it('says so where nothing matches yet, and tells of the first home as new', async () => {
     await addSearch();
-    expect(await tellAll(siteWith())).toEqual(['Uw zoekopdracht loopt']);
-    expect(await tellAll(siteWith(home(1)))).toEqual(['1 nieuw pand voor uw zoekopdracht']);
+    expect(await sendAllAlerts(siteWith())).toEqual(['Uw zoekopdracht loopt']);
+    expect(await sendAllAlerts(siteWith(home(1)))).toEqual(['1 nieuw pand voor uw zoekopdracht']);
   });
 
   it('tells of a home once, by any worker and after any restart', async () => {
     await addSearch();
-    await tellAll(siteWith(home(1)));
-    expect(await tellAll(siteWith(home(1)), 'b')).toEqual([]);
-    expect(await tellAll(siteWith(home(1), home(2)))).toEqual(['1 nieuw pand voor uw zoekopdracht']);
-    expect(await tellAll(siteWith(home(2)))).toEqual([]);
-    expect(await tellAll(siteWith(home(1), home(2)))).toEqual([]);
+    await sendAllAlerts(siteWith(home(1)));
+    expect(await sendAllAlerts(siteWith(home(1)), 'b')).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1), home(2)))).toEqual(['1 nieuw pand voor uw zoekopdracht']);
+    expect(await sendAllAlerts(siteWith(home(2)))).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1), home(2)))).toEqual([]);
   });
 
   it('tells of a lower price once, and of no higher one', async () => {
     await addSearch();
     const at = (amount: number) => siteWith(home(1, { price: { amount } }));
-    await tellAll(at(300_000));
-    expect(await tellAll(at(280_000))).toEqual(['1 lagere prijs voor uw zoekopdracht']);
+    await sendAllAlerts(at(300_000));
+    expect(await sendAllAlerts(at(280_000))).toEqual(['1 lagere prijs voor uw zoekopdracht']);
     expect((await waitingMails()).at(-1)?.text).toMatch(/€\s280\.000 \(was €\s300\.000\)/);
-    expect(await tellAll(at(310_000))).toEqual([]);
-    expect(await tellAll(at(280_000))).toEqual([]);
-    expect(await tellAll(siteWith(home(1, { price: { amount: 270_000 } }), home(2)))).toEqual([
+    expect(await sendAllAlerts(at(310_000))).toEqual([]);
+    expect(await sendAllAlerts(at(280_000))).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1, { price: { amount: 270_000 } }), home(2)))).toEqual([
       '1 nieuw pand en 1 lagere prijs voor uw zoekopdracht',
     ]);
   });
@@ -54,37 +54,37 @@ onBothEngines(() => {
     await addSearch();
     await addSearch({ criteria: 'sale.hasselt.-.max-350000.available-1' });
     const hidden = (amount: number) => siteWith(home(1, { price: { amount, publish: false } }));
-    expect((await tellAll(hidden(300_000))).sort()).toEqual([
+    expect((await sendAllAlerts(hidden(300_000))).sort()).toEqual([
       '1 pand dat nu bij uw zoekopdracht past',
       'Uw zoekopdracht loopt',
     ]);
     expect((await waitingMails()).map(({ html }) => html).join()).not.toContain('300.000');
-    expect(await tellAll(hidden(250_000))).toEqual([]);
+    expect(await sendAllAlerts(hidden(250_000))).toEqual([]);
     // Shown for the first time it is no lower price; the search with a price finds it now.
-    expect(await tellAll(siteWith(home(1, { price: { amount: 250_000 } })))).toEqual([
+    expect(await sendAllAlerts(siteWith(home(1, { price: { amount: 250_000 } })))).toEqual([
       '1 nieuw pand voor uw zoekopdracht',
     ]);
-    expect(await tellAll(siteWith(home(1, { price: { amount: 240_000 } })))).toHaveLength(2);
+    expect(await sendAllAlerts(siteWith(home(1, { price: { amount: 240_000 } })))).toHaveLength(2);
   });
 
   it('leaves out what is sold, and the price that another word replaces', async () => {
     await addSearch();
     const [option, sold] = [3, 6];
-    await tellAll(siteWith(home(1), home(2, { marquee: sold })));
-    expect(await tellAll(siteWith(home(1, { marquee: option, price: { amount: 200_000 } })))).toEqual([]);
+    await sendAllAlerts(siteWith(home(1), home(2, { marquee: sold })));
+    expect(await sendAllAlerts(siteWith(home(1, { marquee: option, price: { amount: 200_000 } })))).toEqual([]);
   });
 
   it('tells a changed search of what it did not know yet', async () => {
     const { id } = await addSearch();
     const data = siteWith(home(1), home(2, { city: 'genk' }));
-    await tellAll(data);
+    await sendAllAlerts(data);
     await changeSearch(id, { criteria: 'sale.-.-.city-genk_hasselt.available-1', pace: 'daily' });
-    expect(await tellAll(data)).toEqual(['1 nieuw pand voor uw zoekopdracht']);
+    expect(await sendAllAlerts(data)).toEqual(['1 nieuw pand voor uw zoekopdracht']);
   });
 
   it('forgets all of a search that is stopped', async () => {
     const { id } = await addSearch();
-    await tellAll(siteWith(home(1)));
+    await sendAllAlerts(siteWith(home(1)));
     expect((await announcedHomes(id)).size).toBe(1);
     await stopSearch(id);
     expect(await countRows('told_home')).toBe(0);
@@ -93,11 +93,11 @@ onBothEngines(() => {
   it('gathers a day for who wants one mail a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') });
     await addSearch({ pace: 'daily' });
-    expect(await tellAll(siteWith(home(1)))).toHaveLength(1);
-    expect(await tellAll(siteWith(home(1), home(2)))).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1)))).toHaveLength(1);
+    expect(await sendAllAlerts(siteWith(home(1), home(2)))).toEqual([]);
     vi.setSystemTime(Date.parse('2026-11-22T06:59:00Z'));
-    expect(await tellAll(siteWith(home(1), home(2), home(3)))).toEqual([]);
+    expect(await sendAllAlerts(siteWith(home(1), home(2), home(3)))).toEqual([]);
     vi.setSystemTime(Date.parse('2026-11-22T07:00:00Z'));
-    expect(await tellAll(siteWith(home(1), home(2), home(3)))).toEqual(['2 nieuwe panden voor uw zoekopdracht']);
+    expect(await sendAllAlerts(siteWith(home(1), home(2), home(3)))).toEqual(['2 nieuwe panden voor uw zoekopdracht']);
   });
 });

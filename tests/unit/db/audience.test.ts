@@ -5,7 +5,7 @@ import { figuresByDay, storeCounts, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { processState } from '@/lib/process-state';
-import { beacon, countAtNoon, figures, gathered, home, see } from '../../support/audience';
+import { beacon, bufferedEvents, countAtNoon, figures, home, see } from '../../support/audience';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
@@ -89,11 +89,11 @@ onBothEngines((database) => {
       );
     for (let browser = 0; browser < 3; browser++) await come(browser);
     await write();
-    const batches: ReturnType<typeof gathered>[] = [];
+    const batches: ReturnType<typeof bufferedEvents>[] = [];
     for (const process of [0, 1]) {
       processState.audience = undefined;
       for (let browser = 0; browser < 100; browser++) await come(100 * process + browser);
-      batches.push(gathered());
+      batches.push(bufferedEvents());
     }
     const [own, other] = [await processState.database, await openDatabase(database().dialect())];
     const writes = [own, other].map((one, process) => {

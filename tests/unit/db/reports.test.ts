@@ -15,7 +15,7 @@ import { waitingMails } from '../../support/storage/searches';
 const first = Date.parse('2026-11-01T07:00:00Z');
 
 /** Lets a worker tell what is due; returns the subjects of all mails that wait since the test began. */
-async function tellAll(...readers: ReportReader[]): Promise<string[]> {
+async function sendAllAlerts(...readers: ReportReader[]): Promise<string[]> {
   await sendDueReports(reportSources(...readers), sample);
   return (await waitingMails()).map(({ subject }) => subject);
 }
@@ -31,9 +31,9 @@ onBothEngines(() => {
 
   it('tells a month on the first of the next one, from eight o’clock on', async () => {
     vi.setSystemTime(first - 1);
-    expect(await tellAll(reportReader())).toEqual([]);
+    expect(await sendAllAlerts(reportReader())).toEqual([]);
     vi.setSystemTime(first);
-    expect(await tellAll(reportReader())).toEqual(['Uw pand in oktober 2026']);
+    expect(await sendAllAlerts(reportReader())).toEqual(['Uw pand in oktober 2026']);
   });
 
   it('begins as soon as the site is up', async () => {
@@ -44,9 +44,9 @@ onBothEngines(() => {
   it('tells each month once, by any worker and after any restart', async () => {
     const readers = Array.from({ length: 8 }, (_, i) => reportReader({ id: `account-${i}` }));
     await Promise.all([1, 2, 3].map(() => sendDueReports(reportSources(...readers), sample)));
-    expect(await tellAll(...readers)).toHaveLength(8);
+    expect(await sendAllAlerts(...readers)).toHaveLength(8);
     vi.setSystemTime(first + 30 * dayMs);
-    expect((await tellAll(...readers)).slice(8)).toEqual(Array(8).fill('Uw pand in november 2026'));
+    expect((await sendAllAlerts(...readers)).slice(8)).toEqual(Array(8).fill('Uw pand in november 2026'));
   });
 
   it('notes nothing of a mail that could not be stored', async () => {
@@ -55,14 +55,14 @@ onBothEngines(() => {
       throw new Error('the power went');
     });
     await expect(crash).rejects.toThrow();
-    expect(await tellAll(reportReader())).toHaveLength(1);
+    expect(await sendAllAlerts(reportReader())).toHaveLength(1);
   });
 
   it('catches up when the site was down, but for no more than ten days', async () => {
     vi.setSystemTime(first + 8 * dayMs);
-    expect(await tellAll(reportReader())).toEqual(['Uw pand in oktober 2026']);
+    expect(await sendAllAlerts(reportReader())).toEqual(['Uw pand in oktober 2026']);
     vi.setSystemTime(first + 12 * dayMs);
-    expect(await tellAll(reportReader({ id: 'account-2' }))).toHaveLength(1);
+    expect(await sendAllAlerts(reportReader({ id: 'account-2' }))).toHaveLength(1);
   });
 
   it('goes on where the figures of one owner fail, and tells that one later', async () => {
@@ -82,20 +82,20 @@ onBothEngines(() => {
   });
 
   it('has nothing to tell an owner without homes, or whose homes have left the site', async () =>
-    expect(await tellAll(reportReader({ homes: [] }), reportReader({ homes: [1 as never] }))).toEqual([]));
+    expect(await sendAllAlerts(reportReader({ homes: [] }), reportReader({ homes: [1 as never] }))).toEqual([]));
 
   describe('one click', () => {
     it('stops the reports, and another brings them back', async () => {
       expect(await stepOf('stop')).toBe('invalid');
-      await tellAll(reportReader());
+      await sendAllAlerts(reportReader());
       expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stop', 'confirmed']);
       for (let i = 0; i < 2; i++) await answerLink({ kind: 'report', id: 'account-1', step: 'stop' });
       expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stopped', 'confirm']);
       vi.setSystemTime(first + 30 * dayMs);
-      expect(await tellAll(reportReader(), reportReader({ id: 'account-2' }))).toHaveLength(2);
+      expect(await sendAllAlerts(reportReader(), reportReader({ id: 'account-2' }))).toHaveLength(2);
       await answerLink({ kind: 'report', id: 'account-1', step: 'confirm' });
       expect(await stepOf('stop')).toBe('stop');
-      expect(await tellAll(reportReader())).toHaveLength(3);
+      expect(await sendAllAlerts(reportReader())).toHaveLength(3);
     });
 
     it('counts also while the mail is being written', async () => {
@@ -107,7 +107,7 @@ onBothEngines(() => {
     });
 
     it('holds for staff as well, unless they send one anyway', async () => {
-      await tellAll(reportReader());
+      await sendAllAlerts(reportReader());
       await stopReports('account-1');
       const send = (anyway: boolean, own?: Partial<ReportReader>) =>
         sendReport(reportReader(own), '2026-10', { anyway }, reportSources(), sample);
@@ -118,7 +118,7 @@ onBothEngines(() => {
     });
 
     it('answers in the language of the last report', async () => {
-      await tellAll(reportReader({ locale: 'fr' }));
+      await sendAllAlerts(reportReader({ locale: 'fr' }));
       expect(await readLink(await signLink({ kind: 'report', id: 'account-1', step: 'stop' }))).toMatchObject({
         locale: 'fr',
       });

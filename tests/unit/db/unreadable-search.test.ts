@@ -7,7 +7,7 @@ import { readLink } from '@/lib/subscriptions/read-link';
 import { subscriptionView } from '@/lib/subscriptions/subscription-view';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
-import { addSearch, tellAll } from '../../support/storage/searches';
+import { addSearch, sendAllAlerts } from '../../support/storage/searches';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockReturnValue());
@@ -27,7 +27,7 @@ onBothEngines(() => {
   it('tells nothing, and lets the others tell', async () => {
     await addSearch({ criteria });
     await addSearch();
-    expect(await tellAll(sample)).toHaveLength(1);
+    expect(await sendAllAlerts(sample)).toHaveLength(1);
   });
 
   it('can still be stopped, or filled in anew', async () => {

@@ -14,7 +14,7 @@ import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'compare' } as const;
 
-/** A comparison is a visitor's own: search engines are told to leave it. */
+/** A comparison is personal: it is not indexed. */
 export async function compareMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('saved'), await pageLocale()];
   const summary = { route, locale, title: t('compare.title'), description: t('compare.lead'), index: false };

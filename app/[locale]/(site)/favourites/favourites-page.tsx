@@ -15,7 +15,7 @@ import { NewestHomes } from '../newest-homes';
 
 const route = { name: 'favourites' } as const;
 
-/** A list of favourites is a visitor's own: search engines are told to leave it. */
+/** A list of favourites is personal: it is not indexed. */
 export async function favouritesMetadata(): Promise<Metadata> {
   const [t, locale] = [await getTranslations('saved'), await pageLocale()];
   const summary = { route, locale, title: t('favourites.title'), description: t('favourites.lead'), index: false };

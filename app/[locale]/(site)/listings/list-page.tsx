@@ -65,7 +65,7 @@ const search = cache(async (name: string, city?: string, type?: string, query?: 
   };
 });
 
-/** What search engines are told of a list. */
+/** The metadata of a list. */
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const { found, data, locale, route, title } = await readList(address);
   const { criteria, result, catalogue } = found;

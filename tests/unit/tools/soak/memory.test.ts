@@ -13,7 +13,7 @@ describe('the memory of a run', () => {
   it('is told by sixths: ten minutes of an hour', () => {
     const slices = slicesOf(samples(60, (share) => 200 + 60 * share));
     expect(slices.map(({ from, to }) => [from / 60, to / 60])).toEqual([0, 10, 20, 30, 40, 50].map((m) => [m, m + 10]));
-    expect(slices[5]).toMatchObject({ rssMb: 255, mostRssMb: 260, heapMb: Number.NaN, cpu: 50 });
+    expect(slices[5]).toMatchObject({ rssMb: 255, maxRssMb: 260, heapMb: Number.NaN, cpu: 50 });
   });
 
   it.each<[string, string, Sample[]]>([
