@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
-import type { FieldView, FormView } from '../../lib/forms/form-view';
+import type { FieldView, FormView } from '@/lib/forms/form-view';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
 
@@ -15,6 +15,10 @@ export interface FieldProps {
 }
 
 const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
+
+/** What is wrong with a field, in words. */
+export const errorText = (key: ErrorKey, label: string, { errors }: FormView['words']): string =>
+  errors[key].replace('{field}', label);
 
 /** A field with its label above, its help before it, and what is wrong with it between them. */
 export function FormField({ field, value, error, words, formKey }: FieldProps) {
@@ -41,7 +45,7 @@ export function FormField({ field, value, error, words, formKey }: FieldProps) {
       )}
       {error && (
         <p id={`${name}-error`} className={styles.formError}>
-          {words.errors[error]}
+          {errorText(error, label, words)}
         </p>
       )}
     </>

@@ -2,9 +2,9 @@
 
 import { useActionState, useEffect, useRef, useState } from 'react';
 import type { FormErrors, FormState } from '@/lib/forms/form-state';
-import type { FormView, SendForm } from '../../lib/forms/form-view';
+import type { FormView, SendForm } from '@/lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
-import { Fieldset, FormField, TextCaptchaField } from './field';
+import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
 import { checkForm, sendWithScript } from './send-with-script';
 
@@ -70,16 +70,18 @@ export function Form({ view, send }: FormProps) {
       <p className={styles.formNote}>{words.requiredNote}</p>
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              value={(answered?.values ?? view.values)[field.name]}
-              error={errors[field.name]}
-              words={words}
-              formKey={keyOf}
-            />
-          ))}
+          {fields
+            .filter(({ name, onError }) => !onError || errors[name] || answered?.values[name])
+            .map((field) => (
+              <FormField
+                key={field.name}
+                field={field}
+                value={(answered?.values ?? view.values)[field.name]}
+                error={errors[field.name]}
+                words={words}
+                formKey={keyOf}
+              />
+            ))}
         </Fieldset>
       ))}
       <p className={styles.formNickname} aria-hidden="true">
@@ -100,8 +102,10 @@ export function ErrorSummary({ errors, view: { sections, words } }: { errors: Fo
   useEffect(() => {
     if (Object.keys(errors).length > 0) box.current?.focus();
   }, [errors]);
-  const order = [...sections.flatMap(({ fields }) => fields.map(({ name }) => name)), 'answer', 'form'];
-  const listed = order.flatMap((name) => (errors[name] ? [{ name, text: words.errors[errors[name]] }] : []));
+  const fields = sections.flatMap((section) => section.fields);
+  const listed = [...fields, { name: 'answer', label: '' }, { name: 'form', label: '' }].flatMap(({ name, label }) =>
+    errors[name] ? [{ name, text: errorText(errors[name], label, words) }] : [],
+  );
   if (listed.length === 0) return null;
   return (
     <div

@@ -8,17 +8,8 @@ import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { MailContent } from '../mail/mail.ts';
-import { mayBeVisited } from '../visits/agenda.ts';
 import { type About, aboutKey, readAbout } from './form-pages.ts';
 import { forms, type PageForm } from './forms.ts';
-
-/** What a form may be about at this moment: as readAbout, but a home that is sold or rented cannot be visited any more. */
-export function openAbout(key: string, form: PageForm, data: Snapshot): About | null {
-  const about = readAbout(key, form, data);
-  if (!forms[form].books || about?.be !== 'property') return about;
-  const home = data.catalogue.properties.get(about.id);
-  return home && mayBeVisited(home, data) ? about : null;
-}
 
 /** What the query of a form's page asks for: what the form is about (`property=5801`), and the search that it begins with. */
 export function askedOfForm(
@@ -28,7 +19,7 @@ export function askedOfForm(
 ): { about: About | null; search: Criteria | null } {
   const { about: { be } = {}, takesSearch } = form ? forms[form] : {};
   return {
-    about: form && be ? openAbout(`${be}-${query.get(be)}`, form, data) : null,
+    about: form && be ? readAbout(`${be}-${query.get(be)}`, form, data) : null,
     search: takesSearch ? readSearch(query.get('search') ?? '', data.catalogue) : null,
   };
 }

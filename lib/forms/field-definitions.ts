@@ -32,6 +32,8 @@ export interface Field {
   onlyAbout?: true;
   /** Somebody else's, who does not write to us. */
   others?: true;
+  /** Shown only with an error of its own, as an answer to it. */
+  onError?: true;
   /** What a file chooser offers. */
   accept?: string;
 }
@@ -64,6 +66,7 @@ export const fieldDefinitions = {
   friendEmail: { kind: 'email', hint: true, others: true },
   message: { kind: 'textarea', hint: true },
   offerAmount: { ...number, unit: '€' },
+  offerConfirmed: { kind: 'checkbox', onError: true },
   financing: { kind: 'radios', options: financing },
   offerConditions: { kind: 'textarea', hint: true },
   validUntil: { kind: 'date', half: true },

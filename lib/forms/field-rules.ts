@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hourMs } from '../day.ts';
+import { readWholeNumber } from '../whole-number.ts';
 import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
@@ -67,19 +68,32 @@ export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-
 export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
 
 /** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
-export const whole = (missing: ErrorKey, max = 999_999_999) =>
+export const whole = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
   line(missing, 20)
-    .transform((text) => text.replace(/[\s.€]/g, ''))
-    .pipe(z.string().regex(/^\d{1,9}$/, says('number')))
-    .transform(Number)
-    .pipe(z.number().max(max, says('number')));
+    .transform(readWholeNumber)
+    .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
 
 /** A day, YYYY-MM-DD, that exists. */
 export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));
 
-/** A day that is not over yet in the visitor's own time. */
+/** Today (YYYY-MM-DD), so many years later or earlier. */
+const dayInYears = (years: number, now = new Date()): string => {
+  now.setUTCFullYear(now.getUTCFullYear() + years);
+  return now.toISOString().slice(0, 10);
+};
+
+/** A day that is not over yet in the visitor's own time, at most five years ahead. */
 export const dayToCome = (missing: ErrorKey) =>
-  day(missing).refine((text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10), missing);
+  day(missing).refine(
+    (text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10) && text <= dayInYears(5),
+    says('dayOutOfRange'),
+  );
+
+/** The day of birth of somebody who may sign: 16 years (an emancipated minor, old Civil Code, article 476 ff.) to 120. */
+export const birthDay = day('birthDate').refine(
+  (text) => text <= dayInYears(-16) && text > dayInYears(-120),
+  says('birthDateWrong'),
+);
 
 /** In bytes: the largest file that a form takes. */
 export const maxFileBytes = 10 * 1024 * 1024;

@@ -1,15 +1,20 @@
 import { registerMails, storeSearch } from '../alerts/register-search.ts';
+import { publicAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookVisit } from '../visits/book-visit.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from './form-mails.ts';
+import type { About } from './form-pages.ts';
+import type { FormErrors } from './form-state.ts';
 import type { PageForm } from './forms.ts';
 import type { Submission } from './store-form.ts';
 
 /** What is done with a submission besides storing its lead. */
 export interface FormHandler<Form extends PageForm = PageForm> {
+  /** What is wrong with it beyond the rules of its fields; null for nothing. */
+  check?(values: Submission<Form>['values'], about: About | null, data: Snapshot): FormErrors | null;
   /** Its mails, which are put into the outbox in the same transaction. */
   mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
   /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
@@ -20,13 +25,27 @@ export interface FormHandler<Form extends PageForm = PageForm> {
 const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   'send-to-friend': { mails: friendMails },
   'request-documents': { mails: documentMails },
-  'make-offer': { mails: offerMails },
+  'make-offer': { mails: offerMails, check: checkOffer },
   'rent-application': { mails: rentalMails },
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], store: bookVisit },
   'demand-register': { mails: registerMails, store: storeSearch },
   'sign-newsletter': { mails: newsletterMails, store: storeReader },
 };
+
+/** Shares of the published price (€) outside which an offer is confirmed before it is sent. */
+const [lowOffer, highOffer] = [0.7, 1.3];
+
+function checkOffer(
+  { offerAmount, offerConfirmed }: Submission<'make-offer'>['values'],
+  about: About | null,
+  { catalogue }: Snapshot,
+): FormErrors | null {
+  const home = about && catalogue.properties.get(about.id);
+  const price = home ? publicAmount(home, catalogue) : null;
+  const isFar = price !== null && (offerAmount < price * lowOffer || offerAmount > price * highOffer);
+  return isFar && !offerConfirmed ? { offerConfirmed: 'offerFar' } : null;
+}
 
 /** The handler of a form. The table has each for its own values, which the schema of the form made. */
 export const handlerOf = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;

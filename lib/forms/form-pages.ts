@@ -1,3 +1,4 @@
+import { homeDisplay } from '../catalogue/display.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -12,15 +13,17 @@ export interface About {
 /** "property-5801" */
 export const aboutKey = ({ be, id }: About): string => `${be}-${id}`;
 
-/** Takes "property-5801"; returns what it names if the form can be about it and it is published, else null. */
-export function readAbout(key: string, form: PageForm, { catalogue }: Snapshot): About | null {
+/** Takes "property-5801"; returns what it names if it is published and the form is open for it now, else null. */
+export function readAbout(key: string, form: PageForm, data: Snapshot): About | null {
+  const { catalogue } = data;
   const [, be, number] = /^(property|project)-([1-9]\d{0,8})$/.exec(key) ?? [];
   const id = Number(number);
   const { about } = forms[form];
   if (!about || be !== about.be) return null;
   if (about.be === 'project') return catalogue.projects.has(id) ? { be: about.be, id } : null;
   const home = catalogue.properties.get(id);
-  return home && (!about.goal || goalOf(home.goal) === about.goal) ? { be: about.be, id } : null;
+  if (!home || (about.goal && goalOf(home.goal) !== about.goal)) return null;
+  return !about.block || homeDisplay(home, data).block(about.block) ? { be: about.be, id } : null;
 }
 
 /** The page that holds a form, with what it is to be about: "/nl/bezoek/?property=5801"; null where editors have none for it, or it is not for such a home. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   agreed,
+  birthDay,
   callTimes,
   consent,
-  day,
   dayToCome,
   email,
   file,
@@ -79,14 +79,16 @@ export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
 
 /** An offer to buy: how much, on which conditions, until when, and who buys. */
 export const offerSchema = z.object({
-  offerAmount: whole('amount'),
+  offerAmount: whole('amount', { min: 1 }),
+  /** Asked where the amount is far from the price. */
+  offerConfirmed: ticked,
   financing: oneOf(financing, 'financing'),
   offerConditions: optional(lines('remark', 2000)),
   validUntil: dayToCome('endDate'),
   ...writer,
   title: oneOf(titles, 'title'),
   phone,
-  birthDate: day('birthDate'),
+  birthDate: birthDay,
   street: line('address', 120),
   zip,
   city: line('city', 80),
@@ -98,13 +100,13 @@ export const offerSchema = z.object({
 /** A candidate tenant. Only what may be asked: who, where, born when, with how many, with what means (domain facts, "Rent application"). */
 export const rentalSchema = z.object({
   startDate: dayToCome('startDate'),
-  adults: whole('persons', 20),
-  children: optional(whole('persons', 20)),
-  netIncome: whole('income', 1_000_000),
+  adults: whole('persons', { min: 1, max: 20 }),
+  children: optional(whole('persons', { max: 20 })),
+  netIncome: whole('income', { max: 1_000_000 }),
   incomeProof: optional(file('file')),
   ...writer,
   phone,
-  birthDate: day('birthDate'),
+  birthDate: birthDay,
   street: line('address', 120),
   zip,
   city: line('city', 80),
@@ -133,8 +135,8 @@ export const valuationSchema = z.object({
   valuationZip: zip,
   valuationCity: line('city', 80),
   propertyType: line('propertyType', 40),
-  livingArea: optional(whole('number', 100_000)),
-  groundArea: optional(whole('number', 100_000_000)),
+  livingArea: optional(whole('number', { max: 100_000 })),
+  groundArea: optional(whole('number', { max: 100_000_000 })),
   condition: optional(oneOf(conditions, 'choice')),
   valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
   ...writer,
@@ -197,7 +199,7 @@ export const comforts = ['parking', 'terrace', 'garden'] as const;
 /** How soon a visitor hears of a new home. */
 export const paces = ['atOnce', 'daily'] as const;
 
-const few = () => optional(whole('number', 20));
+const few = () => optional(whole('number', { max: 20 }));
 
 const searchFields = {
   /** The list that the form came from: what it filters besides what can be filled in here. */
@@ -226,14 +228,34 @@ const somewhere = {
   when: ({ value }: { value: unknown }) => z.object({ search: z.string() }).safeParse(value).success,
 };
 
+type Bounds = Partial<Record<'minPrice' | 'maxPrice' | 'minGarages' | 'maxGarages', number>>;
+
+const isRange = (min: unknown, max: unknown): boolean =>
+  typeof min !== 'number' || typeof max !== 'number' || max >= min;
+const isPriceRange = ({ minPrice, maxPrice }: Bounds) => isRange(minPrice, maxPrice);
+const isGarageRange = ({ minGarages, maxGarages }: Bounds) => isRange(minGarages, maxGarages);
+
+const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
+  path: [path],
+  error: 'belowMinimum' satisfies ErrorKey,
+  // Also while other fields are wrong.
+  when: () => true,
+});
+
 /** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
 export const registerSchema = z
   .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(whole('number')), ...consent })
   .refine(isSomewhere, somewhere)
+  .refine(isPriceRange, belowMinimum('maxPrice'))
+  .refine(isGarageRange, belowMinimum('maxGarages'))
   .refine(isSameTwice, sameTwice);
 
 /** The same search, changed through a signed link. */
-export const changeSchema = z.object({ ...searchFields, link: z.string() }).refine(isSomewhere, somewhere);
+export const changeSchema = z
+  .object({ ...searchFields, link: z.string() })
+  .refine(isSomewhere, somewhere)
+  .refine(isPriceRange, belowMinimum('maxPrice'))
+  .refine(isGarageRange, belowMinimum('maxGarages'));
 
 /** What both forms say of a search. */
 export type FilledSearch = Omit<z.infer<typeof changeSchema>, 'link'>;

@@ -18,6 +18,8 @@ export interface FieldView {
   link: { text: string; href: string } | null;
   required: boolean;
   half: boolean;
+  /** Shown only with an error of its own, as an answer to it. */
+  onError?: true;
   autocomplete?: string;
   unit?: string;
   accept?: string;
@@ -35,6 +37,7 @@ export interface FormView {
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
   words: Record<'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint', string> & {
+    /** With `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
     errors: Record<ErrorKey, string>;
     /** Of the moments for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
@@ -77,10 +80,9 @@ export function formView(
       sending: t('sending'),
       summary: t('summary'),
       questionHint: t('questionHint'),
-      errors: Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`, { phone })])) as Record<
-        ErrorKey,
-        string
-      >,
+      errors: Object.fromEntries(
+        errorKeys.map((key) => [key, t(`errors.${key}`, { phone, field: '{field}' })]),
+      ) as Record<ErrorKey, string>,
       submit: t(`${form}.submit`),
       slots: {
         full: t('slots.full'),
@@ -105,11 +107,12 @@ function fieldView(
   t: Translator<'forms'>,
   data: Snapshot,
 ): FieldView {
-  const { kind, half = false, autocomplete, unit, accept } = fieldOf(name);
+  const { kind, half = false, onError, autocomplete, unit, accept } = fieldOf(name);
   return {
     name,
     kind,
     half,
+    onError,
     autocomplete,
     unit,
     accept,

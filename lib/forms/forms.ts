@@ -1,4 +1,5 @@
 import type { Goal } from '../catalogue/goal.ts';
+import type { Block } from '../catalogue/schema/display.ts';
 import { type FieldKind, type FieldName, fieldOf } from './field-definitions.ts';
 
 /** The forms that editors put on pages, by the names that the specification gives them (section 2, thank-you pages) or would have given. */
@@ -44,11 +45,14 @@ export interface Section {
 
 export interface FormDefinition {
   /** What it must be about, or may be. */
-  about?: { must: boolean; be: Subject; goal?: Goal };
-  /**
-   * It makes an appointment: about a home only while that may be visited, and with moments that are free now, so that its page is
-   * rendered for each request.
-   */
+  about?: {
+    must: boolean;
+    be: Subject;
+    goal?: Goal;
+    /** The part of a home's page that links to the form: where data/conditions.json hides it, the form is closed for the home. */
+    block?: Block;
+  };
+  /** It makes an appointment at a moment that is free now, so that its page is rendered for each request. */
   books?: true;
   /** The address of its page may hold a search of a list to begin with: `?search=sale.hasselt.-`. */
   takesSearch?: true;
@@ -79,7 +83,7 @@ const alerts: Section = { name: 'alerts', fields: ['pace'] };
 /** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
   'site-contact': { sections: contact() },
-  'contact-me': { about: { must: true, be: 'property' }, sections: contact('nameToOwner') },
+  'contact-me': { about: { must: true, be: 'property', block: 'question' }, sections: contact('nameToOwner') },
   'contact-construction': { about: { must: true, be: 'project' }, sections: contact() },
   'contact-demand': {
     sections: [
@@ -96,25 +100,28 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'send-to-friend': {
-    about: { must: true, be: 'property' },
+    about: { must: true, be: 'property', block: 'friend' },
     sections: [
       { name: 'friend', fields: ['friendEmail', 'message'] },
       { name: 'you', fields: ['firstName', 'email'] },
       agreeing,
     ],
   },
-  'request-documents': { about: { must: true, be: 'property' }, sections: [you, last('remark', 'nameToOwner')] },
+  'request-documents': {
+    about: { must: true, be: 'property', block: 'documents' },
+    sections: [you, last('remark', 'nameToOwner')],
+  },
   'make-offer': {
-    about: { must: true, be: 'property', goal: 'sale' },
+    about: { must: true, be: 'property', goal: 'sale', block: 'offer' },
     sections: [
-      { name: 'offer', fields: ['offerAmount', 'validUntil', 'financing', 'offerConditions'] },
+      { name: 'offer', fields: ['offerAmount', 'offerConfirmed', 'validUntil', 'financing', 'offerConditions'] },
       identified,
       { name: 'buyers', fields: ['otherBuyers'] },
       { name: 'last', fields: ['nameToOwner', 'privacy'] },
     ],
   },
   'rent-application': {
-    about: { must: true, be: 'property', goal: 'rent' },
+    about: { must: true, be: 'property', goal: 'rent', block: 'rent' },
     sections: [
       { name: 'rental', fields: ['startDate'] },
       { name: 'household', fields: ['adults', 'children', 'netIncome', 'incomeProof'] },
@@ -133,7 +140,7 @@ export const forms: Record<FormId, FormDefinition> = {
     ],
   },
   'contact-appointment': {
-    about: { must: false, be: 'property' },
+    about: { must: false, be: 'property', block: 'visit' },
     books: true,
     sections: [{ name: 'moment', fields: ['slot', 'waiting'] }, you, last('remark', 'nameToOwner')],
   },

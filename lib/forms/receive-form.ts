@@ -5,10 +5,10 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
-import { openAbout } from './about.ts';
 import { receiverOf } from './account-forms.ts';
 import { newTextCaptcha, type Proof, readSolution, readTextAnswer } from './captcha.ts';
-import { type About, thanksHref } from './form-pages.ts';
+import { handlerOf } from './form-handlers.ts';
+import { type About, readAbout, thanksHref } from './form-pages.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type FormErrors, FormRefusal, type FormState } from './form-state.ts';
 import { forms, isFormId, isPageForm, namedFieldsOf, type PageForm } from './forms.ts';
@@ -80,6 +80,8 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
   const parsed = formSchemas[form].safeParse(readForm(data, fields));
   if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
+  const wrong = handlerOf(form).check?.(parsed.data, about, snapshot);
+  if (wrong) return refuse(wrong);
   const proof = await proofOf(data);
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
@@ -104,7 +106,7 @@ interface Target {
 function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
-  return { form, locale, about: openAbout(String(data.get('about')), form, snapshot) };
+  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
 }
 
 /** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */

@@ -36,11 +36,14 @@ export function listingAddress(
   const requested = listCriteria(route, query, catalogue);
   const { words } = requested;
   const rest = [...query].filter(([name]) => !own.has(name));
-  if (!words)
+  if (!words) {
+    const { page, pages } = requested.page > 1 ? catalogue.search.search(requested) : { page: 1, pages: 1 };
+    const shown = { ...requested, page: Math.min(page, pages) };
     return {
-      ...pageFor(withWords(requested, query, locale, snapshot), rest, locale, snapshot),
-      temporary: namesUnknown(query, catalogue),
+      ...pageFor(withWords(shown, query, locale, snapshot), rest, locale, snapshot),
+      temporary: page > pages || namesUnknown(query, catalogue),
     };
+  }
 
   const home = findHome(words, catalogue.properties);
   if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };

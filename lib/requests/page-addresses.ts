@@ -10,7 +10,7 @@ import { askedOfForm } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
-import type { PortalSection } from '../routes/routes.ts';
+import { originals, type PortalSection } from '../routes/routes.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
@@ -107,7 +107,7 @@ const subjects: readonly Subject[] = ['property', 'project'];
 
 /** A page that editors build. One with a form may have a subject, `?property=5801`; without a required subject it redirects to their list. */
 export function pageAddress(id: string, locale: Locale, query: URLSearchParams, snapshot: Snapshot): PageTarget {
-  const { content, paths } = snapshot;
+  const { catalogue, content, paths } = snapshot;
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
@@ -116,6 +116,12 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 
+  const requested = !about && be === 'property' ? Number(query.get(be)) : 0;
+  // The form is closed for this home, which may be sold or withdrawn: its page says so and shows similar homes.
+  if (catalogue.properties.has(requested))
+    return { address: paths.link({ name: 'property', id: requested }, locale), page, temporary: true };
+  if (catalogue.withdrawn.has(requested))
+    return { address: `/${locale}/${originals.property}/${requested}/`, page, temporary: true };
   if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),

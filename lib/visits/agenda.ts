@@ -1,4 +1,3 @@
-import { homeDisplay } from '../catalogue/display.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { SeatedSlot } from '../db/visit-seats.ts';
@@ -21,9 +20,6 @@ export const agendaOfVisit = (
   { agenda, property }: { agenda: string; property: number | null },
   { content: { visits } }: Pick<Snapshot, 'content'>,
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
-
-/** Whether a home may be visited: data/conditions.json decides, as for the button on its page. */
-export const mayBeVisited = (home: Property, data: Snapshot): boolean => homeDisplay(home, data).block('visit');
 
 /** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
 export function findSlot(

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { countHolds, isFull, readAvailability, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
 import { dayText } from '../format.ts';
-import { openAbout } from '../forms/about.ts';
+import { readAbout } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { keyedHash } from '../forms/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -83,7 +83,7 @@ const schema = z.object({
 export async function holdSlot(asked: unknown, network: string, data: Snapshot): Promise<HeldSlot | null> {
   const request = schema.safeParse(asked).data;
   if (!request) return null;
-  const about = request.about ? openAbout(request.about, 'contact-appointment', data) : null;
+  const about = request.about ? readAbout(request.about, 'contact-appointment', data) : null;
   if (request.about && !about) return null;
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);

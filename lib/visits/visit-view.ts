@@ -1,10 +1,10 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Visit } from '../db/visits.ts';
 import { type AboutView, aboutView } from '../forms/about.ts';
-import { formHref } from '../forms/form-pages.ts';
+import { aboutKey, formHref, readAbout } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { agendaOfVisit, mayBeVisited } from './agenda.ts';
+import { agendaOfVisit } from './agenda.ts';
 import { type SlotDay, slotDays } from './choose-slot.ts';
 import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 
@@ -33,7 +33,7 @@ export async function visitView(
   const state = isOver(visit) && visit.state !== 'cancelled' ? 'over' : visit.state;
   const about = home && ({ be: 'property', id: home.id } as const);
   const isOpen = state !== 'over' && state !== 'cancelled';
-  const isVisitable = home !== null && mayBeVisited(home, data);
+  const isVisitable = about !== null && readAbout(aboutKey(about), 'contact-appointment', data) !== null;
   return {
     state,
     offeredUntil: visit.offeredUntil,

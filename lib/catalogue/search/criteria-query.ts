@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
+import { readWholeNumber } from '../../whole-number.ts';
 import {
   type Area,
   type Criteria,
@@ -198,8 +199,7 @@ export function listingHref(criteria: Criteria, locale: Locale, { paths }: { pat
 
 /** A whole number from 1 to `most`, also as a person writes it: "€ 250.000"; undefined for anything else. */
 export function wholeNumber(text: string | null | undefined, most: number): number | undefined {
-  const plain = text?.replace(/[\s€]/g, '').replace(/\.(?=\d{3}(?:\.|$))/g, '');
-  const value = plain && /^\d{1,16}$/.test(plain) ? Number(plain) : 0;
+  const value = readWholeNumber(text ?? '') ?? 0;
   return value >= 1 && value <= most ? value : undefined;
 }
 

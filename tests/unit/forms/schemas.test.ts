@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '@/lib/forms/field-definitions';
-import { email, phone, whole, zip } from '@/lib/forms/field-rules';
-import { formSchemas, friendSchema } from '@/lib/forms/form-schemas';
+import { birthDay, dayToCome, email, phone, whole, zip } from '@/lib/forms/field-rules';
+import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
 import { errorKeys } from '@/lib/forms/form-state';
 import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
@@ -59,11 +59,53 @@ it.each([
   ['1.250', 1250],
   ['€ 265 000', 265_000],
   ['0', 0],
+  ['260,000', 260_000],
+  ['260000.00', 260_000],
+  ['1.250,00', 1250],
+  ['380k', 380_000],
 ])('the number %j is %i', (text, value) => expect(whole('number').parse(text)).toBe(value));
 
-it.each(['12,5', 'many', '-3', '9999999999'])('%j is no whole number', (text) =>
+it.each(['12,5', 'many', '-3', '1.25', '12,34,56'])('%j is no whole number', (text) =>
   expect(says(whole('number').safeParse(text))).toBe('number'),
 );
+
+it('refuses a number outside its range', () => {
+  expect(says(whole('number').safeParse('9999999999'))).toBe('outOfRange');
+  expect(says(rentalSchema.shape.adults.safeParse('0'))).toBe('outOfRange');
+});
+
+const inYears = (years: number, days = 0) => {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};
+
+it.each([
+  ['', 'birthDate'],
+  [inYears(0, 1), 'birthDateWrong'],
+  [inYears(-15), 'birthDateWrong'],
+  [inYears(-121), 'birthDateWrong'],
+  [inYears(-16, -1), 'right'],
+  ['1984-02-30', 'birthDate'],
+])('the date of birth %j: %s', (text, message) => expect(says(birthDay.safeParse(text))).toBe(message));
+
+it.each([
+  ['', 'endDate'],
+  [inYears(0, -2), 'dayOutOfRange'],
+  [inYears(0, 1), 'right'],
+  [inYears(6), 'dayOutOfRange'],
+])('the day to come %j: %s', (text, message) => expect(says(dayToCome('endDate').safeParse(text))).toBe(message));
+
+it('refuses a maximum below its minimum, at the maximum', () => {
+  const { error } = formSchemas['demand-register'].safeParse({
+    minPrice: '300.000',
+    maxPrice: '200.000',
+    minGarages: '2',
+    maxGarages: '1',
+  });
+  expect(errorsOf(error?.issues ?? [])).toMatchObject({ maxPrice: 'belowMinimum', maxGarages: 'belowMinimum' });
+});
 
 it.each([
   ['Kijk eens, iets voor jullie! Zaterdag open huis.', 'right'],

@@ -32,8 +32,8 @@ describe('a list has its filters in one way only', () => {
     ['the first page is the list', '/nl/te-koop/?page=1', '/nl/te-koop/'],
     [
       'the order is fixed',
-      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=2&max=300000&min=100000',
-      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
+      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=1&max=900000&min=50000',
+      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
     ],
     ['prices the wrong way round', '/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
     ['a price as a person writes it', '/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
@@ -53,8 +53,8 @@ describe('a list has its filters in one way only', () => {
 
   it.each([
     [
-      '/nl/te-koop/?min=100000&max=300000&bedrooms=2&sort=price-asc&page=2',
-      'per-request sale.-.-.min-100000.max-300000.bedrooms-2.sort-price-asc.page-2',
+      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
+      'per-request sale.-.-.min-50000.max-900000.bedrooms-1.sort-price-asc.page-2',
     ],
     ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'per-request commercial.-.-.kind-office.goal-1'],
     ['/nl/te-koop/hasselt/?sort=living', 'per-request sale.hasselt.-.sort-living'],
@@ -196,4 +196,18 @@ describe('words that mean nothing here get a page that says so', () => {
     const decision = ask(`/nl/te-koop/?q=${'x'.repeat(5000)}`);
     expect(JSON.stringify(decision).length).toBeLessThan(200);
   });
+});
+
+describe('a page beyond the last leads to the last', () => {
+  it.each([
+    ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=5'],
+    ['/nl/te-koop/hasselt/appartement/?page=999&utm_source=mail', null],
+  ])('%s', (address, target) => {
+    const redirect = redirectOf(address);
+    if (target) expect(redirect).toBe(target);
+    else expect(redirect).toMatch(/^307 .*utm_source=mail$/);
+  });
+
+  it('a list without homes has one page', () =>
+    expect(redirectOf('/nl/te-koop/?min=900000000&page=3')).toBe('307 /nl/te-koop/?min=900000000'));
 });

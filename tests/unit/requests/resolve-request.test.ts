@@ -82,8 +82,19 @@ describe('appointments', () => {
     expect(ask(address)).toMatchObject({ perRequest: true });
   });
 
-  it('a home that is sold cannot be visited', () =>
-    expect(redirectOf(`/nl/afspraak-maken/?property=${sold.id}`)).toBe('307 /nl/afspraak-maken/'));
+  it.each(['afspraak-maken', 'doe-een-bod', 'vraag-over-pand'])(
+    '/%s/ leads to the page of a home that is sold',
+    (path) => {
+      const address = sample.paths.href({ name: 'property', id: sold.id }, 'nl');
+      expect(redirectOf(`/nl/${path}/?property=${sold.id}`)).toBe(`307 ${address}`);
+    },
+  );
+
+  it('the form about a withdrawn home leads to its page, which is gone', () => {
+    const [id = 0] = sample.catalogue.withdrawn.keys();
+    const decision = ask(`/nl/afspraak-maken/?property=${id}`);
+    expect(ask('redirect' in decision ? decision.redirect : '')).toMatchObject({ status: 410 });
+  });
 
   it('the page of one is kept by no cache, and lets nothing strange into its address', () => {
     expect(ask('/nl/afspraak/?token=a.b')).toMatchObject({ personal: true });

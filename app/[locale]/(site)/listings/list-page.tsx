@@ -21,7 +21,7 @@ import { listingTitle } from '@/lib/catalogue/list-words';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import { levelsOf, sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { listingHref, paramsOf } from '@/lib/catalogue/search/criteria-query';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { listMapView } from '@/lib/map/page-map';
@@ -90,8 +90,9 @@ export async function ListPage(address: ListAddress) {
   const alerts = await getTranslations('alerts');
   const registerPath = registerHref(criteria, locale, data);
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
+  const query = paramsOf(criteria);
   return (
-    <Frame route={route}>
+    <Frame route={route} query={query && `?${query}`}>
       <div className="wrap listings">
         <StaticHtml name="title">
           <h1>{title}</h1>
