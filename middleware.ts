@@ -52,11 +52,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   });
   if (pagePolicy) response.headers.set(csp, pagePolicy);
   if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  if (isForm || result.personal || preview) response.headers.set('cache-control', privateCacheControl);
-  else if (result.perRequest || result.status !== 200)
-    response.headers.set('cache-control', result.byLanguage ? 'private, no-cache' : sharedCacheControl);
+  response.headers.set('cache-control', cacheControlFor(result, isForm || preview !== null));
   return response;
 }
+
+/** Also for a page that Next caches until the data change: it would let other caches keep it for a year. */
+const cacheControlFor = ({ personal, byLanguage }: Extract<Resolution, { page: string }>, isPrivate: boolean): string => {
+  if (isPrivate || personal) return privateCacheControl;
+  return byLanguage ? 'private, no-cache' : sharedCacheControl;
+};
 
 const rejected = (status: 400 | 403 | 405 | 411 | 415 | 429) =>
   new NextResponse(null, {

@@ -3,9 +3,15 @@ import { isoDate, key, localized } from '../catalogue/schema/fields.ts';
 import type { PageAddress } from '../routes/routes.ts';
 import { publication, target } from './fields.ts';
 
+const otherPath = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+
 const entry = z.strictObject({
   id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),
   original: key.optional().meta({ description: 'the original path, where it is not the id' }),
+  otherPaths: z
+    .array(otherPath)
+    .optional()
+    .meta({ description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy' }),
   name: localized,
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })
@@ -49,6 +55,6 @@ export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; pare
 
 /** The pages of a menu as the path table wants them; links are none. */
 export const pageAddresses = (items: readonly MenuItem[]): PageAddress[] =>
-  everyEntry(items).flatMap(({ entry: { id, original, name, path, type }, parent }) =>
-    path ? [{ id, original, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
+  everyEntry(items).flatMap(({ entry: { id, original, otherPaths, name, path, type }, parent }) =>
+    path ? [{ id, original, otherPaths, name, path, type, ...(parent ? { parentId: parent.id } : {}) }] : [],
   );

@@ -151,8 +151,8 @@ class PageIndex {
     if (clash)
       throw new Error(`"${clash.id}" and "${clash.other}" would both have the address ${JSON.stringify(clash.paths)}`);
     this.#pages = new Map(pages.map((page) => [page.id, page]));
-    for (const { id } of pages) {
-      this.#originals.set(this.original(id), id);
+    for (const { id, otherPaths = [] } of pages) {
+      for (const path of [this.original(id), ...otherPaths]) this.#originals.set(path, id);
       for (const locale of locales) this.#own.set(`${locale}/${this.path(id, locale)}`, id);
     }
   }
@@ -198,7 +198,7 @@ export function pageClashes(pages: readonly PageAddress[]): Clash[] {
       clashes.set(pair, clash);
     };
     // The originals first: where an address is the original of another page, it is the address that an editor wrote.
-    for (const page of pages) claim(page.id, originalOf(page, byId));
+    for (const page of pages) for (const path of [originalOf(page, byId), ...(page.otherPaths ?? [])]) claim(page.id, path);
     for (const page of pages) claim(page.id, pathOf(page, locale, byId));
   }
   return [...clashes.values()];

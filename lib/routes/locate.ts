@@ -6,6 +6,7 @@ import {
   originals,
   type PortalSection,
   portalSections,
+  projectDetail,
   type Route,
   sectionSegments,
   segments,
@@ -54,6 +55,7 @@ function parseOriginal(index: AddressIndex, [first, second, ...rest]: string[]):
   if (first === originals.project) return project(index, second);
   if (first === originals.portal) return portal(second === undefined ? [] : [second], (section) => section);
   if (second !== undefined) return null;
+  if (first === projectDetail) return { name: 'projects' };
   const single = singlePages.find((name) => first === originals[name]);
   if (single) return { name: single };
   const list = lists.find((name) => first === originals[name]);

@@ -55,6 +55,8 @@ export interface PageAddress {
   id: string;
   /** Its segment of the original path, if that is not its id. */
   original?: string;
+  /** Further paths that redirect to it, without language. */
+  otherPaths?: readonly string[];
   /** The parent page, which has no parent itself. */
   parentId?: string;
   name: Localized;
@@ -112,6 +114,9 @@ export const originals = {
   property: 'property',
   project: 'project',
 } as const;
+
+/** A second original path of the list of projects. */
+export const projectDetail = 'nieuwbouw-detail';
 
 /** The names of these pages in breadcrumbs. */
 export const pageNames = {

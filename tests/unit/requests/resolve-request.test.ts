@@ -290,3 +290,10 @@ it('the switcher keeps what the address holds beside the page', () => {
   const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', sample);
   expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });
+
+it.each([
+  ['/nl/privacy/', '308 /nl/privacy-statement/'],
+  ['/privacy/', '307 /nl/privacy-statement/'],
+  ['/fr/site-contact', '308 /fr/contact/'],
+  ['/nieuwbouw-detail/', '307 /nl/projecten/'],
+])('the other path %s leads to its page', (address, target) => expect(redirectOf(address)).toBe(target));
