@@ -57,7 +57,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Also for a page that Next caches until the data change: it would let other caches keep it for a year. */
-const cacheControlFor = ({ personal, byLanguage }: Extract<Resolution, { page: string }>, isPrivate: boolean): string => {
+const cacheControlFor = (
+  { personal, byLanguage }: Extract<Resolution, { page: string }>,
+  isPrivate: boolean,
+): string => {
   if (isPrivate || personal) return privateCacheControl;
   return byLanguage ? 'private, no-cache' : sharedCacheControl;
 };

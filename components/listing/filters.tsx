@@ -36,6 +36,7 @@ export async function Filters({ list, children }: FiltersProps) {
   return (
     <form className={styles.filters} data-part="filters" action={listingHref(bare, locale, list)}>
       {/* The words that led here are kept while they mean what is filtered, and the view in any case. */}
+      {criteria.provinces && <input type="hidden" name="province" value={criteria.provinces.join('_')} />}
       {words && <input type="hidden" name="words" value={words} />}
       {view && <input type="hidden" name="view" value={view} />}
       <div className={styles.filtersBar} data-part="filters-bar">

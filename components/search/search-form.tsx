@@ -7,15 +7,21 @@ import type { SearchFormView } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import { SearchLine } from './search-line';
 
+interface SearchFormProps {
+  search: SearchFormView;
+  /** What the line begins with. */
+  typed?: string;
+}
+
 /** The search block: one line, two buttons. A plain form that submits to the lists; suggestions come on top with JavaScript. */
-export async function SearchForm({ search: { salePath, rentPath, totals } }: { search: SearchFormView }) {
+export async function SearchForm({ search: { salePath, rentPath, totals }, typed }: SearchFormProps) {
   const t = await getTranslations('search');
   return (
     <search>
       <form className={styles.search} action={salePath}>
         <div className={styles.searchLine}>
           <Icon name="search" />
-          <Line label={t('label')} placeholder={t('placeholder')} />
+          <Line list="sale" label={t('label')} placeholder={t('placeholder')} typed={typed} />
         </div>
         <div className={styles.searchButtons}>
           <button className="button" type="submit">
@@ -48,7 +54,7 @@ export async function ListSearch({ list, action, typed, unknown }: ListSearchPro
       <form className={styles.search} action={action}>
         <div className={styles.searchLine}>
           <Icon name="search" />
-          <Line label={t('listLabel')} placeholder={t(`examples.${list}`)} typed={typed} />
+          <Line list={list} label={t('listLabel')} placeholder={t(`examples.${list}`)} typed={typed} />
         </div>
         <button className="button" type="submit">
           {t('submit')}
@@ -71,12 +77,20 @@ const quotes: Record<Locale, [string, string]> = {
   de: ['„', '“'],
 };
 
-async function Line({ label, placeholder, typed }: { label: string; placeholder: string; typed?: string }) {
+interface LineProps {
+  /** Where Enter leads. */
+  list: ListName;
+  label: string;
+  placeholder: string;
+  typed?: string;
+}
+
+async function Line({ list, label, placeholder, typed }: LineProps) {
   const [t, locale] = await Promise.all([getTranslations('search'), getLocale()]);
   return (
     <SearchLine
       indexUrl={`/api/search/${locale}/`}
-      homeUrl={`/api/homes/${locale}/`}
+      lineUrl={`/api/search/${locale}/${list}/?q=`}
       maxLength={MAX_WORDS_LENGTH}
       typed={typed}
       words={{
@@ -84,7 +98,9 @@ async function Line({ label, placeholder, typed }: { label: string; placeholder:
         placeholder,
         sale: t('sale'),
         rent: t('rent'),
+        line: t('line'),
         homes: t('homes'),
+        projects: t('projects'),
         cities: t('cities'),
         types: t('types'),
         none: t('none'),

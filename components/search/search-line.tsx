@@ -10,26 +10,32 @@ export interface SearchLineWords {
   placeholder: string;
   sale: string;
   rent: string;
+  line: string;
   homes: string;
+  projects: string;
   cities: string;
   types: string;
   none: string;
 }
 
 interface SearchLineProps {
-  /** Where the index of places and types lies, and where a home is looked up by its number. */
+  /** The address of the index of places and types. */
   indexUrl: string;
-  homeUrl: string;
+  /** The address that says what a line means, without the line. */
+  lineUrl: string;
   maxLength: number;
   /** What it begins with. */
   typed?: string;
   words: SearchLineWords;
 }
 
+/** Between two keys: what is typed on at once is not looked up. */
+const pauseMs = 80;
+
 type Finder = (typed: string) => Promise<Suggestion[]>;
 
 /** The search line: a plain input in its form, and with JavaScript a combobox (ARIA pattern "list autocomplete, manual selection"). */
-export function SearchLine({ indexUrl, homeUrl, maxLength, typed, words }: SearchLineProps) {
+export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: SearchLineProps) {
   const listId = useId();
   const finder = useRef<Promise<Finder> | null>(null);
   const latest = useRef('');
@@ -38,7 +44,7 @@ export function SearchLine({ indexUrl, homeUrl, maxLength, typed, words }: Searc
   const open = found !== null;
 
   const prepare = () => {
-    finder.current ??= import('./find-suggestions').then(({ createFinder }) => createFinder(indexUrl, homeUrl, words));
+    finder.current ??= import('./find-suggestions').then(({ createFinder }) => createFinder(indexUrl, lineUrl, words));
     // Without the index the line stays a plain form; the next focus tries again.
     finder.current.catch(() => {
       finder.current = null;
@@ -49,6 +55,8 @@ export function SearchLine({ indexUrl, homeUrl, maxLength, typed, words }: Searc
     setActive(-1);
     if (typed.trim() === '') return setFound(null);
     prepare();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (latest.current !== typed) return;
     const suggestions = await finder.current?.then((find) => find(typed)).catch(() => null);
     if (latest.current === typed && suggestions) setFound(suggestions);
   };
@@ -75,7 +83,8 @@ export function SearchLine({ indexUrl, homeUrl, maxLength, typed, words }: Searc
     >
       <input
         className={styles.searchInput}
-        type="search"
+        type="text"
+        enterKeyHint="search"
         name="q"
         role="combobox"
         aria-label={words.label}

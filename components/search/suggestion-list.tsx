@@ -10,7 +10,9 @@ interface SuggestionListProps {
   words: SearchLineWords;
 }
 
-const groups = ['homes', 'cities', 'types'] as const;
+const groups = ['line', 'homes', 'projects', 'cities', 'types'] as const;
+
+const icons = { line: 'search', homes: 'house', projects: 'building-2', cities: 'map-pin', types: 'house' } as const;
 
 /** What the search line found, in its groups; the listbox of the combobox. */
 export function SuggestionList({ id, found, active, words }: SuggestionListProps) {
@@ -60,7 +62,7 @@ function Option({ id, suggestion, selected }: { id: string; suggestion: Suggesti
         <img src={suggestion.thumbnail} width={60} height={60} alt="" />
       ) : (
         <svg className="icon" aria-hidden>
-          <use href={`/icons.svg#${suggestion.group === 'cities' ? 'map-pin' : 'house'}`} />
+          <use href={`/icons.svg#${icons[suggestion.group]}`} />
         </svg>
       )}
       <span>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { provinceIds, provinces } from '../catalogue/provinces.ts';
 import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
@@ -11,7 +12,7 @@ import type { Pace } from './pace.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */
 const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
-const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished'];
+const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station'];
 
 /** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */
 export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
@@ -21,7 +22,7 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
     ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
     list,
     types: typesOf(filled.types, catalogue),
-    cities: citiesOf(filled.places ?? '', list, locale, catalogue),
+    ...placesOf(filled.places ?? '', list, locale, catalogue),
     radius: filled.radius && Number(filled.radius.slice(2)),
     // A figure of 0 says nothing.
     minPrice: filled.minPrice || undefined,
@@ -44,24 +45,28 @@ function typesOf(values: readonly string[], { types }: Catalogue): number[] | un
 }
 
 /** Each part is read as the search line reads it: a zip, a name in any language, with a slip of the pen. */
-function citiesOf(
+function placesOf(
   places: string,
   list: 'sale' | 'rent',
   locale: Locale,
-  { names }: Catalogue,
-): readonly string[] | undefined {
+  { names, cities: known }: Catalogue,
+): Pick<Criteria, 'cities' | 'provinces'> {
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return {};
   const found = parts.map((part) => parseQuery(part, locale, list, names));
-  if (found.some(({ filters, unknown }) => !filters.cities || unknown.length > 0))
+  if (found.some(({ filters, unknown }) => !(filters.cities ?? filters.provinces) || unknown.length > 0))
     throw new FormRefusal({ places: 'placeUnknown' });
-  return found.flatMap(({ filters }) => filters.cities ?? []);
+  const cities = found.flatMap(({ filters }) => filters.cities ?? []);
+  const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
+  if (cities.length === 0) return { provinces: chosen(provinceIds, inProvinces) };
+  const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
+  return { cities: [...cities, ...others.map(({ id }) => id)] };
 }
 
 /** A search as it is filled in: the other way round of criteriaOf(). Null for a form that begins empty. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
-  const { list, cities = [], types, radius, bedrooms, features = [] } = search;
+  const { list, cities = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
   const text = (figure: number | undefined) => String(figure ?? '');
   const places = cities
     .flatMap((id) => catalogue.cities.get(id) ?? [])
@@ -71,7 +76,7 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
     search: toSearchText(search),
     goal: list === 'rent' ? 'toRent' : 'toBuy',
     types: (types ?? [...catalogue.types.keys()]).map(String),
-    places: places.join(', '),
+    places: [...places, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
     radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
     minPrice: text(search.minPrice),
     maxPrice: text(search.maxPrice),

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
+import { homesByStreet } from './find-home.ts';
 import { Names } from './query-parser/names.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -31,6 +32,8 @@ export interface Catalogue extends Tables {
   similar(home: Property, count?: number): Property[];
   /** What words of a visitor can name. */
   names: Names;
+  /** The homes with a published address by their street. */
+  streets: ReadonlyMap<string, readonly Property[]>;
 }
 
 /** Takes the lists and all homes, and the standings of those that are shown. */
@@ -56,7 +59,8 @@ export function toCatalogue(
       published.map((home) => toSearchDocument(home, tables)),
       tables.cities,
     ),
-    names: new Names(tables.cities.values(), tables.types),
+    names: new Names(tables.cities.values(), tables.types, tables.projects.values()),
+    streets: homesByStreet(published),
     similar: (home, count) => listSimilar(home, catalogue, count),
   };
   return catalogue;

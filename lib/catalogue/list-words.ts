@@ -5,6 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { ListName } from '../routes/routes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { commercialKindName } from './list-filters.ts';
+import { provinces } from './provinces.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from './search/criteria.ts';
 
 const typeTitles = {
@@ -19,13 +20,16 @@ const maxNamed = 3;
 
 /** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
 export function listingTitle(
-  { list, cities: chosen = [], types: kinds = [], radius }: Criteria,
+  { list, cities: chosen = [], provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
   locale: Locale,
   t: Translator<'listings'>,
   { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
 ): string {
   const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
-  const names = chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []);
+  const names = [
+    ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
+    ...chosenProvinces.map((province) => provinces[province][locale]),
+  ];
   const what = type ? t(typeTitles[list], { type }) : t(list);
   if (names.length === 0) return what;
   const where =
@@ -55,7 +59,7 @@ interface OneFilter {
 type MakeFilter = (text: string, left: Filters) => OneFilter;
 
 function placesOf(
-  { list, goal, cities = [], types = [], kind, radius }: Criteria,
+  { list, goal, cities = [], provinces: inProvinces = [], types = [], kind, radius }: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
@@ -73,6 +77,9 @@ function placesOf(
         cities: without(cities, id),
         ...(cities.length > 1 ? {} : { radius: undefined }),
       }),
+    ),
+    ...inProvinces.map((province) =>
+      filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),

@@ -8,10 +8,9 @@ const otherPath = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
 const entry = z.strictObject({
   id: key.meta({ description: 'of its own; the original path of a page, and the name of its file in data/pages' }),
   original: key.optional().meta({ description: 'the original path, where it is not the id' }),
-  otherPaths: z
-    .array(otherPath)
-    .optional()
-    .meta({ description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy' }),
+  otherPaths: z.array(otherPath).optional().meta({
+    description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy',
+  }),
   name: localized,
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })

@@ -3,6 +3,7 @@ import { cityOf, labelOf } from '../catalogue/card-view.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { publicAmount } from '../catalogue/price.ts';
+import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -85,7 +86,11 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
   };
 }
 
-const placeOf = ({ zip, province, countryId }: City) => ({ zip, province, country: country(countryId) });
+const placeOf = ({ zip, province, countryId }: City) => ({
+  zip,
+  province: provinces[province].nl,
+  country: country(countryId),
+});
 
 function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);

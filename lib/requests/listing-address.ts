@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { findHome } from '../catalogue/find-home.ts';
+import { homesNamed } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
@@ -45,10 +45,13 @@ export function listingAddress(
     };
   }
 
-  const home = findHome(words, catalogue.properties);
-  if (home) return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
+  const [home, ...others] = homesNamed(words, catalogue);
+  if (home && others.length === 0)
+    return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
   const understood = parseQuery(words, locale, requested.list, catalogue.names);
-  if (!isRecognized(understood))
+  if (understood.project !== undefined)
+    return { address: paths.link({ name: 'project', id: understood.project }, locale), page: '', temporary: true };
+  if (home || !isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
       page: `/${locale}/search-miss/`,

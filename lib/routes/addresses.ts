@@ -198,7 +198,8 @@ export function pageClashes(pages: readonly PageAddress[]): Clash[] {
       clashes.set(pair, clash);
     };
     // The originals first: where an address is the original of another page, it is the address that an editor wrote.
-    for (const page of pages) for (const path of [originalOf(page, byId), ...(page.otherPaths ?? [])]) claim(page.id, path);
+    for (const page of pages)
+      for (const path of [originalOf(page, byId), ...(page.otherPaths ?? [])]) claim(page.id, path);
     for (const page of pages) claim(page.id, pathOf(page, locale, byId));
   }
   return [...clashes.values()];

@@ -1,4 +1,5 @@
 import { cleanDescription } from '../catalogue/describe.ts';
+import { provinces } from '../catalogue/provinces.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
@@ -9,14 +10,14 @@ import { plain } from '../slug.ts';
 export interface IndexedTerm {
   kind: 'city' | 'type';
   name: string;
-  /** Other words that find it: zip, name without accents, names in the other languages, kinds of a type. */
-  words: string[];
+  /** The words that find it, without accents: zip, names in all languages, kinds of a type. */
+  words: string;
   description: string;
   sale: { count: number; path: string };
   rent: { count: number; path: string };
 }
 
-/** A home found by its number, as /api/homes/{locale}/{id}/ sends it. */
+/** A home by its number, as /api/homes/{locale}/{id}/ sends it. */
 export interface FoundHome {
   path: string;
   title: string;
@@ -30,7 +31,7 @@ export interface FoundHome {
 
 export interface Suggestion {
   key: string;
-  group: 'homes' | 'cities' | 'types';
+  group: 'line' | 'homes' | 'projects' | 'cities' | 'types';
   path: string;
   title: string;
   description: string;
@@ -67,7 +68,7 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
       kind: 'city',
       name: city.name[locale],
       words: wordsOf([city.zip, ...locales.map((code) => city.name[code])]),
-      description: `${city.zip} · ${city.province}`,
+      description: `${city.zip} · ${provinces[city.province][locale]}`,
       sale: goal('sale'),
       rent: goal('rent'),
     };
@@ -94,4 +95,4 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
 export const enabledLocale = (code: string, { content }: Snapshot): Locale | null =>
   enabledLocales(content.site).find((locale) => locale === code) ?? null;
 
-const wordsOf = (names: string[]): string[] => [...new Set(names.map(plain))];
+const wordsOf = (names: string[]): string => [...new Set(names.map(plain))].join(' · ');

@@ -8,7 +8,7 @@ const city = (name: string, zip: string, countryId: City['countryId']): City => 
   zip,
   countryId,
   name: localize(() => name),
-  province: 'Limburg',
+  province: 'limburg',
   latitude: 50.9,
   longitude: 5.3,
 });

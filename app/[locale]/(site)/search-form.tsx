@@ -3,7 +3,7 @@ import { pageData } from '@/lib/data/store';
 import { searchFormView } from '@/lib/search/search-line';
 import { pageLocale } from './frame';
 
-/** The search block, wherever a page wants it. */
-export async function PageSearch() {
-  return <SearchForm search={searchFormView(await pageLocale(), await pageData())} />;
+/** The search block of any page; `typed` is what led there. */
+export async function PageSearch({ typed }: { typed?: string }) {
+  return <SearchForm search={searchFormView(await pageLocale(), await pageData())} typed={typed} />;
 }

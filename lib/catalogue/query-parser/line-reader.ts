@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
 import type { ListName } from '../../routes/routes.ts';
+import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
@@ -8,6 +9,8 @@ import type { Term } from './terms.ts';
 
 /** km that "near" means without a number. */
 const nearby = 10;
+/** What "energy-efficient" means. */
+const efficientLetters: readonly EnergyLetter[] = ['a', 'b'];
 /** No home has so many bedrooms. */
 const maxRooms = 20;
 const zip = /^\d{4}$/;
@@ -42,6 +45,15 @@ export class LineReader {
     switch (term.is) {
       case 'city':
         for (const id of term.ids) this.#found.cities.add(id);
+        return at + 1;
+      case 'province':
+        this.#found.provinces.add(term.province);
+        return at + 1;
+      case 'project':
+        this.#found.cities.add(term.city);
+        return at + 1;
+      case 'efficient':
+        for (const letter of efficientLetters) this.#found.energy.add(letter);
         return at + 1;
       case 'feature':
         this.#found.features.add(term.feature);
@@ -112,8 +124,9 @@ export class LineReader {
   /** "around Hasselt", "within 10 km of", "Hasselt and surroundings"; "around 300.000" is a price. */
   #readNear(at: number): number {
     const next = skip(this.#terms, at + 1);
-    const { is, text = '' } = this.#terms[next] ?? {};
-    if (is === 'near') return at + 1;
+    const named = this.#terms[next];
+    const { is, text = '' } = named ?? {};
+    if (is === 'near' || (named?.is === 'feature' && named.feature === 'station')) return at + 1;
     const quantity = quantityAt(this.#terms, next);
     const isZip = zip.test(text) && quantity?.unit === null;
     if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
@@ -136,6 +149,7 @@ export type Span = readonly [from: number, to: number];
 /** What has been read of a line so far. */
 class Findings {
   readonly cities = new Set<string>();
+  readonly provinces = new Set<Province>();
   readonly zips = new Set<string>();
   readonly features = new Set<Feature>();
   readonly energy = new Set<EnergyLetter>();
@@ -153,6 +167,7 @@ class Findings {
     const filters: Filters = {
       ...figures,
       cities: placed ? [...this.cities].sort() : undefined,
+      provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
       types: types.length > 0 ? types : undefined,
       energy: chosen(energyLetters, [...this.energy]),

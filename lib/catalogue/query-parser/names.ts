@@ -1,15 +1,22 @@
 import { locales } from '../../i18n/locales.ts';
-import type { City, PropertyType } from '../schema/lists.ts';
+import { type Province, provinceIds, provinces } from '../provinces.ts';
+import type { City, Project, PropertyType } from '../schema/lists.ts';
 import { isOneEditApart } from './terms.ts';
 import { phraseOf } from './vocabulary.ts';
 
-/** What a name stands for: cities (a zip may have several) or a type of home, or one of its kinds. */
-export type Named = { is: 'city'; ids: readonly string[] } | { is: 'type'; webId: number; kind?: string };
+/** What a name means: cities (a zip may have several), a province, a type of home or one of its kinds, a project in its city. */
+export type Named =
+  | { is: 'city'; ids: readonly string[] }
+  | { is: 'province'; province: Province }
+  | { is: 'type'; webId: number; kind?: string }
+  | { is: 'project'; id: number; city: string };
+
+type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;
 
 /** A name of so many letters or more is also found with one typo. */
 const fewestLetters = 5;
 
-/** The names of cities and types in all languages, without accents, and the zips. */
+/** The names of cities, provinces and types in all languages and of projects, without accents, and the zips. */
 export class Names {
   readonly #names = new Map<string, Named>();
   readonly #zips = new Map<string, string[]>();
@@ -17,7 +24,7 @@ export class Names {
   /** Words in the longest name. */
   readonly longest: number;
 
-  constructor(cities: Iterable<City>, types: ReadonlyMap<number, PropertyType>) {
+  constructor(cities: Iterable<City>, types: ReadonlyMap<number, PropertyType>, projects: Iterable<NamedProject> = []) {
     this.#types = types;
     for (const { webId, name, kinds } of types.values()) {
       for (const locale of locales) this.#addType(name[locale], { is: 'type', webId });
@@ -28,6 +35,9 @@ export class Names {
       this.#zips.set(zip, [...(this.#zips.get(zip) ?? []), id]);
       for (const locale of locales) for (const spelling of spellings(name[locale])) this.#addCity(spelling, id);
     }
+    for (const province of provinceIds)
+      for (const locale of locales) this.#add(provinces[province][locale], { is: 'province', province });
+    for (const { id, name, city } of projects) this.#add(name, { is: 'project', id, city });
     this.longest = Math.max(1, ...[...this.#names.keys()].map((phrase) => phrase.split(' ').length));
   }
 
@@ -60,8 +70,13 @@ export class Names {
 
   #addType(name: string, named: Named): void {
     // "Garage / parking", "Ferme / fermette": each part is a name, too.
-    for (const phrase of [name, ...name.split('/')].map(phraseOf))
-      if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
+    for (const part of [name, ...name.split('/')]) this.#add(part, named);
+  }
+
+  /** A name that is known already keeps its meaning: Luik is the city, "provincie Luik" the province. */
+  #add(name: string, named: Named): void {
+    const phrase = phraseOf(name);
+    if (phrase && !this.#names.has(phrase)) this.#names.set(phrase, named);
   }
 
   #addCity(spelling: string, id: string): void {

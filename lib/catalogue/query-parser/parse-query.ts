@@ -4,7 +4,7 @@ import { type Criteria, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
 import { commercialKindOf, LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
-import { termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 import { phrasesFor } from './vocabulary.ts';
 
 /** What a line of words asks for. */
@@ -16,6 +16,8 @@ export interface ParsedQuery {
   unknown: string[];
   /** The whole line is the name of a city or a type, or a zip. */
   isName: boolean;
+  /** The whole line is the name of this project. */
+  project?: number;
 }
 
 /**
@@ -24,9 +26,10 @@ export interface ParsedQuery {
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
   const terms = termsOf(line, phrasesFor(locale), names);
-  const goal = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is as ParsedQuery['list'];
+  const goal = goalIn(terms);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
+  const [only] = terms;
   const filters = kind ? { ...read, types: undefined, kind } : read;
   const found = Object.values(filters).filter((value) => value !== undefined);
   return {
@@ -34,8 +37,19 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
     filters,
     unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
     isName:
-      terms.length === 1 && found.length === 1 && unknown.length === 0 && !!(filters.cities ?? filters.types ?? kind),
+      terms.length === 1 &&
+      found.length === 1 &&
+      unknown.length === 0 &&
+      !!(filters.cities ?? filters.provinces ?? filters.types ?? kind),
+    project: terms.length === 1 && only?.is === 'project' ? only.id : undefined,
   };
+}
+
+/** The goal that a line names; an amount a month is a rent. */
+function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
+  const named = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is;
+  if (named === 'sale' || named === 'rent') return named;
+  return terms.some(({ is }) => is === 'perMonth') ? 'rent' : undefined;
 }
 
 /** Whether anything of a line was understood. */

@@ -32,6 +32,7 @@ const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   hectares: ['surface', 10_000],
   km: ['km', 1],
   euro: ['euro', 1],
+  perMonth: ['euro', 1],
 };
 const factors: Partial<Record<Term['is'], number>> = { thousand: 1000, million: 1_000_000 };
 /** A second number so many times the first is no end of a range, but something else. */
@@ -70,8 +71,8 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
   if (unit) next++;
-  // "€ 900 per month": the euro is said twice.
-  while (unit === 'euro' && terms[next]?.is === 'euro') next++;
+  // "€ 900 per month": two words for euro.
+  while (unit === 'euro' && units[terms[next]?.is ?? 'unknown']?.[0] === 'euro') next++;
   return { value: number.value, times: (times ?? 1) * size, unit: unit ?? (before || times ? 'euro' : null), next };
 }
 
@@ -95,10 +96,13 @@ function rangeOf(first: Amount, second: Amount): Quantity {
   return { least: Math.min(one, other), most: Math.max(one, other), unit, next: second.next };
 }
 
+/** "Max rent 900": between a bound and its number. */
+const silent: readonly Term['is'][] = ['empty', 'with', 'rent'];
+
 /** The place of the next term that says something. */
 export function skip(terms: readonly Term[], at: number): number {
   let next = at;
-  while (terms[next]?.is === 'empty' || terms[next]?.is === 'with') next++;
+  while (silent.includes(terms[next]?.is ?? 'unknown')) next++;
   return next;
 }
 

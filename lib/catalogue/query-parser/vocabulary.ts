@@ -37,6 +37,8 @@ export interface Vocabulary {
   hectares: string;
   km: string;
   euro: string;
+  /** After an amount: it is a rent. */
+  perMonth: string;
   thousand: string;
   million: string;
   /** Around a place, or about a figure. */
@@ -44,6 +46,8 @@ export interface Vocabulary {
   /** Behind a place: "and surroundings". */
   surroundings: string;
   energy: string;
+  /** "Energy-efficient": label B or better. */
+  efficient: string;
   living: string;
   plot: string;
   without: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provinceIds } from '../provinces.ts';
 import { id, isoDate, key, localeCodes, localized, pictures } from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
@@ -11,7 +12,7 @@ export const citySchema = z.strictObject({
   zip: z.string().regex(/^\d{4}$/, 'four figures between quotation marks'),
   countryId: z.literal([10, 50]).meta({ description: '10 Belgium, 50 Luxembourg' }),
   name: localized,
-  province: z.string().min(1),
+  province: z.enum(provinceIds).meta({ description: 'a province of Belgium or a canton of Luxembourg' }),
   latitude: z.number(),
   longitude: z.number(),
 });

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { readWholeNumber } from '../../whole-number.ts';
+import { provinceIds } from '../provinces.ts';
 import {
   type Area,
   type Criteria,
@@ -62,6 +63,11 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
 
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
+  {
+    name: 'province',
+    read: (text) => ({ provinces: chosen(provinceIds, text.split('_')) }),
+    write: ({ provinces }) => provinces?.join('_'),
+  },
   number('radius', 'radius', MAX_KM),
   { name: 'kind', read: (text) => (KIND_ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
@@ -155,8 +161,10 @@ export function criteriaFromParams(list: ListName, params: Params, levels: Level
 export function orderly(criteria: Criteria): Criteria {
   const own = { ...criteria };
   for (const name of withoutFilters[own.list]) delete own[name];
-  if (own.cities) own.cities = [...new Set(own.cities)].sort();
-  else delete own.radius;
+  if (own.cities) {
+    own.cities = [...new Set(own.cities)].sort();
+    delete own.provinces;
+  } else delete own.radius;
   if (own.types) own.types = [...new Set(own.types)].sort((a, b) => a - b);
   if (own.list === 'references' && own.sort.startsWith('price')) own.sort = sorts[0];
   for (const [least, most] of ranges) {

@@ -1,5 +1,6 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
+import type { Province } from '../provinces.ts';
 
 /** A place on the map, in degrees with at most four decimals, some ten metres. */
 export type Point = readonly [longitude: number, latitude: number];
@@ -21,13 +22,25 @@ export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as co
 export type EnergyLetter = (typeof energyLetters)[number];
 
 /** What a home has or has not; in an address each is a parameter of its own. */
-export const features = ['newbuild', 'garden', 'terrace', 'garage', 'parking', 'furnished'] as const;
+export const features = [
+  'newbuild',
+  'garden',
+  'terrace',
+  'garage',
+  'parking',
+  'furnished',
+  'lift',
+  'pool',
+  'station',
+] as const;
 export type Feature = (typeof features)[number];
 
 /** What narrows a list; a filter that is absent lets every home pass. */
 export interface Filters {
   /** Ids of data/cities.json, each once, in the order of the alphabet; at least one. */
   cities?: readonly string[];
+  /** All their cities, where no city is chosen; each once, in the order of the table, at least one. */
+  provinces?: readonly Province[];
   /** km around the centre of each of the cities. */
   radius?: number;
   /** webIds of types of home, each once, ascending; at least one. */

@@ -4,6 +4,7 @@ import { type ListTraits, listTraitsOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
 import { publicAmount } from '../price.ts';
 import type { Property } from '../schema/property.ts';
+import { isNearStation } from '../stations.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
 
 /** What the search knows of a home. Nothing that the agency keeps to itself belongs in here: filters and orders would give it away. */
@@ -66,6 +67,9 @@ const has: Record<Feature, (home: Property) => boolean> = {
   garage: ({ attributes }) => !!attributes.layout.garages,
   parking: ({ attributes }) => !!attributes.layout.parkings,
   furnished: ({ attributes }) => !!attributes.comfort.furnished,
+  lift: ({ attributes }) => !!attributes.comfort.lift,
+  pool: ({ attributes }) => !!attributes.comfort.pool,
+  station: (home) => isNearStation(publicLocation(home)),
 };
 
 function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {

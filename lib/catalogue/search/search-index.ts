@@ -3,6 +3,7 @@ import { type ListName, lists } from '../../routes/routes.ts';
 import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
 import { listsOf } from '../lists-of.ts';
+import type { Province } from '../provinces.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
 import { type Dimension, FilterColumns } from './columns.ts';
 import {
@@ -20,7 +21,7 @@ import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';
 
 /**
  * How many homes a visitor would get by choosing this value alone and leaving the other filters as they are; a value without homes is
- * absent. A city counts the homes in the city itself, whatever the radius.
+ * absent. A city counts the homes in the city itself, whatever the radius and the province.
  */
 export interface Facets {
   cities: Map<string, number>;
@@ -182,18 +183,21 @@ class ListIndex {
 /** A city and its centre. */
 export interface Centre extends Place {
   id: string;
+  province: Province;
 }
 
 /**
- * The cities that a choice of cities with a radius reaches: those whose centre lies within it. A home counts by the centre
- * of its city, never by its own place, which may be hidden. undefined: all.
+ * The cities that a choice of places reaches: the chosen ones with those whose centre lies within the radius of one, or those of the
+ * chosen provinces. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
  */
 export function citiesWithin(
-  { cities, radius }: Pick<Filters, 'cities' | 'radius'>,
+  { cities, radius, provinces }: Pick<Filters, 'cities' | 'radius' | 'provinces'>,
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
-  if (!cities || !radius) return cities;
+  if (cities ? !radius : !provinces) return cities;
+  const all = [...centres.values()];
+  if (!cities) return all.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
   const around = cities.flatMap((id) => centres.get(id) ?? []);
-  const near = [...centres.values()].filter((centre) => around.some((other) => distance(other, centre) <= radius));
+  const near = all.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
   return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

@@ -41,7 +41,7 @@ describe('a search that is filled in', () => {
       'sale.-.-.city-genk_hasselt_zonhoven.type-1.radius-10.available-1',
     ],
     [{ places: 'Hasslet' }, 'sale.hasselt.1.available-1'],
-    [{ minPrice: '400.000', maxPrice: '250 000' }, 'sale.hasselt.1.min-250000.max-400000.available-1'],
+    [{ minPrice: '250.000', maxPrice: '400 000' }, 'sale.hasselt.1.min-250000.max-400000.available-1'],
     [
       { minBedrooms: '9', minGarages: '1', maxGarages: '2', comforts: ['garden', 'parking'] },
       'sale.hasselt.1.bedrooms-6.mingarages-1.maxgarages-2.garden-1.parking-1.available-1',

@@ -6,7 +6,7 @@ import { fetched, home, serveIndex } from './index-server';
 
 serveIndex();
 const words = { sale: 'Te koop', rent: 'Te huur' };
-const create = () => createFinder('/api/search/nl/', '/api/homes/nl/', words);
+const create = () => createFinder('/api/search/nl/', '/api/search/nl/sale/?q=', words);
 const titles = async (typed: string) => (await (await create())(typed)).map(({ title }) => title);
 
 const { search } = sample.catalogue;
@@ -27,6 +27,7 @@ describe('a city', () => {
     ['its zip', '3520', 'Zonhoven'],
     ['its name without accents', 'luttich', 'Luik'],
     ['its name in another language', 'Liège', 'Luik'],
+    ['its zip and its name', '3500 hasselt', 'Hasselt'],
     ['the words of its name in any order', 'herk lambrechts', 'Sint-Lambrechts-Herk'],
   ])('is found by %s: "%s"', async (_, typed, name) =>
     expect(await titles(typed)).toContainEqual(expect.stringContaining(`${name} · Te koop`)),
@@ -64,23 +65,17 @@ describe('a type', () => {
 describe('a home', () => {
   it.each(['5801', 'HAS-5801', ' has-5801 '])('is found by its whole number or reference: "%s"', async (typed) => {
     const [found] = await (await create())(typed);
-    expect(found).toEqual({
-      key: home.path,
-      group: 'homes',
-      path: home.path,
-      title: home.title,
-      description: `${home.price} · ${home.description}`,
-      thumbnail: home.thumbnail,
-    });
+    expect(found).toEqual(home);
   });
 
   it('is not found by a part of its number', async () => expect(await titles('580')).not.toContain(home.title));
 });
 
-it('asks for a home only when a number is typed', async () => {
+it('is understood by the server where it holds a number or no name', async () => {
   const find = await create();
-  for (const typed of ['', '  ', 'hasselt', '12 km', '1234567890']) await find(typed);
-  expect(fetched).toEqual(['/api/search/nl/']);
+  for (const typed of ['', '  ', 'hasselt', '3500 Hasselt', 'huis met tuin']) await find(typed);
+  const lines = ['3500 Hasselt', 'huis met tuin'].map((line) => `/api/search/nl/sale/?q=${encodeURIComponent(line)}`);
+  expect(fetched).toEqual(['/api/search/nl/', ...lines]);
 });
 
 it('whatever is typed is no error', async () => {
@@ -93,4 +88,4 @@ it('whatever is typed is no error', async () => {
 });
 
 it('an index that does not come is an error, for the line to try again', async () =>
-  await expect(createFinder('/nowhere/', '/api/homes/nl/', words)).rejects.toThrow('search index: 404'));
+  await expect(createFinder('/nowhere/', '/api/search/nl/sale/?q=', words)).rejects.toThrow('search index: 404'));

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type FoundHome, searchIndex } from '@/lib/search/search-line';
+import { type Suggestion, searchIndex } from '@/lib/search/search-line';
 import { sample } from '@/tests/support/sample-site';
 
-export const home: FoundHome = {
+export const home: Suggestion = {
+  key: '/nl/te-koop/hasselt/appartement/5801/',
+  group: 'homes',
   path: '/nl/te-koop/hasselt/appartement/5801/',
   title: 'Penthouse aan de Groene Boulevard',
-  description: 'Penthouse, Hasselt.',
-  price: '€ 269.000',
+  description: '€ 269.000 · 3500 Hasselt',
   thumbnail: '/pictures/ext-apartment-01-0a1b2c3d-100.webp',
-  picture: '/pictures/ext-apartment-01-0a1b2c3d-600.webp',
-  facts: [{ icon: 'bed-double', text: '2', label: '2 slaapkamers' }],
 };
 
 /** The addresses that were fetched since the test began. */
@@ -17,12 +16,12 @@ export const fetched: string[] = [];
 
 const answer = (url: string): Response => {
   if (url === '/api/search/nl/') return Response.json(searchIndex('nl', sample));
-  if (url.startsWith('/api/homes/nl/'))
-    return Response.json(['/api/homes/nl/5801/', '/api/homes/nl/has-5801/'].includes(url) ? home : null);
-  return new Response(null, { status: 404 });
+  if (!url.startsWith('/api/search/nl/sale/?q=')) return new Response(null, { status: 404 });
+  const line = new URL(url, 'http://localhost').searchParams.get('q')?.trim().toLowerCase() ?? '';
+  return Response.json(['5801', 'has-5801'].includes(line) ? [home] : []);
 };
 
-/** Stands in for the two addresses that the search line asks, with the sample catalogue behind them. */
+/** Replaces the two addresses that the search line fetches, with the sample catalogue behind them. */
 export function serveIndex(): void {
   beforeEach(() => {
     fetched.length = 0;

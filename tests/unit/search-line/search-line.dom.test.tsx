@@ -14,14 +14,16 @@ const words = {
   placeholder: word('placeholder'),
   sale: word('sale'),
   rent: word('rent'),
+  line: word('line'),
   homes: word('homes'),
+  projects: word('projects'),
   cities: word('cities'),
   types: word('types'),
   none: word('none'),
 };
 
 function show() {
-  render(<SearchLine indexUrl="/api/search/nl/" homeUrl="/api/homes/nl/" maxLength={120} words={words} />);
+  render(<SearchLine indexUrl="/api/search/nl/" lineUrl="/api/search/nl/sale/?q=" maxLength={120} words={words} />);
   return { user: userEvent.setup(), line: screen.getByRole('combobox', { name: words.label }) };
 }
 const options = () => screen.findAllByRole('option');

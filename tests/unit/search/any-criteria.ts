@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { provinceIds } from '@/lib/catalogue/provinces';
 import { type Criteria, energyLetters, features, sorts, views } from '@/lib/catalogue/search/criteria';
 import { orderly } from '@/lib/catalogue/search/criteria-query';
 import { lists } from '@/lib/routes/routes';
@@ -20,6 +21,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     list: fc.constantFrom(...lists),
     cities: maybe(fc.uniqueArray(cityId, { minLength: 1, maxLength: 4 })),
+    provinces: maybe(some(provinceIds)),
     radius: maybe(fc.integer({ min: 1, max: 100 })),
     types: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 3 })),
     kind: maybe(cityId),

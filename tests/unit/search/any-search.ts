@@ -7,9 +7,13 @@ import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 export const cities = ['hasselt', 'zonhoven', 'leuven', 'sint-lambrechts-herk'];
 const types = [1, 2, 3, 7];
 const kinds = ['office', 'shop', 'horeca'];
+const inProvinces = ['limburg', 'flemish-brabant'] as const;
 /** Some 10 km from one to the next, in a row. */
 export const centres = new Map(
-  cities.map((id, place) => [id, { id, longitude: 5 + place * 0.14, latitude: 50.9 + place * 0.02 }]),
+  cities.map((id, place) => [
+    id,
+    { id, province: inProvinces[place % 2] ?? 'limburg', longitude: 5 + place * 0.14, latitude: 50.9 + place * 0.02 },
+  ]),
 );
 
 const goal = fc.constantFrom('sale' as const, 'rent' as const);
@@ -46,6 +50,7 @@ const figure = maybe(fc.integer({ min: 0, max: 13 }));
 export const criteria: fc.Arbitrary<Criteria> = fc.record({
   list,
   cities: maybe(some([...cities, 'nowhere'])),
+  provinces: maybe(some([...inProvinces, 'liege' as const])),
   radius: maybe(fc.constantFrom(5, 12, 25)),
   types: maybe(some([...types, 99])),
   kind: maybe(fc.constantFrom(...kinds, 'none')),

@@ -66,6 +66,7 @@ export function matching(
     types,
     kind,
     radius,
+    provinces,
     goal,
     bedrooms,
     energy,
@@ -87,6 +88,7 @@ export function matching(
   };
   return documents
     .filter(lists[list])
+    .filter((one) => cities || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))
     .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
     .filter((one) => !types || types.includes(one.type))
     .filter((one) => !kind || (one.commercial && one.kind === kind))

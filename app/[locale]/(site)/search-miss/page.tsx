@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/lost.module.css';
+import { CardGrid } from '@/components/listing/card-grid';
+import { CardSwipe } from '@/components/listing/card-swipe';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { homesNamed } from '@/lib/catalogue/find-home';
+import type { Property } from '@/lib/catalogue/schema/property';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageQuery } from '@/lib/requests/page-addresses';
@@ -17,19 +22,24 @@ export const dynamic = 'force-dynamic';
 const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('q') ?? '';
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const t = await getTranslations('search');
-  return lostMetadata(t('missTitle', { term: await termIn(props) }));
+  const [t, term] = [await getTranslations('search'), await termIn(props)];
+  const isStreet = homesNamed(term, (await pageData()).catalogue).length > 0;
+  return lostMetadata(isStreet ? term : t('missTitle', { term }));
 }
 
-/** What a search line without JavaScript answers to words that name nothing here: the search again, and every place that has homes. */
+/** The homes of a street that has several; for words that name nothing the search again, and every place that has homes. */
 export default async function SearchMissPage(props: Props) {
   const [t, home, locale] = [await getTranslations('search'), await getTranslations('home'), await pageLocale()];
   const alerts = await getTranslations('alerts');
   const register = formHref('demand-register', null, locale, await pageData());
-  const places = searchIndex(locale, await pageData()).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
+  const data = await pageData();
+  const term = await termIn(props);
+  const homes = homesNamed(term, data.catalogue);
+  if (homes.length > 0) return <Street term={term} homes={homes} />;
+  const places = searchIndex(locale, data).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
-    <Lost title={t('missTitle', { term: await termIn(props) })} lead={t('missText')}>
-      <PageSearch />
+    <Lost title={t('missTitle', { term })} lead={t('missText')}>
+      <PageSearch typed={term} />
       {register && (
         <a className="link" href={register}>
           {alerts('startSearch')}
@@ -45,6 +55,19 @@ export default async function SearchMissPage(props: Props) {
           </li>
         ))}
       </ul>
+    </Lost>
+  );
+}
+
+async function Street({ term, homes }: { term: string; homes: readonly Property[] }) {
+  const [t, data, locale] = [await getTranslations('listings'), await pageData(), await pageLocale()];
+  return (
+    <Lost title={term} lead={t('count', { count: homes.length })}>
+      <PageSearch typed={term} />
+      <div className={styles.lostHomes}>
+        <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" />
+      </div>
+      <CardSwipe />
     </Lost>
   );
 }

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 export const de: Vocabulary = {
   sale: 'zu verkaufen, kaufen, kauf, zum kauf, zum verkauf, verkauf, zu kaufen',
-  rent: 'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung',
+  rent: 'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, mietpreis, kaltmiete, warmmiete',
   kinds: {
     house: 'häuser, einfamilienhaus, einfamilienhäuser, wohnhaus, doppelhaushälfte',
     villa: 'villen',
@@ -34,6 +34,9 @@ export const de: Vocabulary = {
     garage: 'garage, garagen',
     parking: 'mit stellplatz, mit parkplatz',
     furnished: 'möbliert, möblierte, möbliertes, möblierter, möblierten',
+    lift: 'aufzug, aufzüge, lift, fahrstuhl',
+    pool: 'pool, schwimmbad, schwimmbecken, swimmingpool',
+    station: 'bahnhof, in bahnhofsnähe, bahnhofsnähe, nähe bahnhof, in der nähe des bahnhofs, am bahnhof',
   },
   available: 'verfügbar, verfügbare, noch verfügbar, noch frei, nicht verkauft',
   least: 'ab, mindestens, mind, minimum, min, mehr als, über, größer als, wenigstens',
@@ -50,7 +53,8 @@ export const de: Vocabulary = {
   ares: 'ar',
   hectares: 'hektar',
   km: 'kilometer, kilometern',
-  euro: 'euro, pro monat, im monat, monatlich, monat',
+  euro: 'euro',
+  perMonth: 'pro monat, im monat, monatlich, monat',
   thousand: 'tausend, tsd',
   million: 'million, millionen, mio',
   near: `
@@ -59,13 +63,14 @@ export const de: Vocabulary = {
   surroundings: 'und umgebung, und umland',
   energy: `
     peb, energielabel, energieklasse, energieeffizienzklasse, energieausweis, peb label, peb ausweis, label, epc`,
+  efficient: 'energieeffizient, energieeffiziente, energieeffizientes, energiesparend, niedrigenergiehaus, passivhaus',
   living: 'wohnfläche, fläche, bewohnbar, bewohnbare fläche',
   plot: 'grundstücksfläche, grundfläche, parzelle',
   without: 'ohne, kein, keine, keinen, nicht',
   with: 'mit, mit einem, mit einer, mit einen',
   empty: `
-    in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
-    möchte, will, preis, kaltmiete, kaufpreis, mietpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
+    provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
+    möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
     anzahl, zur`,
   notTypos: 'hausen, hallen, genug, rasse, laune',

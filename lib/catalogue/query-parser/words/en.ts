@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 export const en: Vocabulary = {
   sale: 'for sale, sale, buy, to buy, buying, purchase',
-  rent: 'for rent, rent, to rent, to let, renting, rental, let',
+  rent: 'for rent, rent, to rent, to let, renting, rental, let, monthly rent',
   kinds: {
     house: 'houses, family home, family house, detached house, semi-detached house, semi-detached',
     villa: 'villas',
@@ -34,6 +34,10 @@ export const en: Vocabulary = {
     garage: 'garage, garages',
     parking: 'with parking, with parking space',
     furnished: 'furnished',
+    lift: 'lift, lifts, elevator, elevators',
+    pool: 'pool, pools, swimming pool, swimming pools',
+    station:
+      'station, train station, railway station, near a station, near the station, close to the station, close to a station',
   },
   available: 'available, still available, not sold',
   least: 'from, at least, minimum, min, more than, over, above, starting at, starting from, larger than, bigger than',
@@ -50,7 +54,8 @@ export const en: Vocabulary = {
   ares: 'ares',
   hectares: 'hectare, hectares',
   km: 'kilometre, kilometres, kilometer, kilometers, kms',
-  euro: 'euro, euros, per month, a month, pcm, month',
+  euro: 'euro, euros',
+  perMonth: 'per month, a month, pcm, month, monthly',
   thousand: 'thousand',
   million: 'million, millions, mn, mio',
   near: `
@@ -58,12 +63,13 @@ export const en: Vocabulary = {
     in the vicinity of`,
   surroundings: 'and surroundings, and surrounding area, and area',
   energy: 'epc, energy label, epc label, energy class, energy rating, epc rating, label, peb',
+  efficient: 'energy efficient, energy-saving, low energy, low-energy home',
   living: 'living area, living space, living surface, floor area, habitable, floor space, surface',
   plot: 'plot, plot area, plot size, plot of, grounds, land area, lot',
   without: 'without, no, not',
   with: 'with, with a, with an',
   empty: `
-    in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
+    province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
   notTypos: 'horse, hours, hose, pals, mouse, shape, gardener',

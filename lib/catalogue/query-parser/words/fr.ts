@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 export const fr: Vocabulary = {
   sale: 'à vendre, vente, acheter, achat, en vente, à acheter',
-  rent: 'à louer, louer, location, en location, à la location',
+  rent: 'à louer, louer, location, en location, à la location, loyer, loyers',
   kinds: {
     house: `
       maisons, maison unifamiliale, maison familiale, maison 3 façades, maison 4 façades, habitation, habitations`,
@@ -35,6 +35,9 @@ export const fr: Vocabulary = {
     garage: 'garage, garages',
     parking: 'avec parking, avec place de parking',
     furnished: 'meublé, meublée, meublés, meublées',
+    lift: 'ascenseur, ascenseurs',
+    pool: 'piscine, piscines',
+    station: 'gare, gare ferroviaire, gare sncb, proche de la gare, près de la gare, à proximité de la gare',
   },
   available: 'disponible, disponibles, encore disponible, encore libre, pas vendu, non vendu',
   least: 'à partir de, à partir, dès, minimum, min, au moins, plus de, au minimum, plus grand que, au-dessus de',
@@ -53,7 +56,8 @@ export const fr: Vocabulary = {
   ares: 'are, ares',
   hectares: 'hectare, hectares',
   km: 'kilomètre, kilomètres',
-  euro: 'euro, euros, par mois, mois',
+  euro: 'euro, euros',
+  perMonth: 'par mois, mois, mensuel, mensuels',
   thousand: 'mille',
   million: 'million, millions, mio',
   near: `
@@ -61,13 +65,15 @@ export const fr: Vocabulary = {
     environs, dans les environs de, aux alentours de, alentours, région, dans la région de, à moins de`,
   surroundings: 'et environs, et alentours, et les environs',
   energy: 'peb, label peb, certificat peb, classe énergétique, label énergétique, score peb, label, epc, cpe',
+  efficient:
+    'basse énergie, économe en énergie, économes en énergie, peu énergivore, peu énergivores, faible consommation, économique',
   living: 'surface habitable, superficie habitable, habitable, habitables, surface, superficie',
   plot: 'surface du terrain, superficie du terrain, parcelle, parcelle de terrain',
   without: 'sans, pas de, aucun, aucune',
   with: 'avec, avec un, avec une',
   empty: `
-    au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
-    voudrais, qui, prix, loyer, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
+    province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
+    voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
     ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
   notTypos: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 
 export const nl: Vocabulary = {
   sale: 'te koop, koop, kopen, koopwoning',
-  rent: 'te huur, huur, huren, te huren, huurwoning',
+  rent: 'te huur, huur, huren, te huren, huurwoning, huurprijs, huurprijzen, verhuren',
   kinds: {
     house: 'huis, huizen, woningen, woonhuis, eengezinswoning, gezinswoning, halfopen bebouwing',
     villa: 'villas, villa’s',
@@ -34,6 +34,10 @@ export const nl: Vocabulary = {
     garage: 'garage, garages, autobergplaats',
     parking: 'met parkeerplaats, met staanplaats',
     furnished: 'gemeubeld, bemeubeld, gemeubileerd',
+    lift: 'lift, liften, personenlift',
+    pool: 'zwembad, zwembaden, zwemvijver',
+    station:
+      'station, treinstation, in de buurt van een station, in de buurt van het station, station op wandelafstand, stationsbuurt',
   },
   available: 'beschikbaar, nog beschikbaar, nog vrij, niet verkocht, niet verhuurd',
   least: 'vanaf, minstens, minimum, minimaal, min, meer dan, groter dan, boven, ten minste, duurder dan',
@@ -52,7 +56,8 @@ export const nl: Vocabulary = {
   ares: 'are, aren',
   hectares: 'hectare, hectaren',
   km: 'kilometer, kilometers',
-  euro: 'euro, euro’s, per maand, maand, per maand huur',
+  euro: 'euro, euro’s',
+  perMonth: 'per maand, maand, per maand huur',
   thousand: 'duizend',
   million: 'miljoen, mln, mio',
   near: `
@@ -60,13 +65,15 @@ export const nl: Vocabulary = {
     straal van, binnen, binnen een straal van, dichtbij, dicht bij`,
   surroundings: 'en omgeving, en omstreken, en buurt',
   energy: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, epb',
+  efficient:
+    'energiezuinig, energiezuinige, energie efficiënt, energie efficiënte, zuinig, zuinige, lage energie, lage energiewoning, BEN woning',
   living: 'bewoonbare oppervlakte, woonoppervlakte, bewoonbaar, woonopp, leefruimte, oppervlakte, opp',
   plot: 'grondoppervlakte, perceeloppervlakte, perceel, terrein, oppervlakte grond, perceel grond, grondopp',
   without: 'zonder, geen, niet',
   with: 'met, met een, met de, plus',
   empty: `
-    in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
-    ons, prijs, huurprijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
+    provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
+    ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
     eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
   notTypos: 'hallen, lakens, gang, bergend, halte, tuinhuis',
 };

@@ -1,0 +1,86 @@
+import type { NextRequest } from 'next/server';
+import { pictureUrl } from '@/components/ui/picture';
+import { addressLines } from '@/lib/catalogue/address';
+import { cityOf } from '@/lib/catalogue/card-view';
+import { homesNamed } from '@/lib/catalogue/find-home';
+import { filtersOf } from '@/lib/catalogue/list-words';
+import { pictureView } from '@/lib/catalogue/picture-views';
+import { plainPrice, shownPrice } from '@/lib/catalogue/price';
+import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref, MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
+import type { Snapshot } from '@/lib/data/load';
+import { pageData } from '@/lib/data/store';
+import type { Locale } from '@/lib/i18n/locales';
+import { translatorIn } from '@/lib/i18n/translator';
+import { sharedJson } from '@/lib/requests/responses';
+import { type ListName, lists } from '@/lib/routes/routes';
+import { enabledLocale, type Suggestion } from '@/lib/search/search-line';
+
+const maxHomes = 6;
+
+/** What Enter would do with the line in `q`, as suggestions: a home, the homes of a street, a project, or the list that the words mean; an empty list for none. */
+export async function GET(request: NextRequest, { params }: RouteContext<'/api/search/[locale]/[list]'>) {
+  const { locale: code, list: name } = await params;
+  const data = await pageData();
+  const [locale, list] = [enabledLocale(code, data), lists.find((known) => known === name)];
+  if (!locale || !list) return new Response(null, { status: 404 });
+  const line = (request.nextUrl.searchParams.get('q') ?? '').trim().slice(0, MAX_WORDS_LENGTH);
+  const suggestions = await suggest(line, list, locale, data);
+  return sharedJson(request, () => suggestions);
+}
+
+async function suggest(line: string, list: ListName, locale: Locale, data: Snapshot): Promise<Suggestion[]> {
+  const { catalogue, paths } = data;
+  const homes = homesNamed(line, catalogue).slice(0, maxHomes);
+  if (homes.length > 0) return Promise.all(homes.map((home) => homeSuggestion(home, locale, data)));
+
+  const understood = parseQuery(line, locale, list, catalogue.names);
+  const project = catalogue.projects.get(understood.project ?? 0);
+  if (project) {
+    const path = paths.link({ name: 'project', id: project.id }, locale);
+    const [picture = ''] = project.pictures;
+    return [
+      {
+        key: path,
+        group: 'projects',
+        path,
+        title: project.name,
+        description: [project.title[locale], cityOf(project, catalogue).name[locale]].join(' · '),
+        thumbnail: pictureUrl(pictureView(catalogue, picture, locale), 100, 'webp'),
+      },
+    ];
+  }
+  if (!isRecognized(understood)) return [];
+
+  const criteria = { ...applyQuery(understood, { list, sort: sorts[0], page: 1 }), words: line };
+  const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
+  const path = listingHref(criteria, locale, data);
+  return [
+    {
+      key: path,
+      group: 'line',
+      path,
+      title: listings('count', { count: catalogue.search.search(criteria).total }),
+      description: [
+        listings(criteria.list),
+        ...filtersOf(criteria, locale, chips, catalogue).map(({ text }) => text),
+      ].join(' · '),
+    },
+  ];
+}
+
+async function homeSuggestion(home: Property, locale: Locale, { catalogue, paths }: Snapshot): Promise<Suggestion> {
+  const path = paths.link({ name: 'property', id: home.id }, locale);
+  const price = plainPrice(shownPrice(home, locale, catalogue), (await translatorIn(locale, 'price'))('onRequest'));
+  const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
+  return {
+    key: path,
+    group: 'homes',
+    path,
+    title: home.title[locale],
+    description: [price, street, town].filter(Boolean).join(' · '),
+    thumbnail: pictureUrl(pictureView(catalogue, home.pictures[0] ?? '', locale), 100, 'webp'),
+  };
+}
