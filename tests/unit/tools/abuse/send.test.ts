@@ -46,7 +46,8 @@ it('stands for many networks, direct and behind nginx', async () => {
   });
   await send({ port, behindNginx: false }, { path: '/', sender: 258 }, soon());
   await send({ port, behindNginx: true }, { path: '/', sender: 258 }, soon());
-  expect(seen).toEqual(['198.18.1.2', '127.0.2.2']);
+  await send({ port, behindNginx: true }, { path: '/', sender: 70_000 }, soon());
+  expect(seen).toEqual(['198.18.1.2', '127.1.1.2', '127.2.17.112']);
 });
 
 it('counts the sockets that a site keeps after its clients have left', async () => {
