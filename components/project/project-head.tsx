@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PictureLink } from '@/components/property/picture-link';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
-import { cityOf } from '@/lib/catalogue/card-view';
+import { cityOf } from '@/lib/catalogue/lookup';
 import type { PictureView } from '@/lib/catalogue/picture-views';
 import { projectFigures } from '@/lib/catalogue/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { AttributeRow } from '@/lib/catalogue/attributes';
-import { cityOf } from '@/lib/catalogue/card-view';
+import { cityOf } from '@/lib/catalogue/lookup';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/data/load';

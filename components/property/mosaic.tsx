@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { isTakeover } from '@/lib/catalogue/goal';
+import { marqueeOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { marqueeOf } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';

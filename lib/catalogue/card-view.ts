@@ -1,13 +1,12 @@
 import type { Snapshot } from '../data/load.ts';
-import { bandStep } from '../energy/colour.ts';
-import { bandLetter, type EnergyBadgeView, energyLabel } from '../energy/label.ts';
+import type { EnergyBadgeView } from '../energy/label.ts';
 import { area } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
+import { cityOf, kindName, labelOf } from './lookup.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
-import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
 /** A figure of a home with its icon; `name` is the message of its label in the part "card", which may name the `count`. */
@@ -87,20 +86,4 @@ export function homeFacts({ attributes: { layout, surfaces } }: Property, locale
   ]
     .filter(({ count }) => count > 0)
     .slice(0, 3);
-}
-
-export function cityOf(home: Pick<Property, 'city'>, { cities }: Snapshot['catalogue']): City {
-  const city = cities.get(home.city);
-  if (!city) throw new Error(`no city ${home.city}`);
-  return city;
-}
-
-/** TypeDescription: "Penthouse", "Rijwoning". */
-export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType>, locale: Locale): string =>
-  types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
-
-/** The home's energy label as a letter and its place on the region's scale; null without one. */
-export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
-  const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
-  return found && { ...found, letter: bandLetter(found.band), step: bandStep(found.region, found.band) };
 }

@@ -1,7 +1,7 @@
 import { type Facts, holds } from '../conditions/evaluate.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AttributeKey } from './attributes.ts';
-import { cityOf, labelOf } from './card-view.ts';
+import { cityOf, labelOf } from './lookup.ts';
 import { publicAmount } from './price.ts';
 import { regionOf } from './region.ts';
 import type { Block, DisplayRule, HomeField } from './schema/display.ts';

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { unitAvailability } from './availability.ts';
-import { cityOf } from './card-view.ts';
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
+import { cityOf } from './lookup.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
 import { publicAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';

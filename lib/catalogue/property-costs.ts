@@ -2,7 +2,7 @@ import { buyingCosts, type CostLine } from '../costs/purchase.ts';
 import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
 import type { CostRegion, Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { cityOf } from './card-view.ts';
+import { cityOf } from './lookup.ts';
 import { regionOf } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings } from './web-ids.ts';

@@ -9,11 +9,11 @@ import type { AnyTranslator } from '../i18n/translator.ts';
 import { formatPhone } from '../phone.ts';
 import type { Poster } from '../poster/poster.ts';
 import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from './attributes.ts';
-import { cityOf } from './card-view.ts';
 import { type Display, homeDisplay } from './display.ts';
+import { cityOf, marqueeOf } from './lookup.ts';
 import { pictureView, sharedPicture } from './picture-views.ts';
 import { shownPrice } from './price.ts';
-import { addressLine, kindLine, marqueeOf } from './property-text.ts';
+import { addressLine, kindLine } from './property-text.ts';
 import type { Property } from './schema/property.ts';
 
 const maxPictures = 4;

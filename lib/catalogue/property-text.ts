@@ -1,16 +1,12 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
-import { cityOf, kindName } from './card-view.ts';
 import type { Catalogue } from './catalogue.ts';
 import { goalOf, isTakeover } from './goal.ts';
-import type { Marquee } from './schema/lists.ts';
+import { cityOf, kindName, marqueeOf } from './lookup.ts';
 import type { Property } from './schema/property.ts';
 
 // Lines that a page and a poster say alike.
-
-export const marqueeOf = ({ marquee }: Pick<Property, 'marquee'>, { marquees }: Catalogue): Marquee | undefined =>
-  marquee === undefined ? undefined : marquees.get(marquee);
 
 /** "For sale · Penthouse", "Sold · Penthouse" */
 export function kindLine(home: Property, t: AnyTranslator, locale: Locale, catalogue: Catalogue): string {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Availability, availabilityOf, unitAvailability } from './availability.ts';
-import { kindName } from './card-view.ts';
+import { kindName } from './lookup.ts';
 import { type PriceText, publicAmount, shownPrice } from './price.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';

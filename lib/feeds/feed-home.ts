@@ -1,6 +1,6 @@
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
-import { cityOf, labelOf } from '../catalogue/card-view.ts';
 import { paragraphs } from '../catalogue/describe.ts';
+import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { publicAmount } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';

@@ -1,5 +1,5 @@
 import { readSearch } from '../alerts/kept-search.ts';
-import { cityOf } from '../catalogue/card-view.ts';
+import { cityOf } from '../catalogue/lookup.ts';
 import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';

@@ -1,5 +1,5 @@
-import { cityOf, kindName } from '../catalogue/card-view.ts';
 import { publicLocation } from '../catalogue/location.ts';
+import { cityOf, kindName } from '../catalogue/lookup.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../accounts/account.ts';
 import { addressLines } from '../catalogue/address.ts';
-import { cityOf } from '../catalogue/card-view.ts';
+import { cityOf } from '../catalogue/lookup.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';

@@ -1,6 +1,6 @@
 import { addressLines } from '../catalogue/address.ts';
-import { cityOf } from '../catalogue/card-view.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
+import { cityOf } from '../catalogue/lookup.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';

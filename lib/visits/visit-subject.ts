@@ -1,5 +1,5 @@
 import { addressLines } from '../catalogue/address.ts';
-import { cityOf } from '../catalogue/card-view.ts';
+import { cityOf } from '../catalogue/lookup.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { timeOf } from '../day.ts';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Surroundings } from '@/components/map/surroundings';
 import { addressLines } from '@/lib/catalogue/address';
-import { cityOf } from '@/lib/catalogue/card-view';
 import { publicLocation } from '@/lib/catalogue/location';
+import { cityOf } from '@/lib/catalogue/lookup';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { pageData } from '@/lib/data/store';
 import { surroundingsMapView } from '@/lib/map/page-map';

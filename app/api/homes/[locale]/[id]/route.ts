@@ -1,7 +1,8 @@
 import { pictureUrl } from '@/components/ui/picture';
-import { cityOf, homeFacts, kindName } from '@/lib/catalogue/card-view';
+import { homeFacts } from '@/lib/catalogue/card-view';
 import { cleanDescription } from '@/lib/catalogue/describe';
 import { findHome } from '@/lib/catalogue/find-home';
+import { cityOf, kindName } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { pageData } from '@/lib/data/store';

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { pictureUrl } from '@/components/ui/picture';
 import { addressLines } from '@/lib/catalogue/address';
-import { cityOf } from '@/lib/catalogue/card-view';
 import { homesNamed } from '@/lib/catalogue/find-home';
 import { filtersOf } from '@/lib/catalogue/list-words';
+import { cityOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';

@@ -1,0 +1,28 @@
+import { bandStep } from '../energy/colour.ts';
+import { bandLetter, type EnergyBadgeView, energyLabel } from '../energy/label.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { City, Marquee, PropertyType } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+// What the tables say of a home.
+
+/** Throws for a city that is not in the table. */
+export function cityOf(home: Pick<Property, 'city'>, { cities }: Pick<Catalogue, 'cities'>): City {
+  const city = cities.get(home.city);
+  if (!city) throw new Error(`no city ${home.city}`);
+  return city;
+}
+
+/** TypeDescription: "Penthouse", "Rijwoning". */
+export const kindName = (home: Property, types: ReadonlyMap<number, PropertyType>, locale: Locale): string =>
+  types.get(home.webId)?.kinds.find(({ id }) => id === home.kind)?.name[locale] ?? home.kind;
+
+/** The home's energy label as a letter and its place on the region's scale; null without one. */
+export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeView | null {
+  const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
+  return found && { ...found, letter: bandLetter(found.band), step: bandStep(found.region, found.band) };
+}
+
+export const marqueeOf = ({ marquee }: Pick<Property, 'marquee'>, { marquees }: Catalogue): Marquee | undefined =>
+  marquee === undefined ? undefined : marquees.get(marquee);
