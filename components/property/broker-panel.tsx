@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Price } from '@/components/listing/price';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Display } from '@/lib/catalogue/display';
+import { shownPrice } from '@/lib/catalogue/price';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { date } from '@/lib/format';
@@ -23,6 +25,7 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
   const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(home, data), locale);
   return (
     <section className={styles.broker} aria-label={t('broker')}>
+      <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
       <div className={styles.brokerPerson}>
         <span className={styles.brokerInitials} aria-hidden="true">
           {initials}
@@ -63,6 +66,7 @@ export async function ContactBar({ home, display, data }: BrokerProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   return (
     <div className={styles.contactBar} data-contact-bar="">
+      <Price className={styles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
       <SiteLink className="button button-quiet" href={brokerPerson(brokerOf(home, data), locale).callPath}>
         <Icon name="phone" />
         {t('callShort')}

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
-import styles from './property.module.css';
+import styles from './project-box.module.css';
 
 /** The way from a unit to the project that it belongs to; nothing for a home of its own. */
 export async function ProjectBox({ home, data: { catalogue, paths } }: { home: Property; data: Snapshot }) {

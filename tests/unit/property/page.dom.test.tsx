@@ -161,6 +161,6 @@ describe('legal mentions', () => {
 
   it('are left out where nothing is known', async () => {
     expect(await legalOf({})).toBeNull();
-    expect((await legalOf({ permit: 'granted' }))?.querySelector('details')).toBeNull();
+    expect((await legalOf({ permit: 'granted' }))?.querySelector('details details')).toBeNull();
   });
 });
