@@ -53,7 +53,7 @@ it('it ends with 1 where the feed is refused', async () => {
   const result = await heem(new Agency(), kyeroOf({ id: 'a' }), '--format', 'openimmo');
   expect(result).toEqual({
     code: 1,
-    text: expect.stringContaining('refused, and nothing written: expected the root <openimmo>'),
+    text: expect.stringContaining('refused and nothing was written: expected the root <openimmo>'),
   });
 });
 
