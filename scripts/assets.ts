@@ -9,9 +9,9 @@ import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
 import { inProject, writeFile } from './support/project.ts';
 
-// Makes the files of public/ that come from the source alone: the consent script, icons, energy labels and the worker of the map.
+// Generates the files of public/ that depend only on the source: the consent script, icons, energy labels and the worker of the map.
 
-/** Builds the script of the consent dialog with its style as a separate file: sites that ask for no consent do not load it. */
+/** Builds the consent dialog as a separate script with its style: sites that need no consent do not load it. */
 async function buildConsentScript(): Promise<void> {
   await build({
     configFile: false,
@@ -32,7 +32,7 @@ async function buildConsentScript(): Promise<void> {
   console.log('consent: public/consent.js');
 }
 
-/** Copies MapLibre's worker to public/: served as a file it needs no `blob:` in the Content-Security-Policy. */
+/** Copies MapLibre's worker to public/: as a file it needs no `blob:` in the Content-Security-Policy. */
 function copyMapWorker(): void {
   const library = inProject('node_modules/maplibre-gl');
   const folder = inProject('public/map-frame');
@@ -83,10 +83,10 @@ async function drawEnergyLabels(): Promise<void> {
   for (const { file, drawing } of missing)
     writeFile(file, await sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer());
   if (!current) writeFile(stampFile, stamp);
-  console.log(`labels: ${labels.length} ready, ${missing.length} made`);
+  console.log(`labels: ${labels.length} ready, ${missing.length} drawn`);
 }
 
-// Letters are strokes in a box 40 wide and 56 high, not text: the machine that draws the labels may have no fonts.
+// Letters are strokes in a box 40 wide and 56 high, not text: the build machine may have no fonts.
 const strokes: Record<string, string> = {
   A: 'M3 52 20 4l17 48M9 37h22',
   B: 'M6 28h15a12 12 0 0 0 0-24H6v48h17a12 12 0 0 0 0-24',

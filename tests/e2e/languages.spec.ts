@@ -24,7 +24,7 @@ test('a language is chosen from the menu, remembered in the browser, and / follo
 
 test.describe(() => {
   test.use({ locale: 'de-BE' });
-  test('a new visitor gets the language that the browser asks for', async ({ page }) => {
+  test('a new visitor gets the preferred language of the browser', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de/');
   });

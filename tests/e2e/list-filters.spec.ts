@@ -9,7 +9,7 @@ const asked = (criteria: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...criteria });
 const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
 
-test('more filters open in place, follow at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('more filters open in place, apply at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   await filters.getByText(t('listings.more')).click();
@@ -24,7 +24,7 @@ test('more filters open in place, follow at once and stay open', { tag: '@wide' 
   await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
 });
 
-test('the sheet gives the focus back when it is done, and closes when the focus leaves it', async ({ page }) => {
+test('the sheet returns the focus when it is closed, and closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
@@ -39,7 +39,7 @@ test('the sheet gives the focus back when it is done, and closes when the focus 
   await expect(page.locator('[data-part=reset]')).toBeFocused();
 });
 
-test('several cities and types are one address, and each box says what it would give', async ({ page }) => {
+test('several cities and types are one address, and each box shows its number of homes', async ({ page }) => {
   await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
   await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
   const { total, facets } = asked({ cities: ['hasselt', 'zonhoven'], types: [1, 2] });
@@ -62,7 +62,7 @@ test('commercial property is filtered by its kind, in words as well', async ({ p
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
 });
 
-test('each chip takes its filter away, by a plain link', async ({ page }) => {
+test('each chip removes its filter, by a plain link', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?radius=10&max=400000&garden=1');
   const chips = page.getByRole('list', { name: t('chips.label') });
   await expect(chips.getByRole('link')).toHaveCount(4);
@@ -111,7 +111,7 @@ for (const [address, list] of [
     await expect(page.locator('[data-part=count]')).toHaveText(count({ list, goal: 'sale' }));
   });
 
-test('a commercial home has its one address below the commercial list', async ({ page }) => {
+test('a commercial home has one address, below the commercial list', async ({ page }) => {
   const [id = 0] = asked({ list: 'commercial' }).ids;
   const address = sample.paths.href({ name: 'property', id }, 'nl');
   expect(address).toMatch(/^\/nl\/bedrijfsvastgoed\//);
@@ -119,7 +119,7 @@ test('a commercial home has its one address below the commercial list', async ({
   await expect(page).toHaveURL(address);
 });
 
-test('a list without homes says which filter to let go of', async ({ page }) => {
+test('a list without homes says which filter to remove', async ({ page }) => {
   for (const view of ['', '&view=map']) {
     await page.goto(`/nl/te-koop/hasselt/?max=1000${view}`);
     const way = page.getByRole('link', {
@@ -130,7 +130,7 @@ test('a list without homes says which filter to let go of', async ({ page }) => 
   }
 });
 
-test('the ways out of a list without homes are large enough for a finger', async ({ page }) => {
+test('the suggestions of a list without homes are large enough for touch', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?max=1000');
   const ways = await page.locator('[data-part=no-homes] a').all();
   expect(ways.length).toBeGreaterThan(2);

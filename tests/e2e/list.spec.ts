@@ -17,7 +17,7 @@ test('shows what there is, and how much', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(titles({}));
 });
 
-test('follows each filter at once, and counts truly', { tag: '@wide' }, async ({ page }) => {
+test('applies each filter at once, with a correct count', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await chooseFilter(page, t, t('listings.city'), 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/');
@@ -30,7 +30,7 @@ test('follows each filter at once, and counts truly', { tag: '@wide' }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hasselt');
 });
 
-test('keeps the scroll and the focus while it follows', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('preserves scroll position and focus while filtering', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/nl/te-koop/');
   await scrollTo(page, 60);
   const city = page.locator('#filter-sheet').getByLabel(t('listings.city'));
@@ -44,7 +44,7 @@ test('keeps the scroll and the focus while it follows', { tag: '@wide' }, async 
   if (!isMobile) await expect(city).toBeFocused();
 });
 
-test('says of each choice how many homes it would give', async ({ page }) => {
+test('shows the number of homes for each choice', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/');
   const filters = await openFilters(page, t);
   const { facets } = asked({ cities: ['hasselt'] });
@@ -63,7 +63,7 @@ test('sorts', async ({ page }) => {
   }
 });
 
-test('goes through its pages and back', async ({ page }) => {
+test('pages forward and back', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const pages = page.getByRole('navigation', { name: t('listings.pages') });
   const total = asked({}).pages;
@@ -77,7 +77,7 @@ test('goes through its pages and back', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles({}));
 });
 
-test('is as the visitor left it when he comes back from a home', async ({ page }) => {
+test('is unchanged when the visitor returns from a home', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await chooseFilter(page, t, t('listings.city'), 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/');
@@ -88,7 +88,7 @@ test('is as the visitor left it when he comes back from a home', async ({ page }
   await expect(page.locator('select[name=city]')).toHaveValue('Hasselt|3500');
 });
 
-test('without homes it says so, and leads out', async ({ page }) => {
+test('without homes it says so, and offers alternatives', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?min=999999999');
   await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
   await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: 0 }));

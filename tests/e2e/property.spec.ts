@@ -43,7 +43,7 @@ for (const [name, kind] of Object.entries(kinds))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('the lightbox opens at the picture, goes on by keyboard and gives the focus back', async ({ page }) => {
+test('the lightbox opens at the picture, works by keyboard and returns the focus', async ({ page }) => {
   await page.goto(path(home));
   const link = page.locator('[data-picture]').nth(2);
   await link.focus();

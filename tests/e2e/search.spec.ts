@@ -6,7 +6,7 @@ import { expect, test } from '../support/site';
 const t = wordsIn('nl');
 const home = sample.catalogue.properties.get(5801);
 
-test('asks the server for nothing before the line has the focus, and then once', async ({ page }) => {
+test('sends no request before the search line has the focus, and then one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -55,7 +55,7 @@ test.describe('suggests', () => {
   });
 });
 
-test('is worked with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/nl/');
   const line = page.getByRole('combobox');
   await line.focus();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('words that mean nothing here are answered with the search and every city', async ({ page }) => {
+  test('unknown words lead to the search and a list of every city', async ({ page }) => {
     for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;']) {
       await submit(page, words, 'search.sale');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.missTitle', { term: words }));

@@ -202,9 +202,9 @@ describe('a run that is cut short', () => {
 
   it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
     const agency = new Agency();
-    const lock = path.join(agency.means.varDir, 'import.lock');
+    const lock = path.join(agency.environment.varDir, 'import.lock');
     const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));
-    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import runs'));
+    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import is running'));
     // No process has a number this high: Linux ends at 2²².
     writeFile(lock, '4999999');
     expect((await second()).added).toEqual([5915]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '@/tools/soak/journal';
-import { slicesOf, verdictOf } from '@/tools/soak/memory';
+import { memoryTrend, slicesOf } from '@/tools/soak/memory';
 
 /** A sample every five seconds, with what the share of the run that has passed makes of the memory. */
 const samples = (minutes: number, rssMb: (share: number) => number, heapMb?: (share: number) => number): Sample[] =>
@@ -31,6 +31,6 @@ describe('the memory of a run', () => {
     ],
     ['too short to say', 'the run ends while the code is still being compiled', samples(10, (share) => 100 * share)],
   ])('is %s where %s', (verdict, _, run) => {
-    expect(verdictOf(run)).toBe(verdict);
+    expect(memoryTrend(run)).toBe(verdict);
   });
 });
