@@ -11,6 +11,7 @@ import { date } from '@/lib/format';
 import { formHref } from '@/lib/forms/form-pages';
 import styles from './broker.module.css';
 import { PrintButton } from './print-button';
+import { Share } from './share';
 
 interface BrokerProps {
   home: Property;
@@ -48,6 +49,12 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
         </SiteLink>
       </div>
       <ActionList home={home} display={display} data={data} />
+      <Share
+        address={address}
+        title={home.title[locale]}
+        words={{ share: t('share'), mail: t('shareMail'), copy: t('shareCopy'), copied: t('shareCopied') }}
+        icon={<Icon name="share-2" />}
+      />
       <div className={styles.brokerNotes}>
         <p>{t('reference', { reference: home.reference })}</p>
         <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>

@@ -21,6 +21,7 @@ const reasons: Record<string, string> = {
   'components/property/loan-calculator.tsx': 'calculates a loan while the visitor types',
   'components/property/player.tsx': 'plays a video in place of its link',
   'components/property/print-button.tsx': 'prints the page',
+  'components/property/share.tsx': 'opens the sharing sheet of the device, copies the address',
   'components/saved/saved-homes.tsx': 'stores favourites and homes to compare in the browser',
   'components/search/search-line.tsx': 'suggests while the visitor types',
   'lib/next/static-html-leaf.tsx': 'keeps the HTML of a static part without hydrating it',
