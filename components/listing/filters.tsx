@@ -98,7 +98,7 @@ export async function Filters({ list, children }: FiltersProps) {
   );
 }
 
-/** What is asked for most. */
+/** The most used filters. */
 async function BarFilters({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
   const { criteria, catalogue } = list;

@@ -16,7 +16,7 @@ import { area } from '@/lib/format';
 import { FilterSelect } from './filter-select';
 import styles from './more-filters.module.css';
 
-/** The filters that are asked for less, closed until the visitor opens them. */
+/** The less used filters, closed until the visitor opens them. */
 export async function MoreFilters({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
   const { criteria, result } = list;

@@ -19,7 +19,7 @@ interface AddPasskeyProps {
 
 type State = 'ready' | 'busy' | 'failed' | { wrong: PasswordFault };
 
-/** Makes a passkey for who gives the password again. It appears where the browser knows passkeys. */
+/** Creates a passkey after the password is entered again. It appears if the browser supports passkeys. */
 export function AddPasskey({ text, failed, password, hint, errors, href }: AddPasskeyProps) {
   const [known, setKnown] = useState(false);
   const [state, setState] = useState<State>('ready');
@@ -38,7 +38,7 @@ export function AddPasskey({ text, failed, password, hint, errors, href }: AddPa
       if (fault) setState({ wrong: fault });
       else location.assign(href);
     } catch {
-      // Whoever closes the browser's own dialog comes here too.
+      // Closing the browser's dialog ends here, too.
       setState('failed');
     }
   };

@@ -7,7 +7,7 @@ import type { PasswordFault } from '@/lib/accounts/add-passkey';
 type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
 /**
- * Lets the browser make a passkey ("add", with the password of who is logged in) or log in with one ("use"). Returns what is wrong with
+ * Lets the browser make a passkey ("add", with the password of the account) or log in with one ("use"). Returns what is wrong with
  * the password, null when it has worked; throws for all else: a passkey that is refused, too many tries, a dialog that somebody closed.
  */
 export async function askPasskey(purpose: 'add' | 'use', password = ''): Promise<PasswordFault | null> {

@@ -38,7 +38,7 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
   await inTransaction((trx) => putMail(trx, mail));
 }
 
-/** The mail about a change of an account, with what to do for who did not make it. */
+/** The mail about a change of an account, with what to do if the reader did not make it. */
 export async function noticeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',

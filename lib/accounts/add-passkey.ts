@@ -18,7 +18,7 @@ const faults = ['password', 'credentials', 'wait'] as const;
 export type PasswordFault = (typeof faults)[number];
 
 /**
- * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null where nobody is. A
+ * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null without a login. A
  * session may be stolen: the password has to be given again, and a wrong one counts as a try to log in. A cookie keeps the challenge.
  */
 export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryValue | null) {
@@ -37,7 +37,7 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
 
 const faultOf = (key: string | undefined): PasswordFault => faults.find((fault) => fault === key) ?? 'credentials';
 
-/** Throws a FormRefusal for another password than that of who is logged in. */
+/** Throws a FormRefusal unless the password is that of the logged-in account. */
 async function checkPassword(headers: Headers, password: string): Promise<void> {
   try {
     await (await auth()).api.verifyPassword({ headers, body: { password } });

@@ -6,7 +6,7 @@ import type { StoredSearch } from '../db/subscriptions.ts';
 
 /**
  * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be
- * had. The commercial list is its types in one of the two lists; null for the references, which nobody can have any more.
+ * had. The commercial list is its types in one of the two lists; null for the references, which are no longer available.
  */
 export function keptSearch(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
   const { page: _page, view: _view, words: _words, list, ...filters } = criteria;

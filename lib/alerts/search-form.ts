@@ -63,7 +63,7 @@ function placesOf(
   return { cities: [...cities, ...others.map(({ id }) => id)] };
 }
 
-/** A search as it is filled in: the other way round of criteriaOf(). Null for a form that begins empty. */
+/** The values of the form for a search, the inverse of criteriaOf(); null begins with an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;

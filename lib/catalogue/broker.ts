@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { initials } from '../initials.ts';
 import { formatPhone, telHref } from '../phone.ts';
 
-/** Who looks after a home or a project; throws for somebody who is not in the team. */
+/** The broker of a home or a project; throws for one who is not in the team. */
 export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snapshot, 'content'>): TeamMember {
   const found = content.team.get(broker);
   if (!found) throw new Error(`no broker ${broker}`);

@@ -67,7 +67,7 @@ export function toCardView(
   };
 }
 
-/** The first three facts that a home has: bedrooms, surfaces (of what nobody lives in the total), places for cars. */
+/** The first three facts that a home has: bedrooms, surfaces (the total if it is no dwelling), parking. */
 export function homeFacts({ attributes: { layout, surfaces } }: Property, locale: Locale): CardFact[] {
   const counted = (icon: IconName, name: CardFact['name'], count = 0) => ({ icon, name, count, text: String(count) });
   const measured = (icon: IconName, name: CardFact['name'], count = 0) => ({

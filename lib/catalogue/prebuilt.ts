@@ -3,10 +3,10 @@ import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listsOf, listTraitsOf } from './lists-of.ts';
 
-/** So many of the newest homes are rendered at build; the others when they are first asked for. */
+/** So many of the newest homes are rendered at build; the others on the first request. */
 const most = 300;
 
-/** The newest homes that have a page here; units of projects on a site of their own have none. */
+/** The newest homes that have a page here; units of projects with their own site have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>
   [...properties.values()]
     .filter((home) => !isElsewhere(home, { projects }))

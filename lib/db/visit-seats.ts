@@ -82,7 +82,7 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
 
 /**
  * Takes a place in a slot and releases what the holder held elsewhere in the agenda; false if none is left. Overlapping slots count, so
- * that nobody is booked twice after the length of appointments was changed.
+ * that there is no double booking after the length of appointments was changed.
  */
 export async function takeSeat(trx: Trx, slot: SeatedSlot, holder: SeatHolder): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;

@@ -31,7 +31,7 @@ export interface Visit {
 type Slot = Pick<SeatedSlot, 'agenda' | 'startsAt' | 'endsAt'>;
 
 interface NewVisit extends Slot {
-  /** The lead that asked for it; the appointment has the same id. */
+  /** The lead that requested it; the appointment has the same id. */
   lead: string;
   property: number | null;
   state: 'confirmed' | 'waiting';

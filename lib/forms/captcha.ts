@@ -9,7 +9,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { TextCaptcha } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
-/** In ms: nobody fills in a form or answers a question faster. */
+/** In ms: no person fills in a form or answers a question faster. */
 const minDuration = 1500;
 
 const payload = z.object({

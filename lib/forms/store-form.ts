@@ -21,7 +21,7 @@ import { maySend } from './rate-limit.ts';
 
 /** A form that passed its rules. */
 export interface Submission<Form extends PageForm = PageForm> {
-  /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
+  /** A random UUID, for what is stored of it besides the lead and for its mails. */
   id: string;
   form: PageForm;
   /** Of the form as it stood on the page: what comes twice with it is one submission. */

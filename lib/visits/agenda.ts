@@ -15,7 +15,7 @@ export function agendaOf(home: Property | null, { content: { visits } }: Pick<Sn
   return home ? { id: `broker:${home.broker}`, place: visits.homes } : { id: 'office', place: visits.office };
 }
 
-/** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, whoever has the home now. */
+/** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, even if the home has another one now. */
 export const agendaOfVisit = (
   { agenda, property }: { agenda: string; property: number | null },
   { content: { visits } }: Pick<Snapshot, 'content'>,

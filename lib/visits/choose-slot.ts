@@ -66,7 +66,7 @@ export interface HeldSlot {
   full: string[];
 }
 
-/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a line can both choose, and nobody blocks an agenda. */
+/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a connection can both choose, and no network can block an agenda. */
 const maxRequests = 20;
 const maxHolds = 2;
 

@@ -29,7 +29,7 @@ export const lostMetadata = async (title: string): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** That of a page whose title is a message of its own. */
+/** The metadata of a page whose title is a message. */
 export const lostHead = (messages: 'gone' | 'missing' | 'previewOver' | 'tooLarge') => async () =>
   lostMetadata((await getTranslations(messages))('title'));
 

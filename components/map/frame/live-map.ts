@@ -14,7 +14,7 @@ import { shownHomes } from './shown-homes';
 // A file of the site (scripts/assets.ts): MapLibre's other ways need `blob:`.
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
-/** Homes that one marker stands for and that zooming does not set apart. */
+/** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapProperty[]) => void;
 
 /** px: the buttons of a list lie over the top of its map. */

@@ -186,7 +186,7 @@ class Findings {
   }
 }
 
-/** Kinds (ids of data/property-types.json) that words which mean two things may stand for. */
+/** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
 const plotKind = 'building-plot';
 const garageKind = 'garage-box';
 

@@ -88,7 +88,7 @@ const tokensOf = (line: string): Token[] =>
     return /^\d/.test(raw) ? { ...token, value: numberIn(raw, separator) } : token;
   });
 
-/** "0,300" is a fraction: nobody groups a zero. */
+/** "0,300" is a fraction: a zero is never grouped. */
 function numberIn(raw: string, separator: string | undefined): number {
   return separator && !raw.startsWith('0') ? Number(raw.replaceAll(separator, '')) : Number(raw.replace(',', '.'));
 }

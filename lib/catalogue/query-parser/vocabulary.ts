@@ -108,7 +108,7 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: Sense][] {
 
 const remembered = new Map<Locale, ReadonlyMap<string, Sense>>();
 
-/** All phrases that a visitor of a language may write: those of every language, where two differ those of his own. */
+/** All phrases that a visitor of a language may write: those of every language, where two differ those of the visitor's language. */
 export function phrasesFor(locale: Locale): ReadonlyMap<string, Sense> {
   const others = (Object.keys(vocabularies) as Locale[]).filter((other) => other !== locale);
   const phrases = remembered.get(locale) ?? new Map([...signs, ...[...others, locale].flatMap(phrasesIn)]);

@@ -165,7 +165,7 @@ class AreaColumn {
   }
 }
 
-/** What a filter is about; each feature is a filter of its own. */
+/** What a filter is about; each feature is a separate filter. */
 export type Dimension =
   | 'kind'
   | 'goal'
@@ -230,7 +230,7 @@ export class FilterColumns {
     return this.#open.with(true);
   }
 
-  /** The homes that pass each of the filters that are asked for; sets that hold until the next query. */
+  /** The homes that pass each of the requested filters; sets that are valid until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
     const { kind, goal, bedrooms, energy, available, area } = criteria;
     const asked = new Map<Dimension, Bitset>();

@@ -21,7 +21,7 @@ export const MAX_BEDROOMS = 6;
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type EnergyLetter = (typeof energyLetters)[number];
 
-/** What a home has or has not; in an address each is a parameter of its own. */
+/** What a home has or has not; in an address each is a separate parameter. */
 export const features = [
   'newbuild',
   'garden',

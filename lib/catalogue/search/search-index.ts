@@ -42,7 +42,7 @@ export interface SearchResult {
   total: number;
   /** At least 1: a list without homes is a page, too. */
   pages: number;
-  /** As asked for, also where it lies beyond the last. */
+  /** As requested, also beyond the last. */
   page: number;
   /** Of the homes on this page; none beyond the last page. */
   ids: number[];
@@ -62,7 +62,7 @@ export interface SearchIndex {
 
 /**
  * Builds the index that answers a list page with its facets in microseconds. It never changes: new data make a new index.
- * Takes the homes and the centres of the cities; each list has an index of its own.
+ * Takes the homes and the centres of the cities; each list has its own index.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
