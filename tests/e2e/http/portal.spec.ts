@@ -105,7 +105,7 @@ test('the owner of other homes finds nothing of this one', async () => {
   expect(await page.text()).toContain(wordsIn('nl')('account.portal.notFound'));
 });
 
-test('a manager sees every home, and has no form but those of their own account', async () => {
+test('a manager sees every home, and has no form but those of the account', async () => {
   for (const section of sections) {
     const answer = await people.manager.get(`${paths.href({ name: 'portal', section }, 'nl')}?homes=5801`);
     expect(answer.status()).toBe(200);

@@ -37,7 +37,7 @@ onBothEngines(() => {
     expect((await choose({ slot: slotAt(4), network })).held).toBe(false);
   });
 
-  it('who is held nothing is not told that the moment is full, and books it', async () => {
+  it('without a hold the moment is not shown as full, and can be booked', async () => {
     const network = '198.51.100.1';
     for (const position of [0, 1]) await choose({ slot: slotAt(position), network });
     const key = formKey();

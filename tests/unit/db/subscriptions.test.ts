@@ -72,7 +72,7 @@ onBothEngines(() => {
     expect(await findReader(id)).toEqual({ locale: 'nl', confirmed: false });
   });
 
-  it('deletes what nobody confirmed in time, and nothing else', async () => {
+  it('deletes what was not confirmed in time, and nothing else', async () => {
     const [kept, lost, readerId] = [
       await addSearch(),
       await addSearch({}, false),

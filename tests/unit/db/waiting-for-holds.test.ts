@@ -41,7 +41,7 @@ onBothEngines(() => {
     });
   });
 
-  it('until then nobody books, holds or moves to it past the one who waits', async () => {
+  it('until then it cannot be booked, held or moved to before the waiting list', async () => {
     const { waiting, key } = await waitForHeld(slotAt(far));
     const other = await id(book({ slot: slotAt(far + 1) }));
     await later(lapsed, async () => {
@@ -61,7 +61,7 @@ onBothEngines(() => {
     expect(await stateOf(waiting)).toBe('confirmed');
   });
 
-  it('who holds the moment keeps it and books it, whoever waits', async () => {
+  it('the holder keeps the moment and books it, despite a waiting list', async () => {
     const { waiting, key } = await waitForHeld(slotAt(far));
     expect((await choose({ slot: slotAt(far), key })).held).toBe(true);
     await passOnOffers(sample);

@@ -22,7 +22,7 @@ async function heem(agency: Agency, feed: string | Uint8Array, ...options: strin
   );
 }
 
-it('the command imports a feed into a folder that the site takes, and tells nobody its source', async () => {
+it('the command imports a feed into a valid data folder, and reveals no source', async () => {
   const agency = new Agency();
   // A picture that an earlier import fetched: the test asks no server of the internet.
   const url = 'https://pictures.example/known.jpg';

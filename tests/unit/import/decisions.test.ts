@@ -35,7 +35,7 @@ describe('the status', () => {
 const [a, b, c, d] = fourHouses;
 
 describe('what is set aside', () => {
-  it('is told, and the others are taken', async () => {
+  it('is reported, and the others are taken', async () => {
     const agency = new Agency().set('properties/5802.json', 'reference', 'REF-b');
     const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
     const report = await agency.import(feed);

@@ -85,7 +85,7 @@ describe('a transfer in a ZIP archive', () => {
     expect(agency.fetched).toEqual(['http://pictures.example/a.jpg']);
   });
 
-  it('tells the pictures that cannot be had, and goes on with the others', async () => {
+  it('reports the pictures that are missing, and continues with the others', async () => {
     const agency = new Agency();
     const files = [
       { name: 'good.jpg', content: await photograph('good') },

@@ -70,7 +70,7 @@ describe('the pictures of an import', () => {
     expect(most).toBe(3);
   });
 
-  it('that cannot be had are told, and a home that has others stays as it was or goes on with them', async () => {
+  it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async () => {
     const agency = new Agency();
     const download: typeof agency.environment.download = (url, limits) =>
       url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.environment.download(url, limits);
@@ -101,7 +101,7 @@ describe('the pictures of an import', () => {
   });
 });
 
-it('what nobody has described is told as what it is', () => {
+it('what has no description is reported as it is', () => {
   const same = (text: string) => ({ nl: text, fr: text, en: text, de: text });
   expect(pictureAlt(true, 2, same('Villa'), same('Genk'))).toEqual({
     nl: 'Grondplan 2: villa, Genk',

@@ -66,7 +66,7 @@ describe('a first import', () => {
   });
 });
 
-it('a dry run tells the same, fetches nothing and writes nothing', async () => {
+it('a dry run reports the same, fetches nothing and writes nothing', async () => {
   const agency = new Agency();
   await agency.import(kyeroOf(a, b));
   const [state, fetched] = [agency.state(), agency.fetched.length];
@@ -200,7 +200,7 @@ describe('a run that is cut short', () => {
     expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
-  it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
+  it('is not begun while another one runs, and a dead one does not block it', async () => {
     const agency = new Agency();
     const lock = path.join(agency.environment.varDir, 'import.lock');
     const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));

@@ -47,7 +47,7 @@ it('does not answer another origin, another window, or nonsense', async () => {
   expect(posted).toEqual([]);
 });
 
-it('tells the frame which card the visitor looks at, once', () => {
+it('sends the frame the highlighted card, once', () => {
   document.body.insertAdjacentHTML('beforeend', '<article data-home="5801"><a href="/">a</a></article><p>b</p>');
   const over = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));

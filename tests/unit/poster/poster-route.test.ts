@@ -70,7 +70,7 @@ it('the second request for the same poster is not drawn again, and takes no turn
   expect((user + system) / 1000 / 40).toBeLessThan(30);
 });
 
-it('who asks while too many wait is told when to come again', async () => {
+it('a request while too many wait gets a Retry-After', async () => {
   vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new ThreadBusy());
   const { status, headers } = await ask(forSale[21] ?? 0, '192.0.2.3');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'private, no-store']);

@@ -37,7 +37,7 @@ it.each(['an error', 'an end'] as const)('a thread that crashes (%s) fails that 
   expect(after).not.toEqual(before);
 });
 
-it('a thread that hangs is given up, nobody waits behind it, and a new one takes what comes next', async () => {
+it('a thread that hangs is terminated with its queue, and a new one takes the next job', async () => {
   const thread = queue({ timeout: 3_000 });
   const [hung, behind] = await Promise.allSettled([thread.run('nothing'), thread.run('its number')]);
   expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'The thread took longer than 3000 ms.' } });

@@ -189,7 +189,7 @@ describe('words that mean nothing here get a page that says so', () => {
     expect(pageOf(address)).toBe('200 /nl/search-miss/');
   });
 
-  it('at an address of its own', () =>
+  it('at its own address', () =>
     expect(redirectOf('/nl/te-koop/hasselt/?max=3&q=%20kasteel')).toBe('308 /nl/te-koop/hasselt/?q=kasteel'));
 
   it('and never a longer one than the search line can hold', () => {

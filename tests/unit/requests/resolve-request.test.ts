@@ -159,7 +159,7 @@ describe('an original path without a language gets one temporary redirect, strai
   });
 });
 
-describe('a home that is gone answers 410, however it is asked for', () => {
+describe('a withdrawn home answers 410, in whatever form it is requested', () => {
   it.each([
     '/nl/te-koop/hasselt/appartement/6058/',
     '/nl/te-koop/hasselt/appartement/6058',
@@ -191,7 +191,7 @@ describe('what never was answers 404', () => {
   ])('%s: %s', (_, address) => expect(pageOf(address)).toBe('404 /nl/missing/'));
 });
 
-describe('a project with a site of its own leads there', () => {
+describe('a project with its own site leads there', () => {
   const site = 'https://www.residentie-blereberg.example/';
 
   it.each([

@@ -10,7 +10,7 @@ const samples = (minutes: number, rssMb: (share: number) => number, heapMb?: (sh
   });
 
 describe('the memory of a run', () => {
-  it('is told by sixths: ten minutes of an hour', () => {
+  it('is reported by sixths: ten minutes of an hour', () => {
     const slices = slicesOf(samples(60, (share) => 200 + 60 * share));
     expect(slices.map(({ from, to }) => [from / 60, to / 60])).toEqual([0, 10, 20, 30, 40, 50].map((m) => [m, m + 10]));
     expect(slices[5]).toMatchObject({ rssMb: 255, maxRssMb: 260, heapMb: Number.NaN, cpu: 50 });
