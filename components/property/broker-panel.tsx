@@ -10,6 +10,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { date } from '@/lib/format';
 import { formHref } from '@/lib/forms/form-pages';
 import styles from './broker.module.css';
+import { BrokerPerson, CallLink } from './broker-person';
 import { PrintButton } from './print-button';
 import { Share } from './share';
 
@@ -23,30 +24,15 @@ interface BrokerProps {
 /** Who shows the home, and how to reach them; stays in view on a wide screen. `address` is the page's own, for paper. */
 export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
-  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(home, data), locale);
+  const person = brokerPerson(brokerOf(home, data), locale);
   return (
     <section className={styles.broker} aria-label={t('broker')}>
       <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
-      <div className={styles.brokerPerson}>
-        <span className={styles.brokerInitials} aria-hidden="true">
-          {initials}
-        </span>
-        <div>
-          <h2>{name}</h2>
-          <p>{role}</p>
-        </div>
-      </div>
-      <p className={styles.printOnly}>{phone}</p>
+      <BrokerPerson person={person} />
+      <p className={styles.printOnly}>{person.phone}</p>
       <div className={styles.brokerActions} data-part="broker-actions">
         <VisitLink home={home} display={display} data={data} />
-        <SiteLink
-          className="button button-quiet figures"
-          href={callPath}
-          aria-label={`${t('call', { name })}, ${phone}`}
-        >
-          <Icon name="phone" />
-          {phone}
-        </SiteLink>
+        <CallLink person={person} />
       </div>
       <ActionList home={home} display={display} data={data} />
       <Share
@@ -70,14 +56,11 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
 
 /** The same two actions at the foot of a telephone's screen. */
 export async function ContactBar({ home, display, data }: BrokerProps) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  const locale = await getLocale();
   return (
     <div className={styles.contactBar} data-contact-bar="">
       <Price className={styles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
-      <SiteLink className="button button-quiet" href={brokerPerson(brokerOf(home, data), locale).callPath}>
-        <Icon name="phone" />
-        {t('callShort')}
-      </SiteLink>
+      <CallLink person={brokerPerson(brokerOf(home, data), locale)} short />
       <VisitLink home={home} display={display} data={data} />
     </div>
   );

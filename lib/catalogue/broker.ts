@@ -11,8 +11,19 @@ export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snaps
   return found;
 }
 
-/** Who that is, and the way to call them. */
-export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale) => ({
+/** A broker as a page shows them. */
+export interface BrokerPerson {
+  name: string;
+  initials: string;
+  role: string;
+  /** As people write it. */
+  phone: string;
+  /** "tel:+32…" */
+  callPath: string;
+}
+
+/** Returns a broker in a language, with the link to call them. */
+export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale): BrokerPerson => ({
   name,
   initials: initials(name),
   role: role[locale],
