@@ -119,9 +119,15 @@ function Tabs({ slides, index, words, onOpen, onClose }: TabsProps) {
         </button>
       ))}
       {hasVideos && (
-        <a href="#videos" onClick={onClose}>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            location.hash = 'videos';
+          }}
+        >
           {words.videos}
-        </a>
+        </button>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function Share({ address, title, words, icon }: ShareProps) {
   };
   return (
     <details className={styles.share} data-part="share">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary sends a click for the keyboard, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button and sends a click for the keyboard, too */}
       <summary onClick={openSheet}>
         {icon}
         {words.share}

@@ -93,7 +93,7 @@ test('the focus stays in the lightbox, and returns to the picture', async ({ pag
   await expect(dialog).toBeVisible();
   for (const key of ['Shift+Tab', ...Array<string>(12).fill('Tab'), 'Shift+Tab']) {
     await page.keyboard.press(key);
-    await expect(dialog.locator(':is(button, a):focus')).toHaveCount(1);
+    await expect(dialog.locator('button:focus')).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

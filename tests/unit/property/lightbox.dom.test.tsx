@@ -87,6 +87,6 @@ describe('Lightbox', () => {
     expect((await tab('Photos')).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(await tab('Plans'));
     await waitFor(async () => expect((await tab('Plans')).getAttribute('aria-pressed')).toBe('true'));
-    expect(screen.queryByRole('link', { name: 'Videos' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Videos' })).toBeNull();
   });
 });
