@@ -39,7 +39,7 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
 }
 
 /** The mail about a change of an account, with what to do if the reader did not make it. */
-export async function noticeMail(
+export async function accountChangeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',
   { content: { site }, paths }: Snapshot,

@@ -19,7 +19,7 @@ import type { Submission } from './store-form.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from './submission-rows.ts';
 
 /** What the mail to the visitor says besides. */
-export interface MoreToSay {
+export interface MailExtras {
   /** In place of the form's usual words that it came in. */
   confirmation?: string;
   paragraphs?: readonly string[];
@@ -29,7 +29,7 @@ export interface MoreToSay {
 }
 
 /** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
-export async function leadMails(submission: Submission, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
+export async function leadMails(submission: Submission, data: Snapshot, more: MailExtras = {}): Promise<Mail[]> {
   const copy = await toVisitor(submission, addressFor(submission, data), data, more);
   return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
@@ -56,7 +56,7 @@ export async function toAgency(submission: Submission, data: Snapshot): Promise<
 }
 
 // The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
-async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
+async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MailExtras): Promise<Mail> {
   const { form, locale, email, about } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);

@@ -6,7 +6,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
 import { receiverOf } from './account-forms.ts';
-import { newTextCaptcha, type Proof, readSolution, readTextAnswer } from './captcha.ts';
+import { type CaptchaProof, newTextCaptcha, readSolution, readTextAnswer } from './captcha.ts';
 import { handlerOf } from './form-handlers.ts';
 import { type About, readAbout, thanksHref } from './form-pages.ts';
 import { formSchemas } from './form-schemas.ts';
@@ -110,14 +110,14 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
 }
 
 /** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
-async function proofOf(data: FormData): Promise<Proof | null> {
+async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
   if (text('question')) return readTextAnswer(text('question'), text('answer'));
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 
 /** Equal for one form on one page: the page's own key, or the token of the text captcha. */
-const keyOf = (data: FormData, proof: Proof): string => {
+const keyOf = (data: FormData, proof: CaptchaProof): string => {
   const key = String(data.get('key') ?? '');
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
 };

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
-import type { Proof } from './captcha.ts';
+import type { CaptchaProof } from './captcha.ts';
 import { isKept } from './field-definitions.ts';
 import { handlerOf } from './form-handlers.ts';
 import type { About } from './form-pages.ts';
@@ -42,7 +42,7 @@ export interface Submission<Form extends PageForm = PageForm> {
  */
 export async function storeSubmission(
   sent: Omit<Submission, 'uploads'>,
-  proof: Proof,
+  proof: CaptchaProof,
   source: Record<string, string>,
   data: Snapshot,
 ): Promise<StoredLead> {

@@ -1,6 +1,6 @@
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { SeatedSlot } from '../db/visit-seats.ts';
+import type { AgendaSlot } from '../db/visit-seats.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 import { listSlots } from './slots.ts';
 
@@ -27,7 +27,7 @@ export function findSlot(
   { id, place }: Agenda,
   rules: VisitRules,
   now = Date.now(),
-): SeatedSlot | null {
+): AgendaSlot | null {
   const slot = listSlots(place, rules, now).find((one) => String(one.startsAt) === startsAt);
   return slot ? { agenda: id, seats: place.seats, ...slot } : null;
 }

@@ -4,16 +4,23 @@ import type { Snapshot } from '../data/load.ts';
 import { hourMs } from '../day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import {
+  type AgendaSlot,
   deleteLapsedHolds,
-  freeSeat,
   isFull,
   lockAgenda,
   offerNotice,
   readAvailability,
-  type SeatedSlot,
+  releaseSeat,
   takeSeat,
 } from '../db/visit-seats.ts';
-import { findVisit, firstWaiting, firstWaitingPerMoment, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
+import {
+  findVisit,
+  firstOnEachWaitingList,
+  firstOnWaitingList,
+  lapsedOffers,
+  updateVisit,
+  type Visit,
+} from '../db/visits.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { agendaOfVisit, findSlot } from './agenda.ts';
@@ -60,7 +67,7 @@ export const moveVisit = (id: string, startsAt: string, data: Snapshot): Promise
 export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
-    await freeSeat(trx, id);
+    await releaseSeat(trx, id);
     await updateVisit(trx, id, change);
     // Who never had a place has nothing in a calendar, and the host nothing to cross out.
     if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data);
@@ -91,8 +98,8 @@ export async function changeVisit(
 }
 
 /** Gives an appointment a place at a moment instead of the one it may have, and notifies; within changeVisit, which rolls back if none is left. */
-export async function settle(trx: Trx, visit: Visit, slot: SeatedSlot, data: Snapshot): Promise<void> {
-  await freeSeat(trx, visit.id);
+export async function settle(trx: Trx, visit: Visit, slot: AgendaSlot, data: Snapshot): Promise<void> {
+  await releaseSeat(trx, visit.id);
   if (!(await takeSeat(trx, slot, { holder: visit.id, visit: visit.id }))) throw new NoSeat();
   const moved = visit.state === 'confirmed';
   const change = {
@@ -103,13 +110,13 @@ export async function settle(trx: Trx, visit: Visit, slot: SeatedSlot, data: Sna
   await notify(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data);
 }
 
-const slotOf = (visit: Visit, data: Snapshot): SeatedSlot => {
+const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
   const { agenda, startsAt, endsAt } = visit;
   return { agenda, startsAt, endsAt, seats: agendaOfVisit(visit, data).place.seats };
 };
 
 /** The moment that somebody waits for, as it is today; null where the agenda is closed then by now, or it is too late to offer it. */
-const waitedSlot = (visit: Visit, data: Snapshot): SeatedSlot | null => {
+const waitedSlot = (visit: Visit, data: Snapshot): AgendaSlot | null => {
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules);
 };
@@ -120,7 +127,7 @@ export async function offerNext(
   moment: Pick<Visit, 'agenda' | 'startsAt'>,
   data: Snapshot,
 ): Promise<boolean> {
-  const next = await firstWaiting(trx, moment);
+  const next = await firstOnWaitingList(trx, moment);
   const slot = next && waitedSlot(next, data);
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
@@ -142,12 +149,12 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   });
 
 /** Offers to the waiting lists what has become free: offers that expired, and places of lapsed holds. */
-export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<void> {
+export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
-  for (const waiting of await firstWaitingPerMoment(now)) await attempt(offerFree(waiting, data, now));
+  for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
   // One that fails stops none of the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
@@ -155,7 +162,7 @@ export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<vo
 const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state !== 'offered' || (visit.offeredUntil ?? 0) > now) return 'accepted';
-    await freeSeat(trx, id);
+    await releaseSeat(trx, id);
     await updateVisit(trx, id, { state: 'lapsed', offeredUntil: null });
     await offerNext(trx, visit, data);
     return 'full';

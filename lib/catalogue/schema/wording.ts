@@ -16,7 +16,7 @@ export const textWith = (...known: string[]) =>
   });
 
 /** For the description of a field. */
-export const mayHold = (known: readonly string[]): string => `may hold ${list(known)}`;
+export const expectedPlaceholders = (known: readonly string[]): string => `may hold ${list(known)}`;
 
 /** Unknown words in braces, and unpaired braces. */
 export const unknownIn = (text: string, known: readonly string[]): string[] =>

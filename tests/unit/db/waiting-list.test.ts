@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { findVisit } from '@/lib/db/visits';
-import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
+import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { book, mails, offered } from '../../support/storage/visits';
@@ -46,11 +46,11 @@ onBothEngines(() => {
   it('continues with the next when an offer is refused or expires', async () => {
     const ids = await threeFor(slotAt(far));
     await cancelVisit(ids[0], sample);
-    await passOnOffers(sample);
+    await offerFreePlaces(sample);
     expect(await states(ids)).toEqual(['cancelled', 'offered', 'waiting']);
     vi.useFakeTimers({ now: Date.now() + 25 * hour, toFake: ['Date'] });
     try {
-      await Promise.all([passOnOffers(sample), passOnOffers(sample)]);
+      await Promise.all([offerFreePlaces(sample), offerFreePlaces(sample)]);
     } finally {
       vi.useRealTimers();
     }

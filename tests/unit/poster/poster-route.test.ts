@@ -6,7 +6,7 @@ import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
-import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
+import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
 import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';
 
@@ -71,7 +71,7 @@ it('the second request for the same poster is not drawn again, and takes no turn
 });
 
 it('a request while too many wait gets a Retry-After', async () => {
-  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new ThreadBusy());
+  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
   const { status, headers } = await ask(forSale[21] ?? 0, '192.0.2.3');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'private, no-store']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { talkToFrame } from '@/components/map/frame-talk';
+import { connectFrame } from '@/components/map/connect-frame';
 import { message, property } from './message';
 
 const view = { title: 'Kaart', failed: 'Mislukt', dataPath: '/api/map/nl/sale.-.-/', message };
@@ -21,7 +21,7 @@ beforeEach(() => {
   posted = [];
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((data: unknown) => posted.push(data));
   failed.mockClear();
-  stop = talkToFrame(frame, view, failed);
+  stop = connectFrame(frame, view, failed);
 });
 
 afterEach(() => {
@@ -59,7 +59,7 @@ it('sends the frame the highlighted card, once', () => {
 
 it('says so when the homes cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
-  const end = talkToFrame(frame, view, failed);
+  const end = connectFrame(frame, view, failed);
   await vi.advanceTimersByTimeAsync(100);
   expect(failed).toHaveBeenCalled();
   end();
