@@ -134,3 +134,15 @@ test('a visitor who sends too often is asked to wait, and the input is preserved
   );
   await expect(page.locator('#remark')).toHaveValue('Kan ik zaterdag langskomen?');
 });
+
+test('an offer far from the price is confirmed before it is sent', async ({ page }) => {
+  await page.goto(addressOfForm('make-offer', 'nl'));
+  const { lastName, email } = somebody();
+  await fillIn(page, t, { ...fillings['make-offer'], lastName, email, offerAmount: '26.500' });
+  await expect(page.locator('#offerConfirmed')).toHaveCount(0);
+  await submit(page);
+  await expect(page.locator('#offerConfirmed-error')).toHaveText(t('forms.errors.offerFar'));
+  await page.locator('#offerConfirmed').check();
+  await submit(page);
+  await expect(page).toHaveURL(thanksHref('make-offer', 'nl', sample));
+});

@@ -29,3 +29,10 @@ test.describe(() => {
     await expect(page).toHaveURL('/de/');
   });
 });
+
+test('a list keeps its filters, order, page and view in another language', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/?bedrooms=1&sort=price-asc');
+  const links = (await openMenu(page, t)).getByRole('navigation', { name: t('layout.languages') }).getByRole('link');
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/fr/a-vendre/hasselt/?bedrooms=1&sort=price-asc');
+});

@@ -36,6 +36,27 @@ test.describe('suggests', () => {
     await expect(page).toHaveURL('/nl/te-koop/hasselt/appartement/5801/');
   });
 
+  test('what Enter will do with words: a list with its number of homes, a project, a reference with a blank', async ({
+    page,
+  }) => {
+    const line = page.getByRole('combobox');
+    const project = sample.catalogue.projects.get(30);
+    for (const [typed, group, href] of [
+      ['huis met tuin in hasselt onder 400000', 'line', /^\/nl\/te-koop\/hasselt\/.*max=400000&garden=1&q=/],
+      ['has 5801', 'homes', /5801\/$/],
+      [project?.name ?? '', 'projects', /\/30\/$/],
+    ] as const) {
+      await line.fill(typed);
+      const option = page.getByRole('group', { name: t(`search.${group}`) }).getByRole('option');
+      await expect(option.first()).toHaveAttribute('href', href);
+    }
+    await line.fill('huis met tuin in hasselt onder 400000');
+    const option = page.getByRole('group', { name: t('search.line') }).getByRole('option');
+    const count = (await option.locator('strong').textContent()) ?? '';
+    await line.press('Enter');
+    await expect(page.locator('[data-part="count"]')).toHaveText(count);
+  });
+
   test('a city by its name, zip or name without accents, a type, and says when there is nothing', async ({ page }) => {
     const line = page.getByRole('combobox');
     for (const [typed, city, path] of [
