@@ -39,6 +39,7 @@ export async function Filters({ list, children }: FiltersProps) {
       {criteria.provinces && <input type="hidden" name="province" value={criteria.provinces.join('_')} />}
       {words && <input type="hidden" name="words" value={words} />}
       {view && <input type="hidden" name="view" value={view} />}
+      {criteria.sold && <input type="hidden" name="sold" value="1" />}
       <div className={styles.filtersBar} data-part="filters-bar">
         <button
           type="button"
@@ -73,9 +74,10 @@ export async function Filters({ list, children }: FiltersProps) {
         <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
           {t('count', { count: result.total })}
         </p>
+        <SoldToggle list={list} />
         {isFiltered(criteria) && (
           <a
-            className={`link ${styles.filtersReset}`}
+            className={`link ${styles.filtersLink}`}
             data-part="reset"
             href={listingHref({ ...bare, view }, locale, list)}
           >
@@ -95,6 +97,24 @@ export async function Filters({ list, children }: FiltersProps) {
         />
       </div>
     </form>
+  );
+}
+
+/** Shows what was sold or rented among the homes, or hides it again; a map shows none of it. */
+async function SoldToggle({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const { criteria, result } = list;
+  const { sold, view } = criteria;
+  if (!hasFilter(criteria.list, 'sold') || result.facets.sold === 0 || view === 'map') return null;
+  return (
+    <a
+      className={`link ${styles.filtersLink}`}
+      data-part="sold-toggle"
+      href={listingHref({ ...criteria, sold: sold ? undefined : true, page: 1 }, locale, list)}
+      rel="nofollow"
+    >
+      {t(sold ? 'hideSold' : 'showSold', { list: criteria.list, count: result.facets.sold })}
+    </a>
   );
 }
 

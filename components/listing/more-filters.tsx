@@ -111,7 +111,6 @@ const FigureSelect = ({ name, label, none, offered, chosen, write }: FigureSelec
 async function FeatureChecks({ list: { criteria, result } }: { list: FoundList }) {
   const t = await getTranslations('listings');
   const { facets } = result;
-  const has = (filter: 'features' | 'available') => hasFilter(criteria.list, filter);
   const check = (name: string, text: string, count: number, checked: boolean) => ({
     name,
     value: '1',
@@ -123,10 +122,9 @@ async function FeatureChecks({ list: { criteria, result } }: { list: FoundList }
     <Checks
       legend={t('features')}
       checks={[
-        ...(has('features') ? features : []).map((feature) =>
+        ...features.map((feature) =>
           check(feature, t(feature), facets.features.get(feature) ?? 0, criteria.features?.includes(feature) ?? false),
         ),
-        ...(has('available') ? [check('available', t('available'), facets.available, !!criteria.available)] : []),
       ]}
     />
   );

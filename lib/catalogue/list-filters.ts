@@ -135,15 +135,21 @@ export function countMore({ list, cities = [], types = [], ...filters }: Criteri
     'maxPlot',
     'energy',
     'features',
-    'available',
   ];
   const chosen = more.filter((name) => filters[name] !== undefined && hasFilter(list, name));
   return chosen.length + (cities.length > 1 ? 1 : 0) + (types.length > 1 ? 1 : 0);
 }
 
 /** Whether anything narrows a list. */
-export const isFiltered = ({ list: _, sort: _sort, view: _view, page: _page, words: _words, ...filters }: Criteria) =>
-  Object.values(filters).some((value) => value !== undefined);
+export const isFiltered = ({
+  list: _,
+  sort: _sort,
+  view: _view,
+  page: _page,
+  words: _words,
+  sold: _sold,
+  ...filters
+}: Criteria) => Object.values(filters).some((value) => value !== undefined);
 
 /** The kinds of the types for business. */
 const commercialKinds = ({ typesInOrder }: Pick<Catalogue, 'typesInOrder'>) =>

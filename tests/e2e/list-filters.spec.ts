@@ -62,6 +62,22 @@ test('commercial property is filtered by its kind, in words as well', async ({ p
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
 });
 
+test('what was sold is a link away, and filters keep it', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/');
+  const open = asked({ cities: ['hasselt'] });
+  const sold = page.locator('[data-part=sold-toggle]');
+  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: open.total }));
+  await expect(sold).toHaveText(t('listings.showSold', { list: 'sale', count: open.facets.sold }));
+  await sold.click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sold=1');
+  await expect(page.locator('[data-part=count]')).toHaveText(count({ cities: ['hasselt'], sold: true }));
+  await expect(page.getByRole('article').filter({ hasText: 'Verkocht' })).toHaveCount(open.facets.sold);
+  await page.locator('[name=sort]').selectOption('living');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sold=1&sort=living');
+  await sold.click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sort=living');
+});
+
 test('each chip takes its filter away, by a plain link', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?radius=10&max=400000&garden=1');
   const chips = page.getByRole('list', { name: t('chips.label') });

@@ -12,7 +12,7 @@ const shown = 4;
 export async function NewestHomes() {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const { properties, search } = data.catalogue;
-  const { ids } = search.search({ list: 'sale', available: true, sort: 'newest', page: 1 });
+  const { ids } = search.search({ list: 'sale', sort: 'newest', page: 1 });
   const homes = ids.slice(0, shown).flatMap((id) => properties.get(id) ?? []);
   return (
     <section className={styles.newestHomes} aria-labelledby="newest-title">
