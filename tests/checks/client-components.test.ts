@@ -9,7 +9,6 @@ const reasons: Record<string, string> = {
     'checks a form before it is sent, keeps what is typed, shows what is wrong, works for the captcha',
   'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
-  'components/listing/card-swipe.tsx': 'fetches the other pictures of a card when it is reached for',
   'components/listing/follow-filters.tsx': 'follows a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a frame of its own that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and tells it what to show',
@@ -27,9 +26,10 @@ const reasons: Record<string, string> = {
   'lib/next/static-html-leaf.tsx': 'leaves the HTML of a part without behaviour as it is',
 };
 
-/** What is built into a file of its own, without React, and loaded only where the data ask for it. */
+/** What is built into a file of its own, without React. */
 const ownScripts: Record<string, string> = {
   'components/consent/start.ts': 'asks for consent and loads the tags of others with it',
+  'components/seen/start.ts': 'marks homes that were seen, and lets cards be swiped through',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import styles from '@/components/saved/saved.module.css';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData } from '@/lib/data/store';
@@ -18,7 +17,6 @@ export async function NewestHomes() {
     <section className={styles.newestHomes} aria-labelledby="newest-title">
       <h2 id="newest-title">{t('newest')}</h2>
       <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h3" perRow={4} />
-      <CardSwipe />
     </section>
   );
 }
