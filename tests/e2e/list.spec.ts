@@ -70,6 +70,7 @@ test('goes through its pages and back', async ({ page }) => {
   await pages.getByRole('link', { name: t('listings.next') }).click();
   await expect(page).toHaveURL('/nl/te-koop/?page=2');
   await expect(pages).toContainText(t('listings.pageOf', { page: 2, total }));
+  await expect(page).toHaveTitle(new RegExp(t('listings.page', { page: 2 })));
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles({ page: 2 }));
   await page.goBack();
   await expect(page).toHaveURL('/nl/te-koop/');
@@ -91,6 +92,8 @@ test('without homes it says so, and leads out', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?min=999999999');
   await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
   await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: 0 }));
+  const near = page.getByRole('region', { name: t('listings.nearlyRight') });
+  await expect(near.getByRole('article').first()).toContainText('Hasselt');
   await page
     .locator('main')
     .getByRole('link', { name: t('listings.reset') })

@@ -32,7 +32,7 @@ export const lostMetadata = async (title: string): Promise<Metadata> => ({
 });
 
 /** That of a page whose title is a message of its own. */
-export const lostHead = (messages: 'gone' | 'missing' | 'previewOver' | 'tooLarge') => async () =>
+export const lostHead = (messages: 'gone' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
   lostMetadata((await getTranslations(messages))('title'));
 
 /** The link to the start page. */

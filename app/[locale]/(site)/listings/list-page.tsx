@@ -76,8 +76,10 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
     count: result.total,
     where: title,
   });
+  // Pages of one list differ by their number.
+  const numbered = criteria.page > 1 ? `${title} · ${t('page', { page: criteria.page })}` : title;
   return pageMetadata(
-    { route, locale, title, description, picture, ...listIndexing(criteria, result.ids.length) },
+    { route, locale, title: numbered, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,
   );
 }
