@@ -9,10 +9,13 @@ import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
 import { inProject, writeFile } from './support/project.ts';
 
-// Generates the files of public/ that depend only on the source: the consent script, icons, energy labels and the worker of the map.
+// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels and the worker of the map.
 
-/** Builds the consent dialog as a separate script with its style: sites that need no consent do not load it. */
-async function buildConsentScript(): Promise<void> {
+/**
+ * Builds a script without React from the start.ts of its folder as a separate file: the consent dialog with its style, which sites
+ * without consent do not load, and the marks on homes that need no touch.
+ */
+async function buildScript(name: 'consent' | 'homes', folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -22,14 +25,14 @@ async function buildConsentScript(): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
-        entry: inProject('components/consent/start.ts'),
+        entry: inProject(folder, 'start.ts'),
         formats: ['iife'],
-        name: 'consent',
-        fileName: () => 'consent.js',
+        name,
+        fileName: () => `${name}.js`,
       },
     },
   });
-  console.log('consent: public/consent.js');
+  console.log(`${name}: public/${name}.js`);
 }
 
 /** Copies MapLibre's worker to public/: as a file it needs no `blob:` in the Content-Security-Policy. */
@@ -139,7 +142,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-await buildConsentScript();
+await buildScript('consent', 'components/consent');
+await buildScript('homes', 'components/seen');
 writeIconSprite();
 await drawEnergyLabels();
 copyMapWorker();

@@ -31,7 +31,6 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
     features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
-    available: true,
     sort: sorts[0],
     page: 1,
   });

@@ -34,6 +34,8 @@ export interface CardView {
   takeover: boolean;
   /** Sold or rented. */
   closed: boolean;
+  /** ISO 8601, a date or a moment. */
+  publishedAt: string;
   /** Only a preview shows it. */
   draft: boolean;
   facts: CardFact[];
@@ -61,6 +63,7 @@ export function toCardView(
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
     closed: marquee?.closed ?? false,
+    publishedAt: home.publishedAt,
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),
     energy: labelOf(home, city),

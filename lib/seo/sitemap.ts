@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
-import { listsOf, listTraitsOf } from '../catalogue/lists-of.ts';
+import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
@@ -49,7 +49,7 @@ function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   for (const list of lists) meet({ name: 'listings', list });
   for (const home of catalogue.properties.values()) {
     const { city, webId: type, updatedAt } = home;
-    for (const list of listsOf(listTraitsOf(home, catalogue))) {
+    for (const list of listsShowing(listTraitsOf(home, catalogue))) {
       meet({ name: 'listings', list }, updatedAt);
       meet({ name: 'listings', list, city }, updatedAt);
       meet({ name: 'listings', list, city, type }, updatedAt);

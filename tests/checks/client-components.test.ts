@@ -8,7 +8,6 @@ const reasons: Record<string, string> = {
   'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
   'components/layout/language-memory.tsx': 'stores the language that a visitor chose in a cookie and local storage',
   'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the link back to the top',
-  'components/listing/card-swipe.tsx': 'fetches the other pictures of a card on the first interaction',
   'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
@@ -27,9 +26,10 @@ const reasons: Record<string, string> = {
   'lib/next/static-html-leaf.tsx': 'keeps the HTML of a static part without hydrating it',
 };
 
-/** Scripts built as separate files without React, loaded only if the data require them. */
+/** Scripts built as separate files without React. */
 const ownScripts: Record<string, string> = {
   'components/consent/start.ts': 'asks for consent and then loads third-party tags',
+  'components/seen/start.ts': 'marks homes that were seen, and swipes through the pictures of cards',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');

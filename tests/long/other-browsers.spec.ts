@@ -12,12 +12,6 @@ const within = { timeout: 15_000 };
 
 /** Visitor actions by script, since these drivers have no common way to type. */
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const choose = (selector: string, value: string) => {
-  const select = document.querySelector<HTMLSelectElement>(selector);
-  if (!select) throw new Error(`no ${selector}`);
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-};
 const type = (selector: string, value: string) => {
   const input = document.querySelector<HTMLInputElement>(selector);
   if (!input) throw new Error(`no ${selector}`);
@@ -61,7 +55,7 @@ for (const name of browsers)
 
     test('a list is filtered, and a home opened and saved', async () => {
       await open('/nl/te-koop/');
-      await browser.run(choose, 'select[name=city]', 'Hasselt|3500');
+      await browser.run(click, 'input[name=city][value="Hasselt|3500"]');
       await arrivesAt('/nl/te-koop/hasselt/');
       await browser.run(click, 'article h2 a');
       await arrivesAt(/\/\d+\/$/);

@@ -71,7 +71,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['search to register', paths.href({ name: 'page', id: 'demand-register' }, locale)],
   [
     'search taken over from a list',
-    `${paths.href({ name: 'page', id: 'demand-register' }, locale)}?search=sale.hasselt.1.max-400000.energy-a_b.available-1`,
+    `${paths.href({ name: 'page', id: 'demand-register' }, locale)}?search=sale.hasselt.1.max-400000.energy-a_b`,
   ],
   ['newsletter', paths.href({ name: 'page', id: 'sign-newsletter' }, locale)],
   ['link that leads nowhere', paths.href({ name: 'subscription' }, locale)],

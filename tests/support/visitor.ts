@@ -17,12 +17,22 @@ export async function openFilters(page: Page, t: Words): Promise<Locator> {
   return page.locator('#filter-sheet');
 }
 
+/** The button of a telephone's sheet of filters, "Show 119 homes". */
+export const applyButton = (page: Page): Locator => page.locator('[data-part=filters-apply]');
+
 /** Chooses a filter by its label; on a phone it is applied when the sheet is closed. */
 export async function chooseFilter(page: Page, t: Words, label: string | RegExp, value: string): Promise<void> {
   const filters = await openFilters(page, t);
   await filters.getByLabel(label).selectOption(value);
-  const done = filters.getByRole('button', { name: t('listings.apply') });
-  if (await done.isVisible()) await done.click();
+  if (await applyButton(page).isVisible()) await applyButton(page).click();
+}
+
+/** Ticks a town, by the value of its box. */
+export async function chooseTown(page: Page, t: Words, town: string): Promise<void> {
+  const filters = await openFilters(page, t);
+  await filters.locator('[data-field=city] > summary').click();
+  await filters.locator(`input[name=city][value="${town}"]`).check();
+  if (await applyButton(page).isVisible()) await applyButton(page).click();
 }
 
 /** How far the page is scrolled, in px. */

@@ -58,7 +58,7 @@ const within = (value: number | null, least: number | undefined, most: number | 
 
 /** The same search without an index: filters and counts all homes in one pass, then sorts and takes a page. */
 function scan(documents: readonly SearchDocument[], criteria: Criteria, centres: ReadonlyMap<string, Centre>) {
-  const { bedrooms = 0, energy, features = [], available, area, sort, page } = criteria;
+  const { bedrooms = 0, energy, features = [], sold, area, sort, page } = criteria;
   const outline = area && new Outline(area);
   const near = citiesWithin(criteria, centres);
   const reached = near && new Set(near);
@@ -74,7 +74,7 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
     if (!within(home.plot, criteria.minPlot, criteria.maxPlot)) continue;
     if (energy && (home.energy === null || !energy.includes(home.energy))) continue;
     if (!features.every((feature) => home.features.includes(feature))) continue;
-    if (available && home.closed) continue;
+    if (!sold && home.closed) continue;
     if (outline && !outline.contains(home.longitude, home.latitude)) continue;
     const inCity = !reached || reached.has(home.city);
     const ofType = !criteria.types || criteria.types.includes(home.type);
@@ -115,7 +115,7 @@ const queries: Record<string, Omit<Criteria, 'list'>> = {
   'narrow price range': { minPrice: 300_000, maxPrice: 302_000, sort: 'living', page: 1 },
   'cities and radius': { cities: ['city-3', 'city-9'], radius: 25, types: [1, 2], sort: 'newest', page: 1 },
   'surface and energy': { minLiving: 100, maxPlot: 1000, energy: ['a', 'b'], sort: 'living', page: 1 },
-  'garden, still free': { features: ['garden', 'garage'], available: true, sort: 'newest', page: 1 },
+  'garden, also sold homes': { features: ['garden', 'garage'], sold: true, sort: 'newest', page: 1 },
   'drawn area': { area: drawnArea, sort: 'newest', page: 1 },
   'all of these': {
     cities: ['city-1', 'city-2', 'city-3'],
@@ -126,7 +126,6 @@ const queries: Record<string, Omit<Criteria, 'list'>> = {
     minLiving: 80,
     energy: ['a', 'b', 'c'],
     features: ['garden'],
-    available: true,
     area: drawnArea,
     sort: 'price-asc',
     page: 1,

@@ -9,6 +9,7 @@ import { LanguageMemory } from '@/components/layout/language-memory';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { ScrollWatch } from '@/components/layout/scroll-watch';
 import { KeptHomes } from '@/components/saved/kept-homes';
+import { HomesScript } from '@/components/seen/homes-script';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
@@ -83,6 +84,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
         <StaticHtml name="footer">
           <Footer footer={footerView(locale, data)} site={data.content.site} />
         </StaticHtml>
+        <HomesScript />
         <ScrollWatch />
         <LanguageMemory />
         <KeptHomes paths={header.savedPaths} />

@@ -67,8 +67,8 @@ export interface Filters {
   energy?: readonly EnergyLetter[];
   /** All of these, in their own order; at least one. */
   features?: readonly Feature[];
-  /** Only what can still be had. */
-  available?: true;
+  /** Also what was sold or rented; without it a list shows what can still be had. The references show nothing else. */
+  sold?: true;
   /** What the visitor drew on the map. */
   area?: Area;
 }

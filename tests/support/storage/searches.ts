@@ -44,7 +44,7 @@ export async function addSearch(own: Partial<StoredSearch> = {}, confirmed = tru
     email: 'an.peeters@visitor.example',
     name: 'An Peeters',
     locale: 'nl',
-    criteria: 'sale.hasselt.-.available-1',
+    criteria: 'sale.hasselt.-',
     pace: 'atOnce',
     ...own,
   };

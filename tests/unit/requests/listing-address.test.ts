@@ -109,7 +109,8 @@ describe('commercial property and references', () => {
     ['/fr/bedrijfsvastgoed/', '308 /fr/immobilier-commercial/'],
     ['/de/referenties', '308 /de/referenzen/'],
     ['/referenties/', '307 /nl/referenties/'],
-    ['/nl/referenties/?min=100000&available=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/referenties/?min=100000&sold=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/te-koop/?available=1&garden=1', '308 /nl/te-koop/?garden=1'],
     ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '308 /nl/bedrijfsvastgoed/?goal=1'],
     ['/nl/referenties/hasselt/appartement/5801/', '308 /nl/te-koop/hasselt/appartement/5801/'],
   ])('%s', (address, target) => expect(redirectOf(address)).toBe(target));
@@ -200,7 +201,7 @@ describe('words that mean nothing here get a page that says so', () => {
 
 describe('a page beyond the last leads to the last', () => {
   it.each([
-    ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=5'],
+    ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=4'],
     ['/nl/te-koop/hasselt/appartement/?page=999&utm_source=mail', null],
   ])('%s', (address, target) => {
     const redirect = redirectOf(address);

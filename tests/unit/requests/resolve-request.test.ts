@@ -175,10 +175,6 @@ describe('a withdrawn home answers 410, in whatever form it is requested', () =>
 
 describe('what never was answers 404', () => {
   it.each([
-    ['a number without a home', '/nl/te-koop/hasselt/appartement/1/'],
-    ['the original path of no home', '/nl/property/1/'],
-    ['a draft', '/nl/property/6061/'],
-    ['a draft', '/nl/te-koop/sint-lambrechts-herk/villa-woning-hoeve/6061/'],
     ['a project that never was', '/nl/project/99/'],
     ['a city without a page', '/nl/te-koop/atlantis/'],
     ['a type without a page', '/nl/te-koop/hasselt/kasteel/'],

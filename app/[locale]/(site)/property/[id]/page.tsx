@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageView } from '@/components/audience/page-view';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
 import { Mosaic } from '@/components/property/mosaic';
 import { PageLightbox } from '@/components/property/page-lightbox';
@@ -84,14 +83,11 @@ export default async function PropertyPage(props: Props) {
         </PropertyBody>
       </article>
       {similar.length > 0 && (
-        <>
-          <StaticHtml name="similar">
-            <SimilarSection id="similar" title={t('property.similar')}>
-              <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
-            </SimilarSection>
-          </StaticHtml>
-          <CardSwipe />
-        </>
+        <StaticHtml name="similar">
+          <SimilarSection id="similar" title={t('property.similar')}>
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
+          </SimilarSection>
+        </StaticHtml>
       )}
       <ContactBar home={home} display={display} data={data} />
       <PageLightbox />
