@@ -6,7 +6,7 @@ import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
 import { inProject, root, run, writeFile } from './support/project.ts';
 
-/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed; the step has printed the reason. */
+/** Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. False if a step failed; the step has printed the reason. */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;

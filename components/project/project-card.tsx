@@ -18,7 +18,7 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
   const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
   return (
     <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
-      <div className={styles.cardPictures}>
+      <div className={`${styles.cardMedia} ${styles.cardPictures}`}>
         <Picture picture={card.picture} sizes={sizes} />
       </div>
       {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}

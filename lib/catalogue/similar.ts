@@ -21,7 +21,7 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   const cities = nearestCities(home, catalogue);
   const chosen: Property[] = [];
   const choose = (homes: Property[]) => {
-    for (const other of homes) if (chosen.length < count && suits(other, home, chosen, catalogue)) chosen.push(other);
+    for (const other of homes) if (chosen.length < count && suits(other, home, chosen)) chosen.push(other);
   };
   choose(nearInPrice(home, cities.slice(0, cityReach), catalogue));
   for (const { city } of cities) {
@@ -62,11 +62,10 @@ const find = (
     .search({ list: goalOf(home.goal), cities: [city.id], types: [home.webId], page: 1, ...wanted })
     .ids.flatMap((id) => properties.get(id) ?? []);
 
-/** Not the home itself nor sold or rented, and one unit of a project at most: the project's own page shows the others. */
-function suits(other: Property, home: Property, chosen: Property[], { marquees }: Source): boolean {
+/** Not the home itself, and one unit of a project at most: the project's own page shows the others. */
+function suits(other: Property, home: Property, chosen: Property[]): boolean {
   if (other.id === home.id || chosen.some(({ id }) => id === other.id)) return false;
   if (isTakeover(other.goal) !== isTakeover(home.goal)) return false;
-  if (other.marquee !== undefined && marquees.get(other.marquee)?.closed) return false;
   return other.projectId === undefined || [home, ...chosen].every(({ projectId }) => projectId !== other.projectId);
 }
 

@@ -31,7 +31,7 @@ test('a card is swiped through, and counts', async ({ page }) => {
   const card = page.getByRole('article').first();
   const strip = card.locator('[data-more]');
   await expect(card.locator('[data-part=card-count]')).toHaveText(/^1\/\d$/);
-  await expect(strip.locator('img[src*="-600"]')).toHaveCount(0);
+  await expect(strip.locator('img[src$="-600.avif"]')).toHaveCount(0);
   await strip.dispatchEvent('touchstart');
   await expect
     .poll(() =>
