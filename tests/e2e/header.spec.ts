@@ -1,6 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
-import { openMenu, scrolled, scrollTo } from '../support/visitor';
+import { openMenu, scrolled, scrollTo, spaceText } from '../support/visitor';
 
 const t = wordsIn('nl');
 // The specification's thresholds, section 9: the header turns fixed after 30 px, the way up hides under 10 px.
@@ -91,4 +91,21 @@ test('on a telephone the menu is a drawer that the keyboard opens, walks and clo
   await button.press('Enter');
   await close.click();
   await expect(drawer).toBeHidden();
+});
+
+test('the word on the menu button is whole on the narrowest screen, with the widest spacing of text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/');
+  await spaceText(page);
+  const { right, hidden } = await page
+    .locator('header button[popovertarget="drawer"]')
+    .first()
+    .evaluate((button) => ({
+      right: button.getBoundingClientRect().right,
+      hidden: button.scrollWidth - button.clientWidth,
+    }));
+  expect(right).toBeLessThanOrEqual(320);
+  expect(hidden).toBe(0);
 });
