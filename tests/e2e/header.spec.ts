@@ -46,6 +46,14 @@ test('the way up is hidden at the top, and leads there', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
+for (const address of ['/nl/te-koop/?view=both', '/nl/afspraak-maken/?property=5801'])
+  test(`the way up covers neither the credit of a map nor a choice of hours: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await scrollTo(page, 600);
+    await expect(page.locator('html')).toHaveAttribute('data-below-top', '');
+    await expect(page.getByRole('link', { name: t('layout.toTop') })).toBeHidden();
+  });
+
 test('the first tab of a page leads past the header', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await page.keyboard.press('Tab');
