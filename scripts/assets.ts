@@ -9,10 +9,13 @@ import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
 import { inProject, writeFile } from './support/project.ts';
 
-// Makes the files of public/ that come from the source alone: the consent script, icons, energy labels and the worker of the map.
+// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels and the worker of the map.
 
-/** Builds the script of the consent dialog with its style as a separate file: sites that ask for no consent do not load it. */
-async function buildConsentScript(): Promise<void> {
+/**
+ * Builds a script without React from the start.ts of its folder as a separate file: the consent dialog with its style, which sites
+ * without consent do not load, and the marks on homes that need no touch.
+ */
+async function buildScript(name: 'consent' | 'homes', folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -22,17 +25,17 @@ async function buildConsentScript(): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
-        entry: inProject('components/consent/start.ts'),
+        entry: inProject(folder, 'start.ts'),
         formats: ['iife'],
-        name: 'consent',
-        fileName: () => 'consent.js',
+        name,
+        fileName: () => `${name}.js`,
       },
     },
   });
-  console.log('consent: public/consent.js');
+  console.log(`${name}: public/${name}.js`);
 }
 
-/** Copies MapLibre's worker to public/: served as a file it needs no `blob:` in the Content-Security-Policy. */
+/** Copies MapLibre's worker to public/: as a file it needs no `blob:` in the Content-Security-Policy. */
 function copyMapWorker(): void {
   const library = inProject('node_modules/maplibre-gl');
   const folder = inProject('public/map-frame');
@@ -83,10 +86,10 @@ async function drawEnergyLabels(): Promise<void> {
   for (const { file, drawing } of missing)
     writeFile(file, await sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer());
   if (!current) writeFile(stampFile, stamp);
-  console.log(`labels: ${labels.length} ready, ${missing.length} made`);
+  console.log(`labels: ${labels.length} ready, ${missing.length} drawn`);
 }
 
-// Letters are strokes in a box 40 wide and 56 high, not text: the machine that draws the labels may have no fonts.
+// Letters are strokes in a box 40 wide and 56 high, not text: the build machine may have no fonts.
 const strokes: Record<string, string> = {
   A: 'M3 52 20 4l17 48M9 37h22',
   B: 'M6 28h15a12 12 0 0 0 0-24H6v48h17a12 12 0 0 0 0-24',
@@ -139,7 +142,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-await buildConsentScript();
+await buildScript('consent', 'components/consent');
+await buildScript('homes', 'components/seen');
 writeIconSprite();
 await drawEnergyLabels();
 copyMapWorker();

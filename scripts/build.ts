@@ -6,24 +6,24 @@ import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
 import { inProject, root, run, writeFile } from './support/project.ts';
 
-/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed, which has printed why. */
+/** Builds the site: checks the data, prepares the consent script, pictures, labels and icons, then compiles. False if a step failed; the step has printed the reason. */
 export async function build(): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
-  const scripts = ['assets', ...ofData].map((name) => `scripts/${name}.ts`);
+  const scripts = ['assets', ...dataScripts].map((name) => `scripts/${name}.ts`);
   if (!(await runAll(scripts)) || (await run('next', ['build'], production)) !== 0) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);
   return true;
 }
 
-/** Lets an existing build serve other data: checks them and prepares their pictures and videos. False if a step failed. */
-export const takeOtherData = async (): Promise<boolean> =>
-  checkData() && (await runAll(ofData.map((name) => `scripts/${name}.ts`)));
+/** Prepares an existing build for changed data: checks them and converts pictures and videos. False if a step failed. */
+export const prepareChangedData = async (): Promise<boolean> =>
+  checkData() && (await runAll(dataScripts.map((name) => `scripts/${name}.ts`)));
 
 /** The scripts that process data. */
-const ofData = ['pictures', 'videos'];
+const dataScripts = ['pictures', 'videos'];
 
 const production = { NODE_ENV: 'production' };
 
@@ -33,14 +33,14 @@ async function runAll(scripts: readonly string[]): Promise<boolean> {
 }
 
 const text = /\.(?:js|css|svg|json|txt|ico|xml)$/;
-const worthwhile = 1024;
+const minBytes = 1024;
 
 /** Writes a .gz and a .br beside each text file of a folder, for servers that send them as they are. */
 function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file))) {
     const file = path.join(folder, name);
     const content = readFileSync(file);
-    if (content.length < worthwhile) continue;
+    if (content.length < minBytes) continue;
     writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
     writeFile(`${file}.br`, brotliCompressSync(content));
   }

@@ -3,7 +3,7 @@ import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/is
 import { loadSnapshot } from '../lib/data/load.ts';
 import { env } from '../lib/env.ts';
 
-/** Checks the data folder and the messages and prints a summary; with issues, those in `before` included, prints all of them and returns false. */
+/** Checks the data folder and the messages and prints a summary; if there are issues, including those in `before`, prints them and returns false. */
 export function checkData(before: readonly DataIssue[] = []): boolean {
   const loaded = orDataError(() => loadSnapshot(env.dataDir));
   const issues = [...[loaded, orDataError(() => loadMessages(env.messagesDir))].flatMap(issuesOf), ...before];
@@ -16,7 +16,7 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
   return true;
 }
 
-// As a command only: the build finds damaged pictures itself when it resizes them.
+// Only as a command: the build finds damaged pictures when it resizes them.
 if (import.meta.main) {
   const { damagedPictures } = await import('./pictures/picture-index.ts');
   const { servedPictures } = await import('./pictures/picture-index.ts');

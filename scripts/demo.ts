@@ -8,24 +8,24 @@ import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';
-import { askAll, bookAll, putPapers } from './demo/requests.ts';
-import { at, countViews, demoHomes, homesOf } from './demo/views.ts';
+import { addDocuments, bookAppointments, sendRequests } from './demo/requests.ts';
+import { atTime, countViews, demoHomes, homesOf } from './demo/views.ts';
 
-// npm run demo [-- LOCALE]: an owner of some homes of the sample, and on an empty database two months of sample activity: docs/owner-portal.md.
+// npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, two months of sample activity: docs/owner-portal.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
 
 /** Invites the demo owner and, on an empty database, writes sample activity; returns the text to print. */
 export async function demo(locale: Locale, data: Snapshot): Promise<string> {
   homesOf(data);
-  const why = await refusal();
-  if (!why) await writeActivity(data);
+  const reason = await refusal();
+  if (!reason) await writeActivity(data);
   const { link } = await invite({ ...owner, locale, homes: demoHomes }, data);
   return [
-    ...(why
-      ? [`No sample activity was written, since ${why}: that needs an empty SQLite database of its own (VAR_DIR).`]
+    ...(reason
+      ? [`No sample activity was written, since ${reason}: it needs a separate, empty SQLite database (VAR_DIR).`]
       : [
           'SAMPLE ACTIVITY of two months was written: visits, requests, an offer, appointments, documents. None of it is real',
-          `or mailed. It is in ${env.varDir}: keep that apart from an agency's own.`,
+          `or mailed. It is in ${env.varDir}: keep that folder separate from the data of an agency.`,
         ]),
     '',
     `${owner.name} (${owner.email}) owns the homes ${demoHomes.join(', ')}. With the site running, choose a password here:`,
@@ -38,7 +38,7 @@ const worker = 'demo';
 /** Marks each mail that is due by a moment (ms since epoch) as sent, without sending it. */
 async function sendNothing(until: number): Promise<void> {
   for (let due = await nextDue(); due !== null && due <= until; due = await nextDue())
-    await at(due, async () => {
+    await atTime(due, async () => {
       for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishDelivery(worker, id, { sent: true });
     });
 }
@@ -46,22 +46,22 @@ async function sendNothing(until: number): Promise<void> {
 /** Why no sample activity may be written; null if it may, on an empty SQLite database. */
 async function refusal(): Promise<string | null> {
   if (env.databaseUrl) return 'DATABASE_URL is set';
-  if ((await listAccounts()).length > 0) return 'somebody has an account';
-  return (await listLeads(0)).length > 0 ? 'somebody has sent a form' : null;
+  if ((await listAccounts()).length > 0) return 'the database has accounts';
+  return (await listLeads(0)).length > 0 ? 'the database has submissions' : null;
 }
 
 /** Writes two months of sample activity up to a moment (ms since epoch), with the site's own functions. Nothing of it is mailed. */
 async function writeActivity(data: Snapshot, now = Date.now()): Promise<void> {
   await countViews(data, now);
-  await askAll(data, now);
-  await bookAll(data, now);
-  await putPapers(data, now);
+  await sendRequests(data, now);
+  await bookAppointments(data, now);
+  await addDocuments(data, now);
   await sendNothing(now);
 }
 
 if (import.meta.main) {
   const [locale = 'nl'] = process.argv.slice(2);
-  if (!isLocale(locale)) throw new Error(`The language is one of ${locales.join(', ')}.`);
+  if (!isLocale(locale)) throw new Error(`expected a language: ${locales.join(', ')}.`);
   try {
     console.log(await demo(locale, publishedData()));
   } finally {

@@ -12,7 +12,7 @@ import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits, visitsFeedback } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
-// The commands of the staff, on the same database as the site, whether it runs or not: docs/staff-commands.md.
+// Commands for staff, on the database of the site, whether the site runs or not: docs/staff-commands.md.
 
 const commands: Record<string, Command> = {
   outbox: outbox,
@@ -46,7 +46,7 @@ const overview = (): string =>
       Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`, summary]),
     ),
     '',
-    'npm run heem -- COMMAND --help says more.',
+    'npm run heem -- COMMAND --help shows details.',
   ].join('\n');
 
 const helpOf = (name: string, { usage, summary, help }: Command): string =>
@@ -68,7 +68,7 @@ export async function heem(args: readonly string[]): Promise<number> {
     });
     if (values.help) console.log(helpOf(name, command));
     else if (positionals.length > 0 && !command.takesWords)
-      throw new UsageError(`"${positionals[0]}" means nothing here`);
+      throw new UsageError(`unexpected argument "${positionals[0]}"`);
     else await command.run({ options: values, words: positionals });
     return 0;
   } catch (error) {

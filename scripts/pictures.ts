@@ -6,7 +6,7 @@ import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pict
 import { eachPicture, readSources, renderPicture } from './pictures/render.ts';
 
 /**
- * Makes the files of every picture of data/pictures.json that `outDir` does not hold yet, and `index.json` beside them.
+ * Makes the missing files in `outDir` of every picture of data/pictures.json, and `index.json`.
  * Returns how many pictures there are and how many files were made; throws a DataError that names each picture with issues.
  */
 export async function preparePictures(dataDir: string, outDir: string): Promise<{ pictures: number; made: number }> {

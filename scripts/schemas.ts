@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { deedMediansFile } from '../lib/catalogue/schema/deed-medians.ts';
 import { conditionsFile } from '../lib/catalogue/schema/display.ts';
 import {
   citiesFile,
@@ -42,6 +43,7 @@ const schemas: Record<string, z.ZodType> = {
   testimonials: testimonialsFile,
   figures: figuresFile,
   costs: costsSchema,
+  'deed-medians': deedMediansFile,
   visits: visitsSchema,
   conditions: conditionsFile,
 };

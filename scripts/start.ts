@@ -1,12 +1,12 @@
 import { env } from '../lib/env.ts';
-import { build, takeOtherData } from './build.ts';
+import { build, prepareChangedData } from './build.ts';
 import { builtFrom, stampOf } from './support/build-stamp.ts';
 import { root } from './support/project.ts';
 
-// What is served has passed the data check: a build that the data have not changed since, or one made now. Where only the data changed,
-// the site makes its pages anew as they are asked for, and is back at once.
+// The site only serves data that passed the check: it uses a build that is up to date, or builds now. If only the data changed, pages
+// are rendered again when they are requested, so that the site starts at once.
 const built = builtFrom(root, stampOf(root, env));
-const ready = built === 'this' || (await (built === 'nothing' ? build() : takeOtherData()));
+const ready = built === 'this' || (await (built === 'nothing' ? build() : prepareChangedData()));
 if (!ready) process.exit(1);
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });

@@ -6,7 +6,7 @@ import { table } from './support/table.ts';
 interface Step {
   name: string;
   run(): Promise<Outcome>;
-  /** The browser steps need a built site: without one they are left out, and the build is the failure. */
+  /** The step needs a built site: it is skipped if the build failed. */
   needsBuild?: true;
 }
 
@@ -52,14 +52,14 @@ const slow: Step[] = [
   { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true },
 ];
 
-/** What takes long by its nature: kills, soaks, large data, throttled lines, whole days. */
+/** Tests that take long: killed processes, soaks, large data, throttled connections, whole days. */
 const long: Step[] = [
   { name: 'long unit tests', run: () => one(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
   ...build,
   playwright('long browser tests', '--config', 'playwright.long.config.ts'),
 ];
 
-/** What the main pages look like, compared with the pictures in var/look, which --update makes anew. */
+/** Compares the main pages with the screenshots in var/look, which --update renews. */
 const look: Step[] = [
   ...build,
   playwright(
@@ -71,7 +71,7 @@ const look: Step[] = [
 
 const stepsOf: Record<string, Step[]> = { '--quick': quick, '--long': long, '--look': look };
 
-/** Runs the steps in order, whatever became of the one before, and prints how they went. */
+/** Runs the steps in order, also after a failure, and prints their results. */
 async function runAll(steps: readonly Step[]): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: 0, failures: [] };
   const rows: string[][] = [];
@@ -93,7 +93,7 @@ async function runAll(steps: readonly Step[]): Promise<Outcome> {
 
 rmSync(inProject('test-results'), { recursive: true, force: true });
 const { passed, failed, failures } = await runAll(stepsOf[process.argv[2] ?? ''] ?? [...quick, ...slow]);
-// Last, where a log that is cut off still has them.
+// At the end, so that a truncated log still shows them.
 for (const failure of failures) console.log(`✗ ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { env } from '../lib/env.ts';
 import { writeFile } from './support/project.ts';
 
-// Copies the videos of the data folder to public/videos, and deletes there those that the data no longer have.
+// Copies the videos of the data folder to public/videos, and deletes the others there.
 const from = path.join(env.dataDir, 'videos');
 const to = path.join(import.meta.dirname, '../public/videos');
 
 const files = existsSync(from) ? readdirSync(from) : [];
 mkdirSync(to, { recursive: true });
 for (const file of readdirSync(to)) if (!files.includes(file)) rmSync(path.join(to, file));
-// Written whole: a running site may be serving the previous version.
+// Written atomically: a running site may be serving the previous version.
 for (const file of files) writeFile(path.join(to, file), readFileSync(path.join(from, file)));
 console.log(`videos: ${files.length} in public/videos`);

@@ -14,8 +14,8 @@ import { send, visitor } from './abuse/send.ts';
 import { startTestSite, type TestSite, type Way } from './abuse/test-site.ts';
 import { hasNginx } from './support/nginx.ts';
 
-// npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine, and says
-// what ordinary visitors notice. About ten minutes each way.
+// npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine and
+// reports what ordinary visitors notice. About ten minutes for each way.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -41,7 +41,7 @@ process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 const findings: Finding[] = [];
 for (const way of ways) {
-  if (way === 'nginx' && !hasNginx()) console.log('nginx cannot be installed: what goes through it is left out.');
+  if (way === 'nginx' && !hasNginx()) console.log('nginx cannot be installed: the attacks through nginx are skipped.');
   else await attackAll(way);
 }
 const found = report(findings, rounds, seconds);
@@ -58,7 +58,7 @@ async function isCalm({ target, places }: TestSite): Promise<boolean> {
   return false;
 }
 
-/** One site takes all the attacks; it is restarted if an attack leaves it in no state to be measured. */
+/** Runs all attacks on one site, which is restarted if it has not recovered from an attack. */
 async function attackAll(way: Way): Promise<void> {
   let testSite = await startTestSite(way, dir);
   try {

@@ -3,10 +3,10 @@ import { root, writeFile } from '../scripts/support/project.ts';
 import { cutCells, type Point } from './base-map/cells.ts';
 import { type Place, readPlaces } from './base-map/places.ts';
 
-/** Cells up to so many km² are of a town, a suburb, a village; larger ones are open land. */
+/** Largest area in km² of a cell in a town, a suburb and a village; larger cells are open land. */
 const densities = [4, 9, 20];
 
-/** About ten metres: closer than the places themselves are known. */
+/** Rounds to about ten metres: more precise than the places themselves. */
 const rounded = ([longitude, latitude]: readonly [number, number]): Point => [
   Math.round(longitude * 1e4) / 1e4,
   Math.round(latitude * 1e4) / 1e4,
@@ -25,11 +25,11 @@ const placeFeature = ({ longitude, latitude, rank, name, names, country }: Place
     rounded([longitude, latitude]),
   );
 
-/** The base map as GeoJSON text, one feature a line; the same for the same GeoNames. */
+/** The base map as GeoJSON text, one feature a line; reproducible for the same GeoNames. */
 function baseMapText(): string {
   const places = readPlaces(root);
   const { cells, countryBorders, provinceBorders } = cutCells(places);
-  const byDensity = Map.groupBy(cells, ({ area }) => densities.findLastIndex((most) => area > most) + 1);
+  const byDensity = Map.groupBy(cells, ({ area }) => densities.findLastIndex((limit) => area > limit) + 1);
   const features = [
     ...[...byDensity]
       .sort(([a], [b]) => a - b)

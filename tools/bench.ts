@@ -20,7 +20,9 @@ const seconds = values.quick ? 1 : 5;
 function has(program: string, flag: string, packages: string): boolean {
   const there = !spawnSync(program, [flag]).error;
   if (!there)
-    console.log(`${program} is not installed: what needs it is left out (Debian: apt-get install ${packages}).`);
+    console.log(
+      `${program} is not installed: measurements that need it are skipped (Debian: apt-get install ${packages}).`,
+    );
   return there;
 }
 
@@ -32,8 +34,8 @@ const tools = {
 copySite();
 const results: SizeResult[] = [];
 
-// After each step, so that a later failure loses nothing.
-function keep(aims: readonly Aim[]): void {
+// Called after each step, so that a later failure loses nothing.
+function saveResults(aims: readonly Aim[]): void {
   const content = { at: new Date().toISOString(), aims, results };
   writeFile(path.join(benchDir, 'result.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
@@ -44,7 +46,7 @@ for (const homes of sizes) {
   const dataDir = dataDirOf(homes);
   writeCopiedHomes(inProject('data'), dataDir, homes);
   results.push(await measureSize(homes, dataDir, buildCopy(dataDir), seconds, tools));
-  keep(aimsOf(results, {}));
+  saveResults(aimsOf(results, {}));
 }
 
 const [smallest = 0, largest = 0] = [sizes.at(0), sizes.at(-1)];
@@ -52,5 +54,5 @@ const inTurns = tools.wrk && largest !== smallest;
 if (inTurns) console.log(`\n━━ ${smallest} and ${largest} homes in turns`);
 const ratios = inTurns ? await measureInTurns([dataDirOf(smallest), dataDirOf(largest)], seconds) : {};
 const aims = aimsOf(results, ratios);
-keep(aims);
+saveResults(aims);
 console.log(`\n${report(results, aims)}`);

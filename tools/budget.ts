@@ -16,7 +16,7 @@ interface Figure {
   found: number;
   limit: number;
   digits: number;
-  /** What makes up the figure, to be shown where it is over its limit. */
+  /** What makes up the figure, printed if it is over its limit. */
   parts: readonly string[];
 }
 
@@ -37,10 +37,10 @@ function figuresOf(page: string, device: 'phone' | 'wide', seen: Visit, empty: V
     { name: 'JavaScript over an empty page, KB', found: extra, limit: 25, digits: 1, parts: fileTexts(scripts) },
     { name: firstView, found: pictures, limit: 80, digits: 1, parts: fileTexts(firstPictures) },
     { name: 'layout shift', found: Math.round(shift * 100) / 100, limit: 0, digits: 2, parts: shiftTexts(shifts) },
-    { name: 'requests to others', found: foreign.length, limit: 0, digits: 0, parts: foreign },
+    { name: 'requests to other hosts', found: foreign.length, limit: 0, digits: 0, parts: foreign },
     { name: 'errors and policy reports', found: complaints.length, limit: 0, digits: 0, parts: complaints },
   ];
-  // A wide screen shows more and larger pictures at once, and is seldom on a slow line.
+  // A wide screen shows more and larger pictures at once, and is seldom on a slow connection.
   const limited = figures.filter(({ name }) => device === 'phone' || name !== firstView);
   return limited.map((figure) => ({ page, device, ...figure }));
 }
@@ -72,7 +72,7 @@ function print(figures: readonly Figure[]): void {
 
 const site = await startSite({ args: [inProject('scripts/start.ts')], cwd: root, port: ports.budget });
 const emptyApp = await startEmptyApp();
-// A headless shell knows no kind of network and fetches lazy pictures from further away than a browser on 4G does.
+// A headless shell does not know its network type and loads lazy pictures earlier than a browser on 4G does.
 const browser = await launchChromium([
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
 ]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from '../scripts/support/project.ts';
 
-// A registry mirror may offer the optional packages of its own platform only. npm then leaves the others out of the lock,
-// and `npm ci` refuses a lock without them. Run after each `npm install` that changed the lock.
+// A registry mirror may offer only the optional packages of its own platform. npm then omits the others from the lock,
+// and `npm ci` refuses it. Run this after each `npm install` that changed the lock.
 
 const systems = {
   darwin: 'darwin',
@@ -49,7 +49,7 @@ interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-/** Adds to a lock, in place, every optional package that it names but does not hold; returns the names added. */
+/** Adds to a lock, in place, every optional package that it names but does not contain; returns the names added. */
 export function completeLock(lock: Lock): string[] {
   const added: string[] = [];
   for (const [parent, { dev, optionalDependencies = {} }] of Object.entries(lock.packages)) {
@@ -68,7 +68,7 @@ export function completeLock(lock: Lock): string[] {
   return added;
 }
 
-/** Where Node looks for a package, from the folder of the package that asks for it up to the root. */
+/** Where Node looks for a package, from the folder of the importing package up to the root. */
 function places(parent: string, name: string): string[] {
   const above = parent.lastIndexOf('node_modules/');
   const here = `${parent && `${parent}/`}node_modules/${name}`;
@@ -78,7 +78,7 @@ function places(parent: string, name: string): string[] {
 function lowestVersion(name: string, wanted: string): string {
   const version = /^[\^~]?(\d+\.\d+\.\d+\S*)$/.exec(wanted)?.[1];
   if (!version)
-    throw new Error(`package-lock.json › ${name}: expected one version, with ^ or ~ at most, found ${wanted}`);
+    throw new Error(`package-lock.json › ${name}: expected one version, optionally with ^ or ~, found ${wanted}`);
   return version;
 }
 

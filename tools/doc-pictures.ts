@@ -6,7 +6,7 @@ import { inProject, ports, root, writeFile } from '../scripts/support/project.ts
 import { startSite } from '../scripts/support/site.ts';
 import { type FilePicture, filePictures, type SitePicture, sitePictures } from './doc-pictures/shown.ts';
 
-// npm run doc:pictures: the pictures of docs/editors, drawn from the sample's files and photographed from the built site.
+// npm run doc:pictures: the pictures of docs/editors, rendered from the sample data files and screenshots of the built site.
 
 /** A page that shows part of a sample file as a text editor does: numbered lines, some highlighted, gaps folded. */
 function filePage({ file, marks, around: [before, after] }: FilePicture): string {
@@ -53,7 +53,7 @@ const style = () => `
 
 const margin = 24;
 
-/** A screenshot (PNG) of a part of a page, with a frame around what is marked. */
+/** A screenshot (PNG) of a part of a page, with a frame around the marked elements. */
 async function sitePart(page: Page, url: string, { path, open, part, marks, height }: SitePicture): Promise<Buffer> {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   if (open) await page.locator(open).click();
@@ -61,7 +61,7 @@ async function sitePart(page: Page, url: string, { path, open, part, marks, heig
   await shown.scrollIntoViewIfNeeded();
   for (const mark of marks) await shown.locator(mark).first().evaluate(frame);
   const box = await shown.boundingBox();
-  if (!box) throw new Error(`${path}: expected ${part}, found nothing to see`);
+  if (!box) throw new Error(`${path}: expected ${part} to be visible`);
   const { width = 0 } = page.viewportSize() ?? {};
   const left = Math.max(0, box.x - margin);
   return page.screenshot({
@@ -74,7 +74,7 @@ async function sitePart(page: Page, url: string, { path, open, part, marks, heig
   });
 }
 
-/** Draws a frame around the element, around no more than its text where that is narrower; runs in the page. */
+/** Draws a frame around the element, or around its text if that is narrower; runs in the page. */
 function frame(element: Element): void {
   const content = document.createRange();
   if (getComputedStyle(element).display === 'block') content.selectNodeContents(element);

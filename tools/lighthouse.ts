@@ -14,14 +14,14 @@ const debuggingPort = 9333;
 const runs = 3;
 
 interface Scores {
-  /** Speed of this machine in Lighthouse's own measure: below a thousand it is too busy for its figures to mean much. */
+  /** Lighthouse's benchmark of this machine: below 1000 it is too busy for reliable figures. */
   machine: number;
   scores: Record<Category, number>;
   /** Audits that cost points, worst first. */
   losses: string[];
 }
 
-/** One run as on a mid-range phone on slow 4G (Lighthouse's default); scores from 0 to 100. Chromium's recording fails now and then: it is made again. */
+/** One run as on a mid-range phone on slow 4G (Lighthouse's default); scores from 0 to 100. Repeated when Chromium's trace fails. */
 async function audit(url: string, tries = 3): Promise<Scores> {
   const result = await lighthouse(url, { port: debuggingPort, onlyCategories: categories, logLevel: 'error' });
   if (!result || result.lhr.runtimeError) {
@@ -34,10 +34,10 @@ async function audit(url: string, tries = 3): Promise<Scores> {
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
   ) as Record<Category, number>;
-  const weighed = categories.flatMap((name) =>
+  const weighted = categories.flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
   );
-  const losses = weighed.flatMap(({ id }) => {
+  const losses = weighted.flatMap(({ id }) => {
     const found = lhr.audits[id];
     return found && found.score !== null && found.score < 0.95
       ? [`${found.title} ${found.displayValue ?? ''}`.trim()]
@@ -69,7 +69,7 @@ try {
     for (const loss of new Set(audits.flatMap(({ losses }) => losses))) console.log(`${name}: ${loss}`);
   }
   console.log(table(['page', 'category', `median of ${runs}`, 'least', ''], rows));
-  console.log(`Speed of the machine meanwhile: ${Math.round(median(machine))} (Lighthouse's benchmarkIndex)`);
+  console.log(`Speed of the machine during the runs: ${Math.round(median(machine))} (Lighthouse's benchmarkIndex)`);
   process.exitCode = rows.some((row) => row.at(-1) === 'under') ? 1 : 0;
 } finally {
   await browser.close();

@@ -6,18 +6,18 @@ import { launchChromium } from '../scripts/support/browser.ts';
 import { inProject, writeFile } from '../scripts/support/project.ts';
 import { monthlyReport, samples } from './mails/samples.ts';
 
-// npm run mails: the sample mails as HTML, as text and as pictures on a phone and a wide screen, in var/mails.
+// npm run mails: writes the sample mails to var/mails as HTML, as text and as screenshots of a phone and a wide screen.
 const pictures = globSync('data/pictures/*.{jpg,webp}', { cwd: inProject() }).map((file) => inProject(file));
 const browser = await launchChromium();
 const mails = { ...samples, 'monthly report': await monthlyReport(loadSnapshot(env.dataDir)) };
 
 for (const [name, mail] of Object.entries(mails)) {
-  const { attachments, text, html: letter } = (await composeMail(mail)).message;
+  const { attachments, text, html: source } = (await composeMail(mail)).message;
   // A browser cannot show attachments by their Content-ID.
   const html = attachments.reduce(
-    (written, { cid, contentType, content }) =>
-      written.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`),
-    letter,
+    (result, { cid, contentType, content }) =>
+      result.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`),
+    source,
   );
   const file = inProject('var/mails', name.replaceAll(' ', '-'));
   writeFile(`${file}.html`, html);

@@ -7,16 +7,16 @@ import { env } from '../lib/env.ts';
 import { DataFolder } from '../scripts/support/data-folder.ts';
 import { inProject, ports, writeFile } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
-import { ask } from './soak/expectations.ts';
+import { fetchExpected } from './soak/expectations.ts';
 import { Journal, minuteLine, report, ServerLog } from './soak/journal.ts';
-import { sample, verdictOf } from './soak/memory.ts';
+import { memoryTrend, sample } from './soak/memory.ts';
 import { createMix } from './soak/mix.ts';
 import { runSlot, slotSeconds } from './soak/plan.ts';
 import { chooseTargets } from './soak/targets.ts';
-import { steadily } from './support/processes.ts';
+import { callAtRate } from './support/processes.ts';
 import { buildCopy, copyDir, copySite } from './support/site-copy.ts';
 
-// npm run soak [-- --minutes 60 --rate 10]: the built site under a steady load, while its data change every ten seconds and break every minute.
+// npm run soak [-- --minutes 60 --rate 10]: runs the built site under a steady load; every ten seconds its data change, and once a minute a file is broken.
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '10' } },
 });
@@ -41,22 +41,22 @@ const server = await startSite({
   cwd: copyDir,
   port: ports.bench,
   env: { DATA_DIR: folder.dir, VAR_DIR: path.join(dir, 'var'), NODE_OPTIONS: `--import=${probe}` },
-  onError: (line) => log.hear(line),
+  onError: (line) => log.readLine(line),
 });
 
 const next = createMix(snapshot, targets);
 async function visit(): Promise<void> {
-  const asked = next();
-  const { ms, issue } = await ask(server.url, asked);
-  journal.answered(asked.kind, ms);
+  const expected = next();
+  const { ms, issue } = await fetchExpected(server.url, expected);
+  journal.addResponse(expected.kind, ms);
   if (issue) journal.fail(issue);
 }
 
-/** In ms: under load, before the first change. A process that has just started compiles its code as it goes. */
+/** Load before the first change, in ms: V8 compiles code while a new process answers its first requests. */
 const warmUp = 60_000;
 
 const run = new AbortController();
-const beside = [steadily(rate, visit, run.signal), sample(server.pid, heapFile, journal, run)];
+const background = [callAtRate(rate, visit, run.signal), sample(server.pid, heapFile, journal, run)];
 await pause(warmUp);
 const started = performance.now();
 for (let slot = 0; slot < (minutes * 60) / slotSeconds && !run.signal.aborted; slot++) {
@@ -66,7 +66,7 @@ for (let slot = 0; slot < (minutes * 60) / slotSeconds && !run.signal.aborted; s
   if (passed % 60 === 0) console.log(minuteLine(journal, passed / 60));
 }
 run.abort();
-await Promise.all(beside);
+await Promise.all(background);
 await server.stop();
 
 const found = report(journal);
@@ -75,4 +75,4 @@ writeFile(
   path.join(dir, 'result.txt'),
   [`${minutes} minutes, ${rate} requests a second`, '', found, '', ...journal.failures, ''].join('\n'),
 );
-process.exitCode = journal.failures.length > 0 || verdictOf(journal.samples) === 'growing' ? 1 : 0;
+process.exitCode = journal.failures.length > 0 || memoryTrend(journal.samples) === 'growing' ? 1 : 0;

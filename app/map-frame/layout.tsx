@@ -9,7 +9,7 @@ import '../map-frame.css';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => ({ title: publishedData().content.site.name, robots: { index: false } });
 
-/** The map frame: a small page of its own, whose language comes with the first message. */
+/** The map frame: a small separate page, whose language comes with the first message. */
 export default function MapFrameLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale} className={fontClasses}>

@@ -17,7 +17,7 @@ function hasAgreed(): boolean {
   try {
     return /^(?:granted|true)$/.test(localStorage.getItem('consentAnalyticsStorage') ?? '');
   } catch {
-    // Storage is switched off: nobody can have agreed.
+    // Storage is switched off: there can be no consent.
     return false;
   }
 }

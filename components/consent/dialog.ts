@@ -1,15 +1,15 @@
 import { type Choice, nothing, perPurpose, purposes } from './stored-consent';
 
-/** How the dialog comes into view: by itself it leaves the focus where it is; a visitor who asked for it is led to it. */
+/** How the dialog comes into view: unanswered it leaves the focus where it is; requested it takes the focus. */
 type Reason = 'unanswered' | 'asked';
 
 const dialog = () => document.querySelector<HTMLElement>('.consent');
 const part = <Kind extends HTMLElement>(selector: string) => dialog()?.querySelector<Kind>(selector);
 const toggle = (name: string) => part<HTMLInputElement>(`[name=${name}]`);
-/** Where the focus was when a visitor asked for the dialog. */
+/** The element that had the focus before the dialog was opened. */
 let from: Element | null = null;
 
-/** Shows the question; for one who asks, with the settings as they are stored. */
+/** Shows the question; on request with the stored settings. */
 export function showDialog(reason: Reason, choice: Choice = nothing): void {
   for (const purpose of purposes) {
     const input = toggle(purpose);

@@ -12,7 +12,7 @@ import {
 } from './stored-consent';
 import { forget } from './withdraw';
 
-// The whole of consent.js (scripts/assets.ts), on pages of a site that asks for consent. It waits for nobody but the page itself.
+// The whole of consent.js (scripts/assets.ts), on pages of a site that asks for consent. It depends on nothing but the page.
 
 const { tagManager, pixel, months, version } = document.currentScript?.dataset ?? {};
 const rules = { months: Number(months), version: Number(version) };

@@ -19,7 +19,7 @@ export function forget({ analytics_storage, ad_storage }: Choice): void {
 }
 
 /**
- * Lets this page ask nobody but the site itself from now on. Tags that are loaded cannot be unloaded; they get the command to stop, and this
+ * Restricts the requests of this page to the site itself from now on. Tags that are loaded cannot be unloaded; they get the command to stop, and this
  * makes sure: a policy that is added counts at once, beside the page's own. Only a new page ends it.
  */
 export const closePage = (): void =>

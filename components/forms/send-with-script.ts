@@ -18,11 +18,11 @@ export const checkForm = (data: FormData, view: FormView): Promise<FormErrors | 
 export async function sendWithScript(data: FormData, view: FormView, { key, solution }: Captcha): Promise<FormState> {
   data.set('key', key);
   data.set('scripted', 'true');
-  // Where the network was away when the work was asked for, it may be there now.
+  // The network may have failed at the first attempt.
   data.set('captcha', (await solution) || (await startCaptcha(key).solution));
   data.set('source', sessionStorage.getItem('utm_parameters') ?? '');
   const answer: FormState | null = await fetch('/api/forms/', { method: 'POST', body: data })
-    // Of a proxy, or what stands in for the site while it is away, there is no state to read.
+    // A proxy, or the page that is served while the site is down, returns no state.
     .then((response) => (isJson(response) ? response.json() : null))
     .catch(() => null);
   return answer ?? { status: 'failed', values: sentValues(data, fieldsOf(view)), errors: { form: 'notSent' } };

@@ -6,7 +6,7 @@ import styles from './header.module.css';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { DrawerMenu, SiteMenu } from './site-menu';
-import { TopBar } from './top-bar';
+import { DrawerLinks, TopBar } from './top-bar';
 
 /** Logo, menu and languages; on a narrow screen they are in a drawer that the browser itself opens (popover), script or not. */
 export async function Header({ header }: { header: HeaderView }) {
@@ -44,6 +44,7 @@ export async function Header({ header }: { header: HeaderView }) {
           <Icon name="x" />
         </button>
         <DrawerMenu items={header.menu} label={t('mainMenu')} />
+        {header.topBar && <DrawerLinks items={[...header.topBar.right, ...header.topBar.left]} />}
         <LanguageLinks links={languages} current={locale} label={t('languages')} />
       </div>
     </header>

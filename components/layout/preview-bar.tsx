@@ -7,7 +7,7 @@ interface PreviewBarProps {
   until: number;
   /** What keeps the latest changes from being shown here; a line of text each. */
   refused: string[];
-  /** What stands in the way of publishing the drafts, likewise. */
+  /** What prevents publishing the drafts, likewise. */
   faults: string[];
 }
 

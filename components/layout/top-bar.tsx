@@ -13,6 +13,13 @@ export const TopBar = ({ bar }: { bar: { left: BarItem[]; right: BarItem[] } }) 
   </div>
 );
 
+/** The links of the top bar, which a narrow screen shows in its drawer. */
+export const DrawerLinks = ({ items }: { items: BarItem[] }) => (
+  <div className={styles.drawerLinks}>
+    <BarItems items={items.filter(({ href }) => href !== null).map((item) => ({ ...item, color: 'paper' }))} />
+  </div>
+);
+
 const BarItems = ({ items }: { items: BarItem[] }) =>
   items.length > 0 && (
     <ul>

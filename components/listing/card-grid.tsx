@@ -33,7 +33,7 @@ export const Cards = ({ perRow = 3, children }: { perRow?: number; children: Rea
   </div>
 );
 
-/** Homes side by side; each can be swiped through where CardSwipe is on the page. */
+/** Homes side by side; homes.js lets a visitor swipe through each, and marks what was seen (components/seen). */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
     <Cards perRow={perRow}>
@@ -63,16 +63,19 @@ async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps)
       className={card.closed ? `${styles.card} ${styles.cardClosed}` : styles.card}
       data-part="card"
       data-home={card.id}
+      data-published={card.closed ? undefined : card.publishedAt}
     >
-      <SiteLink
-        className={styles.cardPictures}
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-more={more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ')}
-      >
-        {first && <Picture picture={first} sizes={sizes} eager={eager} />}
-      </SiteLink>
+      <div className={styles.cardMedia} data-part="card-media">
+        <SiteLink
+          className={styles.cardPictures}
+          href={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-more={more.length > 0 ? more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ') : undefined}
+        >
+          {first && <Picture picture={first} sizes={sizes} eager={eager} />}
+        </SiteLink>
+      </div>
       {ribbon && <p className="ribbon">{ribbon}</p>}
       {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
       <Price className={styles.cardPrice} price={card.price} />

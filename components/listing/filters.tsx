@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import {
   bedroomChoices,
-  cityChoices,
-  cityValue,
   type FoundList,
   hasFilter,
   isFiltered,
@@ -20,6 +18,7 @@ import { euro } from '@/lib/euro';
 import { countedOption, FilterSelect } from './filter-select';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
+import { TownFilter } from './town-filter';
 
 interface FiltersProps {
   list: FoundList;
@@ -35,10 +34,6 @@ export async function Filters({ list, children }: FiltersProps) {
   const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
     <form className={styles.filters} data-part="filters" action={listingHref(bare, locale, list)}>
-      {/* The words that led here are kept while they mean what is filtered, and the view in any case. */}
-      {criteria.provinces && <input type="hidden" name="province" value={criteria.provinces.join('_')} />}
-      {words && <input type="hidden" name="words" value={words} />}
-      {view && <input type="hidden" name="view" value={view} />}
       <div className={styles.filtersBar} data-part="filters-bar">
         <button
           type="button"
@@ -62,20 +57,29 @@ export async function Filters({ list, children }: FiltersProps) {
               <Icon name="x" />
             </button>
           </div>
-          <BarFilters list={list} />
-          <MoreFilters list={list} />
-          <button className={`button ${styles.filtersApply}`} type="submit">
-            {t('apply')}
-          </button>
+          <div className={styles.filterFields} data-part="filter-fields">
+            <BarFilters list={list} />
+            <MoreFilters list={list} />
+          </div>
+          <div className={styles.filterSheetFoot}>
+            <button className="button" type="submit" data-part="filters-apply">
+              {t('show', { count: result.total })}
+            </button>
+          </div>
         </div>
       </div>
-      <div className={styles.filtersLine}>
+      <div className={styles.filtersLine} data-part="filters-line">
+        {/* The words that led here are kept while they mean what is filtered, view and sold homes in any case. */}
+        {words && <input type="hidden" name="words" value={words} />}
+        {view && <input type="hidden" name="view" value={view} />}
+        {criteria.sold && <input type="hidden" name="sold" value="1" />}
         <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
           {t('count', { count: result.total })}
         </p>
+        <SoldToggle list={list} />
         {isFiltered(criteria) && (
           <a
-            className={`link ${styles.filtersReset}`}
+            className={`link ${styles.filtersLink}`}
             data-part="reset"
             href={listingHref({ ...bare, view }, locale, list)}
           >
@@ -98,11 +102,29 @@ export async function Filters({ list, children }: FiltersProps) {
   );
 }
 
-/** What is asked for most. */
+/** Shows sold and rented homes in the list, or hides them again; a map shows none of them. */
+async function SoldToggle({ list }: { list: FoundList }) {
+  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const { criteria, result } = list;
+  const { sold, view } = criteria;
+  if (!hasFilter(criteria.list, 'sold') || result.facets.sold === 0 || view === 'map') return null;
+  return (
+    <a
+      className={`link ${styles.filtersLink}`}
+      data-part="sold-toggle"
+      href={listingHref({ ...criteria, sold: sold ? undefined : true, page: 1 }, locale, list)}
+      rel="nofollow"
+    >
+      {t(sold ? 'hideSold' : 'showSold', { list: criteria.list, count: result.facets.sold })}
+    </a>
+  );
+}
+
+/** The most used filters. */
 async function BarFilters({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
-  const { criteria, catalogue } = list;
-  const { cities: [city] = [], types: [type] = [], kind, bedrooms } = criteria;
+  const { criteria } = list;
+  const { types: [type] = [], kind, bedrooms } = criteria;
   const has = (filter: keyof FilterValues) => hasFilter(criteria.list, filter);
   const types = typeChoices(list, locale);
   const any = (text: string) => ({ value: '', text });
@@ -120,12 +142,7 @@ async function BarFilters({ list }: { list: FoundList }) {
   return (
     <>
       <GoalFilter list={list} />
-      <FilterSelect
-        name="city"
-        label={t('city')}
-        value={city && cityValue(catalogue.cities.get(city))}
-        options={[any(t('allCities')), ...cityChoices(list, locale).map(countedOption)]}
-      />
+      <TownFilter list={list} />
       {types.length > 1 && (
         <FilterSelect
           name="type"

@@ -1,57 +1,109 @@
 'use client';
 
 import { useEffect } from 'react';
+import { plain } from '@/lib/slug';
 
-/** Shows the list of each change of the filters, without losing scroll or focus; in the sheet of a telephone, when the sheet is done. */
+/**
+ * Shows the list of each change of the filters, without losing scroll or focus; the button of a telephone's sheet says how many homes
+ * that are. It narrows the towns to what is typed, and closes a panel that the visitor has left.
+ */
 export function FollowFilters() {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form[data-part="filters"]');
     if (!form) return;
+    const began = location.href;
     let latest: AbortController | undefined;
     const follow = () => {
       latest?.abort();
       latest = new AbortController();
       void showList(form, latest.signal);
     };
-    const onChange = () => {
-      if (!form.querySelector(':popover-open')) follow();
+    const onChange = ({ target }: Event) => {
+      if (!isNarrow(target)) follow();
+    };
+    const onInput = ({ target }: Event) => {
+      if (isNarrow(target)) narrow(target);
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
-      form.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      openSheet(form)?.hidePopover();
       follow();
     };
-    // The page behind the sheet cannot be seen: the sheet goes when the keyboard's focus goes there.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      const sheet = form.querySelector<HTMLElement>(':popover-open');
-      if (relatedTarget instanceof Node && !sheet?.contains(relatedTarget)) sheet?.hidePopover();
+      // A click on the text of a box takes the focus to the page itself for a moment.
+      if (!(relatedTarget instanceof Node) || relatedTarget.contains(form)) return;
+      // The page behind the sheet cannot be seen: the sheet goes when the keyboard's focus goes there.
+      const sheet = openSheet(form);
+      if (!sheet?.contains(relatedTarget)) sheet?.hidePopover();
+      closePanels(form, relatedTarget);
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node) closePanels(form, target);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && isNarrow(event.target)) event.preventDefault();
+      const panel = event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[open]') : null;
+      if (event.key !== 'Escape' || !panel || openSheet(form)) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    // A map is loaded as a page, once its sheet has been closed.
+    const onToggle = () => {
+      if (mapOf() && !openSheet(form) && location.href !== began) location.reload();
     };
     // After going back the browser fills in what was chosen then; the fields must say what the address says.
     form.reset();
     form.setAttribute('data-live', '');
     form.addEventListener('change', onChange);
+    form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
     form.addEventListener('focusout', onFocusOut);
+    form.addEventListener('keydown', onKeyDown);
+    form.addEventListener('toggle', onToggle, true);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
       latest?.abort();
       form.removeEventListener('change', onChange);
+      form.removeEventListener('input', onInput);
       form.removeEventListener('submit', onSubmit);
       form.removeEventListener('focusout', onFocusOut);
+      form.removeEventListener('keydown', onKeyDown);
+      form.removeEventListener('toggle', onToggle, true);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
   return null;
+}
+
+const openSheet = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open');
+const mapOf = () => document.querySelector('[data-part="map-host"]');
+
+const isNarrow = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches('[data-narrow]');
+
+/** Shows the towns whose name holds what is typed, whatever its accents and capitals. */
+function narrow({ value, nextElementSibling: choices }: HTMLInputElement): void {
+  for (const label of choices?.querySelectorAll('label') ?? [])
+    label.hidden = !plain(label.textContent ?? '').includes(plain(value));
+}
+
+/** Closes the panels that lie over the list, but the one that holds what the visitor turns to. In the sheet they lie over nothing. */
+function closePanels(form: HTMLFormElement, kept: Node): void {
+  if (openSheet(form)) return;
+  for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]'))
+    if (!panel.contains(kept)) panel.open = false;
 }
 
 /** Fetches the list that the form asks for and puts it in the place of this one. A map, and what fails, is loaded as a page. */
 async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
   const address = `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
-  if (document.querySelector('[data-part="map-host"]')) return location.assign(address);
+  if (mapOf() && !openSheet(form)) return location.assign(address);
   form.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address, { signal });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    replaceList(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    replaceList(form, new DOMParser().parseFromString(await answer.text(), 'text/html'));
     history.replaceState(history.state, '', answer.url);
     form.removeAttribute('aria-busy');
   } catch {
@@ -59,27 +111,40 @@ async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<voi
   }
 }
 
-/** The static HTML of a list's page that differs from list to list; in the header, the way to the other languages. */
-const parts = ['header', 'breadcrumbs', 'title', 'filters', 'chips', 'list'];
+/** The parts of a list's page that differ from list to list; in the header, the way to the other languages. */
+const parts = [
+  '[data-static="header"]',
+  '[data-static="breadcrumbs"]',
+  '[data-static="title"]',
+  '[data-part="filter-fields"]',
+  '[data-part="filters-apply"]',
+  '[data-part="filters-line"]',
+  '[data-static="chips"]',
+  '[data-static="list"]',
+];
 
-/** Puts the list of another page into this one; focus and opened filters stay. */
-function replaceList(next: Document): void {
+/** Puts the list of another page into this one; focus and opened filters stay as they are. */
+function replaceList(form: HTMLFormElement, next: Document): void {
   const active = document.activeElement;
-  const wasOpener = active?.matches('[data-part="filters-open"]') ?? false;
   const focused = isField(active) ? { name: active.name, value: active.value } : null;
-  const opened = document.querySelector('[data-part="filters"] details')?.hasAttribute('open') ?? false;
-  for (const name of parts) {
-    const [here, there] = [document, next].map((page) => page.querySelector(`[data-static="${name}"]`));
+  const [opened] = [...form.querySelectorAll('details')].flatMap((panel, at) => (panel.open ? [at] : []));
+  const scrolled = form.querySelector('[data-part="towns"]')?.scrollTop ?? 0;
+  const typed = form.querySelector<HTMLInputElement>('[data-narrow]')?.value ?? '';
+  for (const part of parts) {
+    const [here, there] = [document, next].map((page) => page.querySelector(part));
     if (here && there) here.innerHTML = there.innerHTML;
   }
   document.title = next.title;
   updateWords(next);
   announceCount();
-  document.querySelector('[data-part="filters"] details')?.toggleAttribute('open', opened);
-  const fields = [...(document.querySelector<HTMLFormElement>('form[data-part="filters"]')?.elements ?? [])];
-  const field = fields.find((other) => focused && isSame(other, focused));
-  const kept = wasOpener ? document.querySelector('[data-part="filters-open"]') : field;
-  if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+  if (opened !== undefined) form.querySelectorAll('details')[opened]?.setAttribute('open', '');
+  const field = form.querySelector<HTMLInputElement>('[data-narrow]');
+  if (field) field.value = typed;
+  if (field) narrow(field);
+  form.querySelector('[data-part="towns"]')?.scrollTo(0, scrolled);
+  if (!focused) return;
+  const same = [...form.elements].find((other) => isSame(other, focused));
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
 }
 
 /** The words of the search line are gone once they no longer say what is filtered. */

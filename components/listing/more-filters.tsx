@@ -6,17 +6,16 @@ import {
   type FoundList,
   figures,
   hasFilter,
-  type OtherChoice,
-  otherCities,
   otherTypes,
   withChosen,
 } from '@/lib/catalogue/list-filters';
 import { energyLetters, features } from '@/lib/catalogue/search/criteria';
 import { area } from '@/lib/format';
+import { type CheckOfFilter, Checks } from './checks';
 import { FilterSelect } from './filter-select';
 import styles from './more-filters.module.css';
 
-/** The filters that are asked for less, closed until the visitor opens them. */
+/** The less used filters, closed until the visitor opens them. */
 export async function MoreFilters({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
   const { criteria, result } = list;
@@ -42,7 +41,7 @@ export async function MoreFilters({ list }: { list: FoundList }) {
       />
     );
   return (
-    <details className={styles.moreFilters}>
+    <details className={styles.moreFilters} name="filter-panel">
       <summary>
         <Icon name="chevron-down" />
         {t('more')}
@@ -79,8 +78,10 @@ export async function MoreFilters({ list }: { list: FoundList }) {
               checked: criteria.energy?.includes(letter) ?? false,
             }))}
         />
-        <Checks legend={t('otherCities')} checks={otherCities(list, locale).map(named('city'))} />
-        <Checks legend={t('otherTypes')} checks={otherTypes(list, locale).map(named('type'))} />
+        <Checks
+          legend={t('otherTypes')}
+          checks={otherTypes(list, locale).map((choice) => ({ name: 'type', ...choice }))}
+        />
       </div>
     </details>
   );
@@ -111,8 +112,7 @@ const FigureSelect = ({ name, label, none, offered, chosen, write }: FigureSelec
 async function FeatureChecks({ list: { criteria, result } }: { list: FoundList }) {
   const t = await getTranslations('listings');
   const { facets } = result;
-  const has = (filter: 'features' | 'available') => hasFilter(criteria.list, filter);
-  const check = (name: string, text: string, count: number, checked: boolean) => ({
+  const check = (name: string, text: string, count: number, checked: boolean): CheckOfFilter => ({
     name,
     value: '1',
     text,
@@ -123,43 +123,10 @@ async function FeatureChecks({ list: { criteria, result } }: { list: FoundList }
     <Checks
       legend={t('features')}
       checks={[
-        ...(has('features') ? features : []).map((feature) =>
+        ...features.map((feature) =>
           check(feature, t(feature), facets.features.get(feature) ?? 0, criteria.features?.includes(feature) ?? false),
         ),
-        ...(has('available') ? [check('available', t('available'), facets.available, !!criteria.available)] : []),
       ]}
     />
   );
 }
-
-interface Check extends OtherChoice {
-  name: string;
-}
-
-const named =
-  (name: string) =>
-  (choice: OtherChoice): Check => ({ name, ...choice });
-
-interface ChecksProps {
-  legend: string;
-  look?: 'list' | 'letters';
-  checks: Check[];
-}
-
-const Checks = ({ legend, look = 'list', checks }: ChecksProps) =>
-  checks.length > 0 && (
-    <fieldset className={look === 'letters' ? `${styles.checks} ${styles.checksLetters}` : styles.checks}>
-      <legend>{legend}</legend>
-      {checks.map(({ name, value, text, count, checked }) => (
-        <label key={`${name}-${value}`} className={count === 0 ? `${styles.check} ${styles.checkEmpty}` : styles.check}>
-          <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-          <span>
-            {text}{' '}
-            <span className={`figures ${styles.checkCount}`} data-part="check-count">
-              ({count})
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );

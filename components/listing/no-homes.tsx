@@ -1,8 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { toCardView } from '@/lib/catalogue/card-view';
 import { type FoundList, isFiltered } from '@/lib/catalogue/list-filters';
 import { waysOut } from '@/lib/catalogue/list-words';
+import { nearlyRight } from '@/lib/catalogue/nearly-right';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { CardGrid } from './card-grid';
 import styles from './list.module.css';
 
 interface NoHomesProps {
@@ -11,7 +14,7 @@ interface NoHomesProps {
   registerPath: string | null;
 }
 
-/** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later. */
+/** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later; and homes that nearly match. */
 export async function NoHomes({ list, registerPath }: NoHomesProps) {
   const [t, chips, alerts, locale] = await Promise.all([
     getTranslations('listings'),
@@ -21,34 +24,50 @@ export async function NoHomes({ list, registerPath }: NoHomesProps) {
   ]);
   const { criteria, catalogue } = list;
   const looser = waysOut(criteria, locale, chips, catalogue);
+  const homes =
+    criteria.view === 'map'
+      ? []
+      : nearlyRight(
+          criteria,
+          looser.map(({ without }) => without),
+          catalogue,
+        );
   return (
-    <div className={styles.noHomes} data-part="no-homes">
-      <h2>{t('noneTitle')}</h2>
-      <p className="lead">{t('noneText')}</p>
-      {looser.length > 0 && (
-        <ul className={styles.waysOut}>
-          {looser.map(({ text, without, count }) => (
-            <li key={text}>
-              <a className="link" href={listingHref(without, locale, list)}>
-                {t('without', { filter: text, count })}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div className={styles.noHomes} data-part="no-homes">
+        <h2>{t('noneTitle')}</h2>
+        <p className="lead">{t('noneText')}</p>
+        {looser.length > 0 && (
+          <ul className={styles.waysOut}>
+            {looser.map(({ text, without, count }) => (
+              <li key={text}>
+                <a className="link" href={listingHref(without, locale, list)}>
+                  {t('without', { filter: text, count })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isFiltered(criteria) && (
+          <a
+            className="button"
+            href={listingHref({ list: criteria.list, sort: sorts[0], view: criteria.view, page: 1 }, locale, list)}
+          >
+            {t('reset')}
+          </a>
+        )}
+        {registerPath && (
+          <a className="link" href={registerPath} rel="nofollow">
+            {alerts('keepInformed')}
+          </a>
+        )}
+      </div>
+      {homes.length > 0 && (
+        <section className={styles.nearlyRight} data-part="nearly-right" aria-labelledby="nearly-right-title">
+          <h2 id="nearly-right-title">{t('nearlyRight')}</h2>
+          <CardGrid cards={homes.map((home) => toCardView(home, locale, list))} heading="h3" />
+        </section>
       )}
-      {isFiltered(criteria) && (
-        <a
-          className="button"
-          href={listingHref({ list: criteria.list, sort: sorts[0], view: criteria.view, page: 1 }, locale, list)}
-        >
-          {t('reset')}
-        </a>
-      )}
-      {registerPath && (
-        <a className="link" href={registerPath} rel="nofollow">
-          {alerts('keepInformed')}
-        </a>
-      )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import styles from './list.module.css';
 
 const icons: Record<View, IconName> = { list: 'list', map: 'map', both: 'columns-2' };
 
-/** The same list as list, as map and as both, as links: each is an address of its own, from its first page. */
+/** The same list as list, as map and as both, as links: each has its own address, from its first page. */
 export async function ViewSwitch({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { criteria } = list;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MapMessage } from '@/lib/map/map-messages';
-import { talkToFrame } from './frame-talk';
+import { connectFrame } from './connect-frame';
 import styles from './map-host.module.css';
 
 export interface MapHostView {
@@ -17,7 +17,7 @@ interface MapHostProps {
   map: MapHostView;
   /** The words of the button that opens the map; without it the map opens when it comes into view. */
   open?: string;
-  /** What stands in the map's place until then. */
+  /** What is shown until the map is loaded. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function MapFrame({ map, focus }: { map: MapHostView; focus: boolean }) {
     if (focus) frame.current?.focus({ preventScroll: true });
   }, [focus]);
   useEffect(() => {
-    if (frame.current) return talkToFrame(frame.current, map, () => setFailed(true));
+    if (frame.current) return connectFrame(frame.current, map, () => setFailed(true));
   }, [map]);
   if (failed) return <p role="alert">{map.failed}</p>;
   return <iframe ref={frame} src="/map-frame/" title={map.title} />;

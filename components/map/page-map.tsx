@@ -9,7 +9,7 @@ interface PageMapProps {
   title?: string;
   /** The words of the button that opens the map; without it the map opens when it comes into view. */
   open?: string;
-  /** What stands in the map's place until then. */
+  /** What is shown until the map is loaded. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { categoriesBelow } from '@/lib/content/modules/items';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';
 
-/** The categories below one; one that stands for a type of home leads to what is for sale of it. */
+/** The categories below one; one that represents a type of home leads to its homes for sale. */
 export function CategoryModule({ module, context: { locale, data } }: ModuleProps<'category'>) {
   const counts = data.catalogue.search.countsByType('sale');
   const perRow = module.numberItemOfRow ?? 2;

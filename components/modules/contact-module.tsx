@@ -36,6 +36,6 @@ export async function ContactModule({ module, context: { data } }: ModuleProps<'
   );
 }
 
-/** OpenStreetMap, in a tab of its own when the visitor asks for it. */
+/** OpenStreetMap, in a new tab on request. */
 const mapHref = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,5 +1,4 @@
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { homesOf } from '@/lib/content/modules/items';
 import { innerHeading, type ModuleProps } from './module-props';
@@ -7,10 +6,5 @@ import { innerHeading, type ModuleProps } from './module-props';
 /** Homes as cards. */
 export function PropertyListModule({ module, context: { locale, data } }: ModuleProps<'property-list'>) {
   const cards = homesOf(module, data).map((home) => toCardView(home, locale, data));
-  return (
-    <>
-      <CardGrid cards={cards} heading={innerHeading(module)} perRow={module.numberItemOfRow ?? 3} />
-      <CardSwipe />
-    </>
-  );
+  return <CardGrid cards={cards} heading={innerHeading(module)} perRow={module.numberItemOfRow ?? 3} />;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import formStyles from '@/components/forms/form.module.css';
-import type { PasswordFault } from '@/lib/accounts/add-passkey';
+import type { PasswordError } from '@/lib/accounts/add-passkey';
 import styles from './account.module.css';
 import { askPasskey } from './ask-passkey';
 
@@ -12,14 +12,14 @@ interface AddPasskeyProps {
   /** The label of the password, why it is asked, and what can be wrong with it. */
   password: string;
   hint: string;
-  errors: Record<PasswordFault, string>;
+  errors: Record<PasswordError, string>;
   /** Where it leads when it has worked. */
   href: string;
 }
 
-type State = 'ready' | 'busy' | 'failed' | { wrong: PasswordFault };
+type State = 'ready' | 'busy' | 'failed' | { wrong: PasswordError };
 
-/** Makes a passkey for who gives the password again. It appears where the browser knows passkeys. */
+/** Creates a passkey after the password is entered again. It appears if the browser supports passkeys. */
 export function AddPasskey({ text, failed, password, hint, errors, href }: AddPasskeyProps) {
   const [known, setKnown] = useState(false);
   const [state, setState] = useState<State>('ready');
@@ -38,7 +38,7 @@ export function AddPasskey({ text, failed, password, hint, errors, href }: AddPa
       if (fault) setState({ wrong: fault });
       else location.assign(href);
     } catch {
-      // Whoever closes the browser's own dialog comes here too.
+      // Closing the browser's dialog ends here, too.
       setState('failed');
     }
   };

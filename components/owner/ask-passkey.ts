@@ -2,19 +2,19 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { PasswordFault } from '@/lib/accounts/add-passkey';
+import type { PasswordError } from '@/lib/accounts/add-passkey';
 
 type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
 /**
- * Lets the browser make a passkey ("add", with the password of who is logged in) or log in with one ("use"). Returns what is wrong with
+ * Lets the browser make a passkey ("add", with the password of the account) or log in with one ("use"). Returns what is wrong with
  * the password, null when it has worked; throws for all else: a passkey that is refused, too many tries, a dialog that somebody closed.
  */
-export async function askPasskey(purpose: 'add' | 'use', password = ''): Promise<PasswordFault | null> {
+export async function askPasskey(purpose: 'add' | 'use', password = ''): Promise<PasswordError | null> {
   const data = new FormData();
   data.set('for', purpose);
   data.set('password', password);
-  const begun: { options: Options } | { error: PasswordFault } = await post('begin', data);
+  const begun: { options: Options } | { error: PasswordError } = await post('begin', data);
   if ('error' in begun) return begun.error;
   data.delete('password');
   data.set('answer', JSON.stringify(await askBrowser(begun.options)));

@@ -7,7 +7,7 @@ import styles from './statistics.module.css';
 
 type Days = Statistics['days'];
 
-/** Visits a day as bars, and the same figures as a table for who cannot see or measure bars; where nobody came, one sentence says so. */
+/** Visits a day as bars, and the same figures as a table for screen readers; without visits, one sentence. */
 export async function DayChart({ days }: { days: Days }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
   const best = bestDay(days);

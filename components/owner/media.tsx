@@ -45,7 +45,7 @@ export async function OwnerMedia({ homes }: { homes: HomeMedia[] }) {
   );
 }
 
-/** `title` is that of videos and tours without one of their own. */
+/** `title` is used for videos and tours without a title. */
 const Thumbnails = ({ items, title: usual }: { items: MediaGroup['items']; title: string | null }) => (
   <ul className={styles.ownerThumbs} data-part="owner-thumbs">
     {items.map(({ key, picture, title }) => (
@@ -74,5 +74,5 @@ async function Elsewhere({ sites }: { sites: HomeMedia['advertisedOn'] }) {
   );
 }
 
-/** One level further down where each home has a heading of its own. */
+/** One level further down if each home has its own heading. */
 const Title = ({ text, below }: { text: string; below: boolean }) => (below ? <h3>{text}</h3> : <h2>{text}</h2>);

@@ -23,7 +23,7 @@ export function PasskeyButton({ text, failed, href }: PasskeyButtonProps) {
       await askPasskey('use');
       location.assign(href);
     } catch {
-      // Whoever closes the browser's own dialog comes here too.
+      // Closing the browser's dialog ends here, too.
       setState('failed');
     }
   };

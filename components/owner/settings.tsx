@@ -9,9 +9,9 @@ import { LogOutForm } from './log-out-form';
 
 interface SettingsProps {
   account: Account;
-  /** Where a new password is asked for. */
+  /** The page to request a new password. */
   passwordHref: string;
-  /** Further blocks, each with a heading of its own. */
+  /** Further blocks, each with its own heading. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/property/broker.module.css';
+import { BrokerPerson, CallLink } from '@/components/property/broker-person';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -22,29 +23,14 @@ const askHref = (subject: string, { project, data }: ContactProps, locale: Local
 
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
 export async function ProjectContact(props: ContactProps) {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
+  const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
+  const person = brokerPerson(brokerOf(props.project, props.data), locale);
   return (
-    <section className={styles.broker} aria-label={t('property.broker')}>
-      <div className={styles.brokerPerson}>
-        <span className={styles.brokerInitials} aria-hidden="true">
-          {initials}
-        </span>
-        <div>
-          <h2>{name}</h2>
-          <p>{role}</p>
-        </div>
-      </div>
+    <section className={styles.broker} aria-label={t('broker')}>
+      <BrokerPerson person={person} />
       <div className={styles.brokerActions} data-part="broker-actions">
         <AskLink {...props} />
-        <SiteLink
-          className="button button-quiet figures"
-          href={callPath}
-          aria-label={`${t('property.call', { name })}, ${phone}`}
-        >
-          <Icon name="phone" />
-          {phone}
-        </SiteLink>
+        <CallLink person={person} />
       </div>
     </section>
   );
@@ -52,14 +38,10 @@ export async function ProjectContact(props: ContactProps) {
 
 /** The same two actions at the foot of a telephone's screen. */
 export async function ProjectContactBar(props: ContactProps) {
-  const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
-  const { callPath } = brokerPerson(brokerOf(props.project, props.data), locale);
+  const person = brokerPerson(brokerOf(props.project, props.data), await getLocale());
   return (
     <div className={styles.contactBar} data-contact-bar="">
-      <SiteLink className="button button-quiet" href={callPath}>
-        <Icon name="phone" />
-        {t('callShort')}
-      </SiteLink>
+      <CallLink person={person} short />
       <AskLink {...props} />
     </div>
   );

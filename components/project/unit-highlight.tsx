@@ -6,7 +6,7 @@ const lit = 'is-lit';
 const unitOf = (target: EventTarget | null) =>
   (target instanceof Element && target.closest<HTMLElement>('[data-unit]')?.dataset.unit) || null;
 
-/** Marks a unit in the drawing while its row of the table is pointed at or focused, and the other way round. */
+/** Marks a unit in the drawing while its row of the table is hovered or focused, and vice versa. */
 export function UnitHighlight() {
   useEffect(() => {
     const follow = ({ target }: Event) => {

@@ -1,5 +1,6 @@
 import type { AttributeRow, AttributeSection } from '@/lib/catalogue/attributes';
 import styles from './attributes.module.css';
+import { Fold } from './fold';
 import propertyStyles from './property.module.css';
 
 interface AttributeListProps {
@@ -24,12 +25,20 @@ export const AttributeList = ({ rows, long = false }: AttributeListProps) => (
 export function Features({ title, groups }: { title: string; groups: AttributeSection[] }) {
   if (groups.length === 0) return null;
   return (
-    <section className={propertyStyles.propertySection}>
+    <section className={propertyStyles.propertySection} id="features">
       <h2>{title}</h2>
       {groups.map(({ key, label, rows }) => (
         <section key={key} className={styles.attributeGroup}>
-          <h3>{label}</h3>
-          <AttributeList rows={rows} />
+          {key === 'comfort' ? (
+            <Fold title={<h3>{label}</h3>}>
+              <AttributeList rows={rows} />
+            </Fold>
+          ) : (
+            <>
+              <h3>{label}</h3>
+              <AttributeList rows={rows} />
+            </>
+          )}
         </section>
       ))}
     </section>
@@ -38,7 +47,7 @@ export function Features({ title, groups }: { title: string; groups: AttributeSe
 
 /** What a home costs beside its price. */
 export const Costs = ({ group }: { group: AttributeSection }) => (
-  <section className={propertyStyles.propertySection}>
+  <section className={propertyStyles.propertySection} id="costs">
     <h2>{group.label}</h2>
     <AttributeList rows={group.rows} long />
   </section>

@@ -1,14 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Price } from '@/components/listing/price';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Display } from '@/lib/catalogue/display';
+import { shownPrice } from '@/lib/catalogue/price';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { date } from '@/lib/format';
 import { formHref } from '@/lib/forms/form-pages';
 import styles from './broker.module.css';
+import { BrokerPerson, CallLink } from './broker-person';
 import { PrintButton } from './print-button';
+import { Share } from './share';
 
 interface BrokerProps {
   home: Property;
@@ -20,31 +24,23 @@ interface BrokerProps {
 /** Who shows the home, and how to reach them; stays in view on a wide screen. `address` is the page's own, for paper. */
 export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
-  const { name, initials, role, phone, callPath } = brokerPerson(brokerOf(home, data), locale);
+  const person = brokerPerson(brokerOf(home, data), locale);
   return (
     <section className={styles.broker} aria-label={t('broker')}>
-      <div className={styles.brokerPerson}>
-        <span className={styles.brokerInitials} aria-hidden="true">
-          {initials}
-        </span>
-        <div>
-          <h2>{name}</h2>
-          <p>{role}</p>
-        </div>
-      </div>
-      <p className={styles.printOnly}>{phone}</p>
+      <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
+      <BrokerPerson person={person} />
+      <p className={styles.printOnly}>{person.phone}</p>
       <div className={styles.brokerActions} data-part="broker-actions">
         <VisitLink home={home} display={display} data={data} />
-        <SiteLink
-          className="button button-quiet figures"
-          href={callPath}
-          aria-label={`${t('call', { name })}, ${phone}`}
-        >
-          <Icon name="phone" />
-          {phone}
-        </SiteLink>
+        <CallLink person={person} />
       </div>
       <ActionList home={home} display={display} data={data} />
+      <Share
+        address={address}
+        title={home.title[locale]}
+        words={{ share: t('share'), mail: t('shareMail'), copy: t('shareCopy'), copied: t('shareCopied') }}
+        icon={<Icon name="share-2" />}
+      />
       <div className={styles.brokerNotes}>
         <p>{t('reference', { reference: home.reference })}</p>
         <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>
@@ -60,13 +56,11 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
 
 /** The same two actions at the foot of a telephone's screen. */
 export async function ContactBar({ home, display, data }: BrokerProps) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
+  const locale = await getLocale();
   return (
     <div className={styles.contactBar} data-contact-bar="">
-      <SiteLink className="button button-quiet" href={brokerPerson(brokerOf(home, data), locale).callPath}>
-        <Icon name="phone" />
-        {t('callShort')}
-      </SiteLink>
+      <Price className={styles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
+      <CallLink person={brokerPerson(brokerOf(home, data), locale)} short />
       <VisitLink home={home} display={display} data={data} />
     </div>
   );

@@ -37,7 +37,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
   };
   const noteText = note();
   return (
-    <section className={styles.propertySection}>
+    <section className={styles.propertySection} id="energy">
       <h2>{groups('energy')}</h2>
       {label && (
         <div className={energyStyles.energyLabel}>

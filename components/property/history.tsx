@@ -8,7 +8,7 @@ import styles from './property.module.css';
 export async function History({ changes, showPrices }: { changes: HomeChange[]; showPrices: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('history')]);
   return (
-    <section className={styles.propertySection}>
+    <section className={styles.propertySection} id="history">
       <h2>{t('title')}</h2>
       <table className={`${figuresStyles.figureTable} ${figuresStyles.historyTable}`}>
         <thead>

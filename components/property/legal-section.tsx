@@ -4,6 +4,7 @@ import { type AttributeSection, legalSubjects } from '@/lib/catalogue/attributes
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import { AttributeList } from './attribute-list';
 import attributesStyles from './attributes.module.css';
+import { Fold } from './fold';
 import styles from './property.module.css';
 
 interface LegalSectionProps {
@@ -17,18 +18,19 @@ export async function LegalSection({ group, legal }: LegalSectionProps) {
   const [t, property] = await Promise.all([getTranslations('legal'), getTranslations('property')]);
   const scores = [legal.floodScorePlot, legal.floodScoreBuilding].filter((score) => score !== undefined);
   return (
-    <section className={styles.propertySection}>
-      <h2>{group.label}</h2>
-      {legalSubjects(group.rows).map(({ subject, rows }) => (
-        <section key={subject} className={attributesStyles.attributeGroup}>
-          <h3>{subject === 'certificates' ? property('certificates') : t(subject)}</h3>
-          <div>
-            <AttributeList rows={rows} long />
-            {subject === 'flood' && scores.length > 0 && <FloodScores warn={scores.includes('D')} />}
-          </div>
-        </section>
-      ))}
-      <p className={styles.propertyNote}>{t('disclaimer')}</p>
+    <section className={styles.propertySection} id="legal">
+      <Fold title={<h2>{group.label}</h2>}>
+        {legalSubjects(group.rows).map(({ subject, rows }) => (
+          <section key={subject} className={attributesStyles.attributeGroup}>
+            <h3>{subject === 'certificates' ? property('certificates') : t(subject)}</h3>
+            <div>
+              <AttributeList rows={rows} long />
+              {subject === 'flood' && scores.length > 0 && <FloodScores warn={scores.includes('D')} />}
+            </div>
+          </section>
+        ))}
+        <p className={styles.propertyNote}>{t('disclaimer')}</p>
+      </Fold>
     </section>
   );
 }

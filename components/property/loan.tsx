@@ -1,19 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { LoanExamples } from '@/lib/costs/loan-examples';
+import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
 import { euro } from '@/lib/euro';
 import { number, withUnit } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
 
-/** The term in years that the calculator begins with, where the examples have it. */
-const usualTerm = 25;
-
 /** What a loan costs a month: examples in a table, and a calculator where a script runs. */
-export async function Loan({ examples: { ratePercent, columns, rows } }: { examples: LoanExamples }) {
+export async function Loan({ examples }: { examples: LoanExamples }) {
+  const { ratePercent, columns, rows } = examples;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('loan')]);
-  const [first] = rows;
   return (
     <section className={styles.propertySection} id="loan">
       <h2>{t('title')}</h2>
@@ -51,7 +48,7 @@ export async function Loan({ examples: { ratePercent, columns, rows } }: { examp
       </div>
       <LoanCalculator
         amount={columns[0]?.borrowed ?? 0}
-        years={rows.some(({ years }) => years === usualTerm) ? usualTerm : (first?.years ?? usualTerm)}
+        years={usualYears(examples)}
         rate={ratePercent}
         words={{
           title: t('calculator'),

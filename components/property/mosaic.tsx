@@ -32,7 +32,13 @@ export async function Mosaic({ home, data: { catalogue } }: { home: Property; da
       <StaticHtml name="pictures">
         <div className={styles.mosaicStrip} data-strip="">
           {pictures.map((picture, i) => (
-            <PictureLink key={picture.stem} picture={picture} sizes={sizeOf(i)} eager={i === 0} />
+            <PictureLink
+              key={picture.stem}
+              picture={picture}
+              sizes={sizeOf(i)}
+              eager={i === 0}
+              count={pictures.length > 1 ? `${i + 1}/${pictures.length}` : undefined}
+            />
           ))}
         </div>
       </StaticHtml>

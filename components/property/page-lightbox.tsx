@@ -16,6 +16,9 @@ export async function PageLightbox() {
     pause: t('pausePictures'),
     zoomIn: t('zoomIn'),
     zoomOut: t('zoomOut'),
+    pictures: t('pictures'),
+    plans: t('plans'),
+    videos: t('videos'),
   };
   return <Lightbox words={words} />;
 }

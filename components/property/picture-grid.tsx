@@ -3,7 +3,7 @@ import { PictureLink } from './picture-link';
 import picturesStyles from './pictures.module.css';
 import styles from './property.module.css';
 
-/** A section of pictures or plans, two in a row and an odd last one over the whole width; nothing where there are none. */
+/** A section of pictures or plans; nothing where there are none. Plans are large: one in a row. */
 export function PictureGrid({ id, title, pictures }: { id: string; title: string; pictures: PictureView[] }) {
   if (pictures.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function PictureGrid({ id, title, pictures }: { id: string; title: string
           <PictureLink
             key={picture.stem}
             picture={picture}
-            sizes={i % 2 === 0 && i === pictures.length - 1 ? 'hero' : 'card'}
+            sizes={id === 'plans' || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
           />
         ))}
       </div>

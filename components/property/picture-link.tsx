@@ -8,12 +8,20 @@ export const PictureLink = ({
   picture,
   sizes,
   eager,
+  count,
 }: {
   picture: PictureView;
   sizes: PictureSize;
   eager?: boolean;
+  /** "2/7" */
+  count?: string;
 }) => (
   <a className={styles.pictureLink} href={pictureUrl(picture, picture.width, 'webp')} data-picture="">
     <Picture picture={picture} sizes={sizes} eager={eager} />
+    {count && (
+      <span className={styles.pictureCount} aria-hidden="true">
+        {count}
+      </span>
+    )}
   </a>
 );

@@ -5,9 +5,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
-import styles from './property.module.css';
+import styles from './project-box.module.css';
 
-/** The way from a unit to the project that it belongs to; nothing for a home of its own. */
+/** The way from a unit to the project that it belongs to; nothing for a home without a project. */
 export async function ProjectBox({ home, data: { catalogue, paths } }: { home: Property; data: Snapshot }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const project = home.projectId === undefined ? undefined : catalogue.projects.get(home.projectId);

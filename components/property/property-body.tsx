@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/attributes';
 import { paragraphs } from '@/lib/catalogue/describe';
 import type { Display } from '@/lib/catalogue/display';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { publicAmount } from '@/lib/catalogue/price';
+import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { purchaseCostsOf, rentTermsOf } from '@/lib/catalogue/property-costs';
 import { listChanges } from '@/lib/catalogue/property-history';
 import { listMedia } from '@/lib/catalogue/property-media';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { loanExamples } from '@/lib/costs/loan-examples';
 import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Costs, Features } from './attribute-list';
@@ -21,9 +21,11 @@ import { LegalSection } from './legal-section';
 import { Loan } from './loan';
 import { MediaSection } from './media-section';
 import { PictureGrid } from './picture-grid';
+import { PriceSection } from './price-section';
 import { ProjectBox } from './project-box';
 import styles from './property.module.css';
 import { RentalCosts } from './rental-costs';
+import { SectionNav } from './section-nav';
 
 interface PropertyBodyProps {
   home: Property;
@@ -33,59 +35,89 @@ interface PropertyBodyProps {
   /** The day (YYYY-MM-DD) whose rates hold. */
   day: string;
   data: Snapshot;
+  figures: PriceFigures;
   /** The map of the neighbourhood. */
   children: ReactNode;
 }
 
+/** The parts with client components. */
+const interactive: ReadonlySet<string> = new Set(['videos', 'tours', 'location', 'loan']);
+
 /** A property page below its head, in the order in which a visitor asks. Nothing is worked out of a price that is not shown. */
-export async function PropertyBody({ home, groups, display, day, data, children }: PropertyBodyProps) {
+export async function PropertyBody(props: PropertyBodyProps) {
+  const { home, groups, display, day, data, children } = props;
+  const { loan, context } = props.figures;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const { costs } = data.content;
   const price = publicAmount(home, data.catalogue);
   const [legal, costGroup] = [getGroup(groups, 'legal'), getGroup(groups, 'costs')];
+  const features = listFeatures(groups);
   const media = listMedia(home, locale, data);
+  const videos = display.block('videos') ? media.videos : [];
+  const tours = display.block('tours') ? media.tours : [];
   const changes = display.block('history') ? listChanges(home, price !== null, locale, data.catalogue) : [];
   const plans = display.block('plans') ? home.plans : [];
   const buying = price !== null && display.block('buyingCosts') ? purchaseCostsOf(home, day, data) : null;
-  const loan = price !== null && display.block('loan') ? loanExamples(price, day, costs) : null;
   const rental = price !== null && display.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
-  return (
-    <div className={styles.propertyBody}>
-      <StaticHtml name="description">
-        <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />
-      </StaticHtml>
-      <StaticHtml name="project">{display.block('project') && <ProjectBox home={home} data={data} />}</StaticHtml>
-      <StaticHtml name="features">
-        <Features title={t('features')} groups={listFeatures(groups)} />
-      </StaticHtml>
-      <StaticHtml name="energy">
-        <EnergySection
-          home={home}
-          rows={getGroup(groups, 'energy')?.rows ?? []}
-          renovation={display.block('renovation')}
-          data={data}
-        />
-      </StaticHtml>
-      <StaticHtml name="legal">{legal && <LegalSection group={legal} legal={home.attributes.legal} />}</StaticHtml>
-      <StaticHtml name="plans">
+  const part = (id: string, name: string | null, shown: ReactNode) => ({ id, name, shown });
+  const parts = [
+    part(
+      'description',
+      t('description'),
+      <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />,
+    ),
+    part('project', null, display.block('project') && <ProjectBox home={home} data={data} />),
+    part(
+      'plans',
+      t('plans'),
+      plans.length > 0 && (
         <PictureGrid
           id="plans"
           title={t('plans')}
           pictures={plans.map((id) => pictureView(data.catalogue, id, locale))}
         />
+      ),
+    ),
+    part('features', t('features'), features.length > 0 && <Features title={t('features')} groups={features} />),
+    part(
+      'energy',
+      t('energy'),
+      <EnergySection
+        home={home}
+        rows={getGroup(groups, 'energy')?.rows ?? []}
+        renovation={display.block('renovation')}
+        data={data}
+      />,
+    ),
+    part('legal', t('legal'), legal && <LegalSection group={legal} legal={home.attributes.legal} />),
+    part('videos', t('videos'), videos.length > 0 && <MediaSection id="videos" media={videos} />),
+    part('tours', t('tours'), tours.length > 0 && <MediaSection id="tours" media={tours} />),
+    part('location', t('location'), children),
+    part('price', t('price'), context && <PriceSection home={home} context={context} data={data} />),
+    part('history', null, changes.length > 1 && <History changes={changes} showPrices={price !== null} />),
+    part('costs', t('costs'), costGroup && <Costs group={costGroup} />),
+    part(
+      'buying-costs',
+      null,
+      price !== null && buying && <BuyingCosts price={price} costs={buying} sources={costs.sources} />,
+    ),
+    part('loan', t('loan'), loan && <Loan examples={loan} />),
+    part('rental-costs', t('rental'), rental && <RentalCosts terms={rental} />),
+  ].filter(({ shown }) => shown);
+  return (
+    <div className={styles.propertyBody}>
+      <StaticHtml name="section-nav">
+        <SectionNav entries={parts.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))} />
       </StaticHtml>
-      {display.block('videos') && <MediaSection id="videos" media={media.videos} />}
-      {display.block('tours') && <MediaSection id="tours" media={media.tours} />}
-      {children}
-      <StaticHtml name="history">
-        {changes.length > 1 && <History changes={changes} showPrices={price !== null} />}
-      </StaticHtml>
-      <StaticHtml name="costs">{costGroup && <Costs group={costGroup} />}</StaticHtml>
-      <StaticHtml name="buying">
-        {price !== null && buying && <BuyingCosts price={price} costs={buying} sources={costs.sources} />}
-      </StaticHtml>
-      {loan && <Loan examples={loan} />}
-      <StaticHtml name="rental">{rental && <RentalCosts terms={rental} />}</StaticHtml>
+      {parts.map(({ id, shown }) =>
+        interactive.has(id) ? (
+          <Fragment key={id}>{shown}</Fragment>
+        ) : (
+          <StaticHtml key={id} name={id}>
+            {shown}
+          </StaticHtml>
+        ),
+      )}
     </div>
   );
 }

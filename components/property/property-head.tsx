@@ -7,9 +7,12 @@ import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf, marqueeOf } from '@/lib/catalogue/lookup';
 import { shownPrice } from '@/lib/catalogue/price';
+import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { addressLine, kindLine } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { usualPayment } from '@/lib/costs/loan-examples';
 import type { Snapshot } from '@/lib/data/load';
+import { euro } from '@/lib/euro';
 import styles from './property.module.css';
 
 interface PropertyHeadProps {
@@ -18,12 +21,17 @@ interface PropertyHeadProps {
   groups: AttributeSection[];
   data: Snapshot;
   similarPath: string | null;
+  figures: PriceFigures;
 }
 
 const soldOut = 'sold-out';
 
 /** What a visitor wants to know first. */
-export async function PropertyHead({ home, groups, data: { catalogue }, similarPath }: PropertyHeadProps) {
+export async function PropertyHead(props: PropertyHeadProps) {
+  const { home, groups, similarPath, figures } = props;
+  const perM2 = figures.context?.perM2 ?? null;
+  const monthly = figures.loan && usualPayment(figures.loan);
+  const { catalogue } = props.data;
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
@@ -40,7 +48,15 @@ export async function PropertyHead({ home, groups, data: { catalogue }, similarP
       </p>
       <h1>{home.title[locale]}</h1>
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
-      <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
+      <div className={styles.propertyPrices}>
+        <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
+        {(perM2 !== null || monthly !== null) && (
+          <p className={`figures ${styles.propertyPerM2}`}>
+            {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2) })}</a>}
+            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly) })}</a>}
+          </p>
+        )}
+      </div>
       {marquee?.closed && (
         <p className={styles.propertyClosed} data-part="property-closed">
           {closedNotice()} {similarPath && <a href={similarPath}>{t('property.seeSimilar')}</a>}

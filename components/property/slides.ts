@@ -1,6 +1,12 @@
+/** The tabs of the lightbox. */
+export type MediaGroup = 'pictures' | 'plans';
+
 export interface Slide {
   src: string;
   alt: string;
+  /** Its caption. */
+  description: string;
+  group: MediaGroup;
   /** px */
   width: number;
   height: number;
@@ -20,5 +26,6 @@ export function slideOf(link: HTMLAnchorElement): Slide {
     const wide = Number.parseInt(size, 10);
     return { src, width: wide, height: Math.round((wide * height) / width) };
   });
-  return { src: link.href, alt: image.alt, width, height, srcSet };
+  const group = link.closest('#plans') ? 'plans' : 'pictures';
+  return { src: link.href, alt: image.alt, description: image.alt, group, width, height, srcSet };
 }

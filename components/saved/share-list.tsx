@@ -4,7 +4,7 @@ import styles from './saved.module.css';
 interface ShareListProps {
   /** The page's absolute address. */
   address: string;
-  /** The homes that a visitor who was sent the list can keep too. */
+  /** The homes that the receiver of a shared list can save. */
   ids: readonly number[] | null;
 }
 

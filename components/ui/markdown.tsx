@@ -34,7 +34,7 @@ function blockElement(block: MarkdownBlock, below: 1 | 2): ReactNode {
   }
 }
 
-/** The line of a list is no paragraph of its own. */
+/** The line of a list is no paragraph. */
 const itemPart = (part: MarkdownBlock, at: number, below: 1 | 2): ReactNode =>
   part.kind === 'paragraph' && at === 0 ? inlineElements(part.inside) : blockElement(part, below);
 

@@ -12,7 +12,7 @@ interface VisitProps {
   visit: VisitView;
   /** Of the link that opened the page. */
   token: string;
-  /** What became of what was just done. */
+  /** The result of the last action. */
   answer: VisitAnswer | null;
 }
 

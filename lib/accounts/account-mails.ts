@@ -38,8 +38,8 @@ export async function sendResetMail(user: string, token: string, data: Snapshot)
   await inTransaction((trx) => putMail(trx, mail));
 }
 
-/** The mail about a change of an account, with what to do for who did not make it. */
-export async function noticeMail(
+/** The mail about a change of an account, with what to do if the reader did not make it. */
+export async function accountChangeMail(
   { locale, name, email }: Account,
   what: 'passkeyAdded' | 'passwordChanged',
   { content: { site }, paths }: Snapshot,

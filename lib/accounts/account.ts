@@ -1,7 +1,7 @@
 import type { Role } from '../db/accounts.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Who is logged in. */
+/** The account that is logged in. */
 export interface Account {
   id: string;
   name: string;

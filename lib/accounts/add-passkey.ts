@@ -7,7 +7,7 @@ import { putMail } from '../db/outbox.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
 import { FormRefusal } from '../forms/form-state.ts';
 import { networkOf } from '../requests/client-address.ts';
-import { noticeMail } from './account-mails.ts';
+import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-turns.ts';
 import { isAccepted, madeSchema } from './passkey-answer.ts';
@@ -15,10 +15,10 @@ import { currentAccount } from './session.ts';
 
 /** What can be wrong with the password that is typed to add a passkey: keys of `forms.errors`. */
 const faults = ['password', 'credentials', 'wait'] as const;
-export type PasswordFault = (typeof faults)[number];
+export type PasswordError = (typeof faults)[number];
 
 /**
- * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null where nobody is. A
+ * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null without a login. A
  * session may be stolen: the password has to be given again, and a wrong one counts as a try to log in. A cookie keeps the challenge.
  */
 export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryValue | null) {
@@ -35,9 +35,9 @@ export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryV
   return { options: await (await auth()).api.generatePasskeyRegistrationOptions({ headers, query: {} }) };
 }
 
-const faultOf = (key: string | undefined): PasswordFault => faults.find((fault) => fault === key) ?? 'credentials';
+const faultOf = (key: string | undefined): PasswordError => faults.find((fault) => fault === key) ?? 'credentials';
 
-/** Throws a FormRefusal for another password than that of who is logged in. */
+/** Throws a FormRefusal unless the password is that of the logged-in account. */
 async function checkPassword(headers: Headers, password: string): Promise<void> {
   try {
     await (await auth()).api.verifyPassword({ headers, body: { password } });
@@ -52,7 +52,7 @@ export const finishAddingPasskey = (headers: Headers, answer: string, data: Snap
   isAccepted(madeSchema, answer, async (response) => {
     const account = await currentAccount(headers);
     if (!account) throw new APIError('UNAUTHORIZED');
-    const notice = await noticeMail(account, 'passkeyAdded', data);
+    const notice = await accountChangeMail(account, 'passkeyAdded', data);
     await inTransaction(async (trx) => {
       // A passkey that is added while the password is reset comes before, and is removed, or after, when its session is over.
       await lockPassword(trx, account.id);

@@ -33,7 +33,7 @@ const authOn = (database: Database, key: Buffer) =>
       minPasswordLength: shortestPassword,
       resetPasswordTokenExpiresIn: resetLinkMs / 1000,
       revokeSessionsOnPasswordReset: true,
-      // Whoever resets a password may do so because somebody else was in the account.
+      // A password may be reset because somebody else was in the account.
       onPasswordReset: ({ user }) => deleteOtherCredentials(database, user.id),
       sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, publishedData()),
     },
@@ -50,7 +50,7 @@ const authOn = (database: Database, key: Buffer) =>
       database: { validateSchema: false },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
     },
-    // What browser somebody uses is nobody's business either.
+    // The browser is not stored either.
     databaseHooks: { session: { create: { before: async (session) => ({ data: { ...session, userAgent: '' } }) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -61,7 +61,7 @@ const authOn = (database: Database, key: Buffer) =>
     plugins: [ownPasskeys(), nextCookies()],
   });
 
-/** The plug-in itself does not ask that the device knew its user: one that lies about would open an account to whoever finds it. */
+/** The plug-in itself does not ask that the device knew its user: a lost device would open the account to its finder. */
 const ownPasskeys = () =>
   passkey({
     rpID: new URL(env.siteUrl).hostname,
@@ -79,7 +79,7 @@ type Auth = ReturnType<typeof authOn>;
 
 const known = new WeakMap<Database, Promise<Auth>>();
 
-/** The accounts of the site's database; within a transaction they are asked for through that. */
+/** The accounts of the site's database; within a transaction they are read through it. */
 export async function auth(trx?: Trx): Promise<Auth> {
   if (trx) return authOn(trx, await secret('accounts', trx));
   const database = await db();

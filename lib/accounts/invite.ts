@@ -38,7 +38,7 @@ export async function invite(
   await internalAdapter.createVerificationValue({ identifier: tokenName(token), value: account.id, expiresAt });
   const link = { kind: 'invitation', token } as const;
   const mail = await passwordMail(account, link, data);
-  // An account without homes came of a search, whose password somebody else may have chosen: whoever reads the mail chooses another.
+  // An account without homes comes from a search, whose password somebody else may have chosen: the reader of the mail chooses a new one.
   const isSearcher = known?.role === 'client' && (await ownedBy(known.id)).length === 0;
   await inTransaction(async (trx) => {
     if (isSearcher) await closeAccount(trx, account.id);

@@ -21,7 +21,7 @@ const strangerKeys = (email: string, network: string): Key[] => [
 const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, longest: 15 * minuteMs });
 
 /**
- * Lets somebody of a network try a password at an address: `check` throws for a wrong one. Whoever tries again and again waits longer each
+ * Lets somebody of a network try a password at an address: `check` throws for a wrong one. Repeated attempts wait longer each
  * time, also after a restart, and gets a FormRefusal meanwhile. After the right one this browser is known.
  */
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {

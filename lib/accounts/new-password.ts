@@ -10,7 +10,7 @@ import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
 import { portalHref } from '../owners/portal-href.ts';
 import type { Account } from './account.ts';
-import { noticeMail } from './account-mails.ts';
+import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { rememberDevice } from './device.ts';
 import { beginSession } from './log-in.ts';
@@ -34,7 +34,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
     const link = await readPasswordLink(signed);
     if (!link) throw new FormRefusal({ form: 'linkOver' });
     const { account, token } = link;
-    const notice = await noticeMail(account, 'passwordChanged', snapshot);
+    const notice = await accountChangeMail(account, 'passwordChanged', snapshot);
     try {
       await inTransaction(async (trx) => {
         // Who chooses a first password sees it on the page.

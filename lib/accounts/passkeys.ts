@@ -8,11 +8,11 @@ export interface Passkey {
   createdAt: Date;
 }
 
-/** The passkeys of whoever is logged in, the oldest first. */
+/** The passkeys of the logged-in account, oldest first. */
 export const listPasskeys = async (headers: Headers): Promise<Passkey[]> =>
   (await (await auth()).api.listPasskeys({ headers })).toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
 
-/** Removes a passkey of whoever is logged in; that of another is left where it is. */
+/** Removes a passkey of the logged-in account; one of another account is not touched. */
 export async function removePasskey(headers: Headers, id: string): Promise<void> {
   await refusedAsFalse(async () => (await auth()).api.deletePasskey({ headers, body: { id } }));
 }

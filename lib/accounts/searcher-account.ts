@@ -11,7 +11,7 @@ export async function keepPassword(trx: Trx, search: string, password: string): 
   await storePendingPassword(trx, search, await hashPassword(password));
 }
 
-/** Makes the account that waits for a search, whose address is proved; who has an account keeps it as it is. Again it changes nothing. */
+/** Creates the account that waits for a search, once its address is confirmed; an existing account is not changed. Idempotent. */
 export async function openSearcherAccount(searchId: string): Promise<void> {
   const search = await findSearch(searchId);
   if (!search || !(await hasPendingPassword(searchId))) return;

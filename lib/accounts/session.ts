@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 
-/** Who is logged in by the cookie of a request; null for nobody: no session, a forged one, one that is over or was revoked. */
+/** The account that is logged in by the cookie of a request; null without a valid session. */
 export async function currentAccount(headers: Headers): Promise<Account | null> {
   const session = await (await auth()).api.getSession({ headers });
   if (!session) return null;

@@ -16,7 +16,7 @@ import { criteriaOf, fillSearch } from './search-form.ts';
 
 const form = 'demand-change';
 
-/** The form that changes a search, filled in with what it is now. The signed link stands for the captcha: who has it may. */
+/** The form that changes a search, filled in with what it is now. The signed link replaces the captcha. */
 export const changeFormView = (
   { criteria, search }: { criteria: Criteria | null; search: StoredSearch },
   link: string,

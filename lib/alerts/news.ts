@@ -36,7 +36,7 @@ function homesOf(criteria: Criteria, { search, properties }: Catalogue): Propert
 
 const known = new WeakMap<object, string>();
 
-/** A short text that is another one as soon as anything of the homes is: who was compared with it has nothing to learn. Survives restarts. */
+/** A hash of the homes: a search that was compared with the current one is skipped. Survives restarts. */
 export const catalogueMark = (catalogue: Catalogue): string => once(catalogue, () => markOf(catalogue));
 
 /** A row that a change leaves alone is the same object after it: it is written out once. */

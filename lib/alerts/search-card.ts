@@ -9,7 +9,7 @@ import { translatorIn } from '../i18n/translator.ts';
 /** A search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
 export async function searchSummary(search: Criteria, locale: Locale, data: Snapshot): Promise<string> {
   const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
-  const filters = filtersOf({ ...search, available: undefined }, locale, chips, data.catalogue);
+  const filters = filtersOf(search, locale, chips, data.catalogue);
   return [listings(search.list), ...filters.map(({ text }) => text)].join(' · ');
 }
 

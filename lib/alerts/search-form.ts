@@ -31,7 +31,6 @@ export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Cata
     minGarages: filled.minGarages || undefined,
     maxGarages: filled.maxGarages || undefined,
     features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
-    available: true,
     sort: sorts[0],
     page: 1,
   });
@@ -63,7 +62,7 @@ function placesOf(
   return { cities: [...cities, ...others.map(({ id }) => id)] };
 }
 
-/** A search as it is filled in: the other way round of criteriaOf(). Null for a form that begins empty. */
+/** The values of the form for a search, the inverse of criteriaOf(); null begins with an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
   const { list, cities = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;

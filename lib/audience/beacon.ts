@@ -18,12 +18,12 @@ export const beaconSchema = z.strictObject({
 export type Beacon = z.infer<typeof beaconSchema>;
 
 /**
- * Whoever is logged in to the portal works for the agency or owns a home, and whoever sees a preview edits the site. The cookies of
+ * A visitor who is logged in to the portal works for the agency or owns a home, and one with a preview edits the site. The cookies of
  * lib/accounts, under its name with HTTPS and without, and of lib/preview.
  */
 const session = /(?:^|;\s*)(?:(?:__Secure-)?heem\.session_token|heem_preview)=/;
 
-/** Whether a request is not counted: machines, pages that nobody has seen yet, who asks not to be followed, and the agency itself. */
+/** Whether a request is not counted: machines, prefetched pages, visitors who object to tracking, and the agency itself. */
 export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }: AudienceRules): boolean {
   const browser = headers.get('user-agent');
   return (

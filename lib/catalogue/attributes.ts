@@ -73,7 +73,7 @@ export const attributeGroups = (
     })
     .filter(({ rows }) => rows.length > 0);
 
-/** Each attribute with a format, read from the schema once; one without, such as the energy label, has a place of its own on the page. */
+/** Each attribute with a format, read from the schema once; one without, such as the energy label, is shown elsewhere on the page. */
 const attributeFormats = Object.entries(attributesSchema.shape).map(([group, { shape }]) => ({
   group: group as AttributeGroup,
   fields: Object.entries<z.ZodType>(shape).flatMap(([key, field]) => {
@@ -112,7 +112,7 @@ export const getGroup = (groups: readonly AttributeSection[], name: AttributeGro
 
 const features: ReadonlySet<AttributeGroup> = new Set(['surfaces', 'layout', 'building', 'comfort']);
 
-/** The groups that describe the home itself; energy, legal mentions and costs have sections of their own. */
+/** The groups that describe the home itself; energy, legal mentions and costs have their own sections. */
 export const listFeatures = (groups: readonly AttributeSection[]): AttributeSection[] =>
   groups.filter(({ key }) => features.has(key));
 

@@ -17,7 +17,7 @@ export function unitAvailability(
   return soldOut ? 'sold' : availabilityOf(marquee === undefined ? undefined : marquees.get(marquee));
 }
 
-/** Whether a unit belongs to a project with a site of its own, which is where it is shown. */
+/** Whether a unit belongs to a project with its own site, where it is shown. */
 export const isElsewhere = (
   { projectId }: Pick<Property, 'projectId'>,
   { projects }: Pick<Tables, 'projects'>,

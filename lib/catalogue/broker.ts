@@ -4,15 +4,26 @@ import type { Locale } from '../i18n/locales.ts';
 import { initials } from '../initials.ts';
 import { formatPhone, telHref } from '../phone.ts';
 
-/** Who looks after a home or a project; throws for somebody who is not in the team. */
+/** The broker of a home or a project; throws for one who is not in the team. */
 export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snapshot, 'content'>): TeamMember {
   const found = content.team.get(broker);
   if (!found) throw new Error(`no broker ${broker}`);
   return found;
 }
 
-/** Who that is, and the way to call them. */
-export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale) => ({
+/** A broker as a page shows them. */
+export interface BrokerPerson {
+  name: string;
+  initials: string;
+  role: string;
+  /** As people write it. */
+  phone: string;
+  /** "tel:+32…" */
+  callPath: string;
+}
+
+/** Returns a broker in a language, with the link to call them. */
+export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale): BrokerPerson => ({
   name,
   initials: initials(name),
   role: role[locale],

@@ -34,6 +34,8 @@ export interface CardView {
   takeover: boolean;
   /** Sold or rented. */
   closed: boolean;
+  /** ISO 8601, a date or a moment. */
+  publishedAt: string;
   /** Only a preview shows it. */
   draft: boolean;
   facts: CardFact[];
@@ -61,13 +63,14 @@ export function toCardView(
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
     closed: marquee?.closed ?? false,
+    publishedAt: home.publishedAt,
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),
     energy: labelOf(home, city),
   };
 }
 
-/** The first three facts that a home has: bedrooms, surfaces (of what nobody lives in the total), places for cars. */
+/** The first three facts that a home has: bedrooms, surfaces (the total if it is no dwelling), parking. */
 export function homeFacts({ attributes: { layout, surfaces } }: Property, locale: Locale): CardFact[] {
   const counted = (icon: IconName, name: CardFact['name'], count = 0) => ({ icon, name, count, text: String(count) });
   const measured = (icon: IconName, name: CardFact['name'], count = 0) => ({

@@ -13,7 +13,7 @@ import type { Property } from './schema/property.ts';
 
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
 
-/** What no schema can see: references of their own, things named that exist, and homes that make sense. */
+/** What no schema can see: unique references, named things that exist, and homes that make sense. */
 export function checkProperties(reader: DataReader, { valid, invalid }: Files<Property>, tables: Named): void {
   const owners = new Map<string, number>();
   for (const { file, item } of invalid) checkReferences(reader, file, references(item, tables));

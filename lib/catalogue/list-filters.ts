@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import type { ListName } from '../routes/routes.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type Province, provinces } from './provinces.ts';
 import type { City } from './schema/lists.ts';
 import { type Criteria, type Filters, MAX_BEDROOMS, sorts } from './search/criteria.ts';
 import { withoutFilters } from './search/criteria-query.ts';
@@ -20,6 +21,11 @@ export interface FilterChoice {
   value: string;
   text: string;
   count: number;
+}
+
+/** One that is ticked, beside others. */
+export interface CheckedChoice extends FilterChoice {
+  checked: boolean;
 }
 
 const salePrices = [
@@ -55,12 +61,35 @@ export function pricesOf({ list, goal }: Criteria): number[] {
   return [...(only === 'sale' ? [] : rents), ...(only === 'rent' ? [] : salePrices)];
 }
 
-/** The cities that a list has homes in, by the alphabet, and the chosen one. */
-export function cityChoices({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): FilterChoice[] {
-  const chosen = criteria.cities?.[0];
+/** The cities that a list has homes in, by the alphabet, and the chosen ones. */
+export function cityChoices({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): CheckedChoice[] {
+  const { cities = [] } = criteria;
   return catalogue.citiesByName[locale]
-    .filter(({ id }) => facets.cities.get(id) || id === chosen)
-    .map((city) => ({ value: cityValue(city), text: city.name[locale], count: facets.cities.get(city.id) ?? 0 }));
+    .filter(({ id }) => facets.cities.has(id) || cities.includes(id))
+    .map((city) => ({
+      value: cityValue(city),
+      text: city.name[locale],
+      count: facets.cities.get(city.id) ?? 0,
+      checked: cities.includes(city.id),
+    }));
+}
+
+/** The chosen provinces: they come from the search line, and can be let go of. */
+export function provinceChoices(
+  { criteria, result: { facets }, catalogue }: FoundList,
+  locale: Locale,
+): CheckedChoice[] {
+  const homesIn = (province: Province) =>
+    [...facets.cities].reduce(
+      (sum, [id, count]) => sum + (catalogue.cities.get(id)?.province === province ? count : 0),
+      0,
+    );
+  return (criteria.provinces ?? []).map((id) => ({
+    value: id,
+    text: provinces[id][locale],
+    count: homesIn(id),
+    checked: true,
+  }));
 }
 
 /** The types that a list may have, and the chosen one. */
@@ -85,24 +114,8 @@ export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[
     count: facets.bedrooms[i + 1] ?? 0,
   }));
 
-/** A choice besides the one that the bar names. */
-export interface OtherChoice extends FilterChoice {
-  checked: boolean;
-}
-
-export function otherCities({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): OtherChoice[] {
-  const { cities = [] } = criteria;
-  return catalogue.citiesByName[locale]
-    .filter(({ id }) => id !== cities[0] && (facets.cities.has(id) || cities.includes(id)))
-    .map((city) => ({
-      value: cityValue(city),
-      text: city.name[locale],
-      count: facets.cities.get(city.id) ?? 0,
-      checked: cities.includes(city.id),
-    }));
-}
-
-export function otherTypes({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): OtherChoice[] {
+/** The types besides the one that the bar names. */
+export function otherTypes({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): CheckedChoice[] {
   const { list, types = [] } = criteria;
   return catalogue.typesInOrder
     .filter((type) => type.webId !== types[0])
@@ -124,7 +137,7 @@ export function countAround({ criteria, result, catalogue }: FoundList, radius: 
 }
 
 /** How many of the filters are chosen that the bar does not show. */
-export function countMore({ list, cities = [], types = [], ...filters }: Criteria): number {
+export function countMore({ list, types = [], ...filters }: Criteria): number {
   const more: readonly (keyof typeof filters & keyof Filters)[] = [
     'radius',
     'minGarages',
@@ -135,15 +148,21 @@ export function countMore({ list, cities = [], types = [], ...filters }: Criteri
     'maxPlot',
     'energy',
     'features',
-    'available',
   ];
   const chosen = more.filter((name) => filters[name] !== undefined && hasFilter(list, name));
-  return chosen.length + (cities.length > 1 ? 1 : 0) + (types.length > 1 ? 1 : 0);
+  return chosen.length + (types.length > 1 ? 1 : 0);
 }
 
 /** Whether anything narrows a list. */
-export const isFiltered = ({ list: _, sort: _sort, view: _view, page: _page, words: _words, ...filters }: Criteria) =>
-  Object.values(filters).some((value) => value !== undefined);
+export const isFiltered = ({
+  list: _,
+  sort: _sort,
+  view: _view,
+  page: _page,
+  words: _words,
+  sold: _sold,
+  ...filters
+}: Criteria) => Object.values(filters).some((value) => value !== undefined);
 
 /** The kinds of the types for business. */
 const commercialKinds = ({ typesInOrder }: Pick<Catalogue, 'typesInOrder'>) =>

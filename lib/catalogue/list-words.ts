@@ -88,7 +88,7 @@ function placesOf(
 }
 
 function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
-  const { bedrooms, energy, features = [], available, area: drawn } = criteria;
+  const { bedrooms, energy, features = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
     return amount === undefined ? [] : [filter(t(name, { amount: euro(amount) }), { [name]: undefined })];
@@ -112,7 +112,6 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
         features: features.length > 1 ? features.filter((other) => other !== feature) : undefined,
       }),
     ),
-    ...(available ? [filter(t('available'), { available: undefined })] : []),
     ...(drawn ? [filter(t('area'), { area: undefined })] : []),
   ];
 }

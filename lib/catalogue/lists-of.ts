@@ -28,5 +28,8 @@ export const listsOf = ({ goal, commercial, closed }: ListTraits): ListName[] =>
   ...(closed ? (['references'] as const) : []),
 ];
 
+/** The lists that show it unasked: what is sold or rented stands in the references, and in the others only for who asks for it. */
+export const listsShowing = (traits: ListTraits): ListName[] => (traits.closed ? ['references'] : listsOf(traits));
+
 /** The list below which a home has its one address; it does not change when the home is sold. */
 export const ownListOf = ({ goal, commercial }: ListTraits): ListName => (commercial ? 'commercial' : goal);

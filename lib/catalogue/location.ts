@@ -20,7 +20,7 @@ const jitter = 150;
 const radius = Math.ceil(cell / Math.SQRT2 + jitter * Math.SQRT2);
 
 /**
- * Where a home may be shown. A hidden one is a circle around a square of 600 m, moved by its number: whoever knows this rule learns the
+ * Where a home may be shown. A hidden one is a circle around a square of 600 m, moved by its number: knowing this rule reveals the
  * square and no more, so it needs no secret, and the circle never moves (product.md: no exact coordinates anywhere).
  */
 export function publicLocation({ id, address }: Located): Location {

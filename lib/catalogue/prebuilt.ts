@@ -1,12 +1,12 @@
 import { type ListName, lists } from '../routes/routes.ts';
 import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
-import { listsOf, listTraitsOf } from './lists-of.ts';
+import { listsShowing, listTraitsOf } from './lists-of.ts';
 
-/** So many of the newest homes are rendered at build; the others when they are first asked for. */
+/** So many of the newest homes are rendered at build; the others on the first request. */
 const most = 300;
 
-/** The newest homes that have a page here; units of projects on a site of their own have none. */
+/** The newest homes that have a page here; units of projects with their own site have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>
   [...properties.values()]
     .filter((home) => !isElsewhere(home, { projects }))
@@ -32,7 +32,7 @@ export function landingLists(
   const types = prebuiltProperties(catalogue)
     .flatMap((id) => properties.get(id) ?? [])
     .flatMap((home) =>
-      listsOf(listTraitsOf(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
+      listsShowing(listTraitsOf(home, catalogue)).map((list) => ({ list, levels: [home.city, String(home.webId)] })),
     );
   return [...new Map([...places, ...types].map((one) => [[one.list, ...one.levels].join('/'), one])).values()];
 }

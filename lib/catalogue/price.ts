@@ -9,7 +9,7 @@ export type PriceText =
   | { kind: 'amount'; before?: string; amount: string; after?: string }
   | { kind: 'words'; text: string };
 
-/** The amount (€) that a visitor may learn; null where it is not published or a marquee's name stands for it. */
+/** The amount (€) that a visitor may learn; null if it is not published or a marquee's name replaces it. */
 export const publicAmount = (
   { price: { publish, amount }, marquee }: Pick<Property, 'price' | 'marquee'>,
   { marquees }: Pick<Tables, 'marquees'>,

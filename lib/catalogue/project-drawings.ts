@@ -203,7 +203,7 @@ function along(row: Sized[], top: (parcel: Sized) => number, streetBelow: boolea
   });
 }
 
-/** Houses stand in pairs: one with an odd position touches its right neighbour, one with an even position its left neighbour. */
+/** Houses are in pairs: one with an odd position touches its right neighbour, one with an even position its left neighbour. */
 function houseOn({ frontWidth, constructed, position, deep }: Sized, plot: Box, streetBelow: boolean): Box | null {
   if (!frontWidth || !constructed) return null;
   const width = Math.min(frontWidth * scale, plot.width);

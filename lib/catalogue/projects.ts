@@ -9,7 +9,7 @@ import { publicAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
-/** The projects: those with something left first, then those without a site of their own, then the newest. */
+/** The projects: those with something left first, then those without their own site, then the newest. */
 export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project[] =>
   [...projects.values()].sort(
     (a, b) =>
@@ -49,7 +49,7 @@ export interface ProjectCardView {
   title: string;
   city: string;
   picture: PictureView;
-  /** Has a site of its own. */
+  /** It has its own site. */
   isExternal: boolean;
   soldOut: boolean;
   /** The number of free units. */

@@ -17,7 +17,7 @@ export interface MediumView {
   player: MediaLink['player'];
 }
 
-/** Widest picture in px that stands for a video before it is played. */
+/** Widest picture in px that is shown for a video before it plays. */
 const posterWidths: Record<Site['videoThumbnail'], number> = { low: 400, medium: 600, high: 1360 };
 
 /** The videos and tours of a home, each with a picture of ours: nothing of another site is fetched before a click. */

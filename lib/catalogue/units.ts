@@ -20,7 +20,7 @@ const figures: Record<Exclude<UnitOrder, 'building'>, (unit: Property, priceIsSh
   bedrooms: ({ attributes: { layout } }) => layout.bedrooms ?? Number.POSITIVE_INFINITY,
 };
 
-/** Takes units and whether the price of one is shown; returns them sorted, and as they stand in the building where they are equal. */
+/** Takes units and whether the price of one is shown; returns them sorted, and in the order of the building where they are equal. */
 export function sortUnits(
   units: readonly Property[],
   order: UnitOrder,

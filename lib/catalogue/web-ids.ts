@@ -1,4 +1,4 @@
-// The main types (webId, data/property-types.json) for which law and energy have rules of their own.
+// The main types (webId, data/property-types.json) for which law and energy have special rules.
 
 /** House, apartment, studio: where somebody lives. */
 export const dwellings: readonly number[] = [1, 2, 3];

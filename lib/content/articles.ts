@@ -63,7 +63,7 @@ export const figureSchema = z.strictObject({
 export type Figure = z.infer<typeof figureSchema>;
 export const figuresFile = list(figureSchema);
 
-/** A category as lists and choices want it (specification, section 3): `value` is the type it stands for, else its id; `item` what it was made of. */
+/** A category as lists and choices want it (specification, section 3): `value` is the type that it represents, else its id; `item` is its source. */
 export interface TreeItem {
   id: string;
   parentid: string | null;

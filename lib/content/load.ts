@@ -1,3 +1,4 @@
+import { type DeedMedians, deedMediansFile } from '../catalogue/schema/deed-medians.ts';
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { type CostRules, costsSchema } from '../costs/schema.ts';
 import { byUniqueKey, type DataReader, type Files } from '../data/reader.ts';
@@ -47,13 +48,14 @@ export interface Content {
   propertyLists: ReadonlyMap<string, PropertyList>;
   projectLists: ReadonlyMap<string, ProjectList>;
   costs: CostRules;
+  deedMedians: DeedMedians;
   /** When appointments can be made. */
   visits: VisitRules;
   /** Which attributes and blocks of a property page show. */
   conditions: readonly DisplayRule[];
 }
 
-type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'visits';
+type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'deedMedians' | 'visits';
 
 /** Content in doubt: null where a file that there is once has issues; drafts are still in it, so that they are checked too. */
 export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
@@ -94,6 +96,7 @@ export function loadContent(reader: DataReader): LoadedContent {
     ),
     projectLists: byUniqueKey(reader, ['lists.json', 'projectLists'], lists?.projectLists ?? [], 'id', ({ id }) => id),
     costs: reader.read('costs.json', costsSchema),
+    deedMedians: reader.read('deed-medians.json', deedMediansFile),
     visits: reader.read('visits.json', visitsSchema),
     conditions: reader.read('conditions.json', conditionsFile)?.items ?? [],
   };
@@ -109,14 +112,15 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, costs, visits, ...rest } = loaded;
-  if (!site || !header || !footer || !home || !costs || !visits) return null;
+  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, ...parts } = loaded;
+  const { costs, deedMedians, visits, ...rest } = parts;
+  if (!site || !header || !footer || !home || !costs || !deedMedians || !visits) return null;
   const menu = publishedMenu(everyMenuItem);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
-  const files = { site, header, footer, home, costs, visits };
+  const files = { site, header, footer, home, costs, deedMedians, visits };
   return { ...rest, ...files, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
 }
 

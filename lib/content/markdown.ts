@@ -14,11 +14,11 @@ export type MarkdownBlock =
   | { kind: 'quote'; blocks: MarkdownBlock[] }
   | { kind: 'rule' };
 
-/** What reading meets on its way. */
+/** What reading collects. */
 interface Visitor {
   /** Takes the target of a link, returns its address. */
   link(target: string): string;
-  /** What a text of the site may not hold, as it stands there. */
+  /** What a text of the site may not contain, verbatim. */
   refuse(raw: string): void;
 }
 
@@ -26,7 +26,7 @@ interface Visitor {
 export const readMarkdown = (text: string, link: (target: string) => string): MarkdownBlock[] =>
   blocksOf(marked.lexer(text), { link, refuse: () => undefined });
 
-/** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, as it stands there. */
+/** What is wrong with a Markdown text: each part that is not allowed, and each link that leads nowhere, verbatim. */
 export function markdownIssues(text: string, leads: (target: string) => boolean): string[] {
   const issues: string[] = [];
   const link = (target: string): string => {

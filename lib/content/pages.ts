@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key, localeCodes } from '../catalogue/schema/fields.ts';
-import { mayHold, textWith } from '../catalogue/schema/wording.ts';
+import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import type { PageForm } from '../forms/forms.ts';
 import { locales } from '../i18n/locales.ts';
 import { moduleSchema } from './modules/schema.ts';
@@ -14,7 +14,7 @@ const metadata = z.strictObject({
   pageTitle: text.optional().meta({ description: 'of the browser’s tab; else the title' }),
   metadataTitle: text.optional().meta({ description: 'where the page is shared; else the page title' }),
   metadataDescription: summary.meta({
-    description: `in search results; else the description; ${mayHold(filled)}`,
+    description: `in search results; else the description; ${expectedPlaceholders(filled)}`,
   }),
   ogTitle: text.optional(),
   ogDescription: summary,

@@ -16,7 +16,7 @@ interface Health {
   };
 }
 
-/** This machine and the networks that nobody on the internet has (RFC 1122, 1918, 4193). */
+/** This machine and private networks (RFC 1122, 1918, 4193). */
 const inside = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
 /** The database is asked once in that time (ms), however many monitors ask. */

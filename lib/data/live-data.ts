@@ -77,7 +77,7 @@ export class LiveData {
       rejectChanges(
         error instanceof DataError
           ? error.issues
-          : [{ file: foldersText, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
+          : [{ file: editedFoldersText, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
       );
     }
   }
@@ -94,7 +94,9 @@ export class LiveData {
     if (edited instanceof DataError) return rejectChanges(edited.issues);
     activate(edited);
     this.#active = folder;
-    console.log(`${foldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`);
+    console.log(
+      `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
+    );
     processState.wakeAlerts?.();
   }
 }
@@ -109,14 +111,14 @@ export function activate({ data, messages, pictures }: EditedFiles): void {
 
 /** Keeps the active data and reports the issues of those in the folder. */
 export function rejectChanges(issues: readonly DataIssue[]): void {
-  console.error(`${foldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
+  console.error(`${editedFoldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
   processState.data = { ...dataState(), issues };
 }
 
 /** The folders that editors change. */
 export const editedFolders = [env.dataDir, env.messagesDir];
 /** Their name in the log. */
-export const foldersText = editedFolders.join(' and ');
+export const editedFoldersText = editedFolders.join(' and ');
 
 /** What was read from the files that editors change. */
 export interface EditedFiles {

@@ -4,7 +4,7 @@ import { dayOf, minuteMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { AudienceDayTable } from './schema.ts';
 
-/** Sources of a home per day; further ones count as `other`, so that nobody can fill the table with invented ones. */
+/** Sources of a home per day; further ones count as `other`, so that invented ones cannot fill the table. */
 const maxSources = 50;
 
 /** Adds counts to the figures of their days, in one transaction. */

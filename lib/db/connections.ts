@@ -6,9 +6,9 @@ processState.urgentQueries ??= new AsyncLocalStorage();
 const urgent = processState.urgentQueries;
 
 /** Runs a query before all others that wait for a connection; a transaction that has begun is finished first. */
-export const runUrgently = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
+export const withPriority = <T>(query: () => Promise<T>): Promise<T> => urgent.run(true, query);
 
-export const isUrgent = (): boolean => urgent.getStore() === true;
+export const hasPriority = (): boolean => urgent.getStore() === true;
 
 /** Passes one connection from query to query: urgent ones first, then in order of arrival. */
 export class ConnectionQueue {
@@ -18,7 +18,7 @@ export class ConnectionQueue {
 
   /** Resolves when it is the caller's turn. */
   async enter(): Promise<void> {
-    if (this.#taken) return new Promise((resolve) => (isUrgent() ? this.#urgent : this.#others).push(resolve));
+    if (this.#taken) return new Promise((resolve) => (hasPriority() ? this.#urgent : this.#others).push(resolve));
     this.#taken = true;
   }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/mail.ts';
 import { processState } from '../process-state.ts';
-import { runUrgently } from './connections.ts';
+import { withPriority } from './connections.ts';
 import { afterCommit, db, leaseRows, noLease, type Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -91,7 +91,7 @@ export async function finishDelivery(worker: string, id: string, result: Deliver
       ? ({ state: 'failed', finished_at: now, last_error: result.error } as const)
       : ({ due_at: result.dueAt, last_error: result.error } as const);
   const database = await db();
-  await runUrgently(() =>
+  await withPriority(() =>
     database
       .updateTable('outbox')
       .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1), ...noLease }))

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isUrgent } from './connections.ts';
+import { hasPriority } from './connections.ts';
 
 /**
  * PostgreSQL with a connection pool; counts and times (int8) are returned as numbers, which hold them exactly. A query waits at most
@@ -13,7 +13,7 @@ export function postgresDialect(url: string, timeout = 5_000): Dialect {
   return new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: () => (isUrgent() && pool.idleCount === 0 ? spare : pool).connect(),
+      connect: () => (hasPriority() && pool.idleCount === 0 ? spare : pool).connect(),
       end: async () => void (await Promise.all([pool.end(), spare.end()])),
     },
   });

@@ -198,7 +198,7 @@ interface VisitTable {
   created_at: number;
 }
 
-/** A place in a time slot: of an appointment, or held for somebody who is filling in the form or has an offer. */
+/** A place in a time slot: of an appointment, or held while a visitor fills in the form or has an offer. */
 interface VisitSeatTable {
   agenda: string;
   starts_at: number;
@@ -211,7 +211,7 @@ interface VisitSeatTable {
   network: string | null;
 }
 
-/** The lock of an agenda: whoever changes its places updates this row first, in both engines. */
+/** The lock of an agenda: every change of its places updates this row first, in both engines. */
 interface AgendaTurnTable {
   agenda: string;
   taken_at: number;

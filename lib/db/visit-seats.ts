@@ -2,7 +2,7 @@ import { hourMs } from '../day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /** A time slot of an agenda (ms since epoch) with its number of places. */
-export interface SeatedSlot {
+export interface AgendaSlot {
   agenda: string;
   startsAt: number;
   endsAt: number;
@@ -59,7 +59,7 @@ export async function readAvailability(
 
 /** Whether all places of a slot are taken or reserved for the waiting list; a place counts in every slot that it overlaps. */
 export const isFull = (
-  { startsAt, endsAt, seats }: Omit<SeatedSlot, 'agenda'>,
+  { startsAt, endsAt, seats }: Omit<AgendaSlot, 'agenda'>,
   { taken, ahead }: Availability,
 ): boolean =>
   taken.filter((seat) => seat.startsAt < endsAt && seat.endsAt > startsAt).length + (ahead.get(startsAt) ?? 0) >= seats;
@@ -82,9 +82,9 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
 
 /**
  * Takes a place in a slot and releases what the holder held elsewhere in the agenda; false if none is left. Overlapping slots count, so
- * that nobody is booked twice after the length of appointments was changed.
+ * that there is no double booking after the length of appointments was changed.
  */
-export async function takeSeat(trx: Trx, slot: SeatedSlot, holder: SeatHolder): Promise<boolean> {
+export async function takeSeat(trx: Trx, slot: AgendaSlot, holder: SeatHolder): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;
   await lockAgenda(trx, agenda);
   const now = Date.now();
@@ -111,7 +111,7 @@ export async function takeSeat(trx: Trx, slot: SeatedSlot, holder: SeatHolder): 
 }
 
 /** Releases the place of an appointment, and what is held for it. */
-export async function freeSeat(trx: Trx, visit: string): Promise<void> {
+export async function releaseSeat(trx: Trx, visit: string): Promise<void> {
   await trx
     .deleteFrom('visit_seat')
     .where((eb) => eb.or([eb('visit', '=', visit), eb.and([eb('visit', 'is', null), eb('holder', '=', visit)])]))

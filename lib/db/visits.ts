@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
 import type { Schema, VisitState } from './schema.ts';
-import { offerNotice, type SeatedSlot } from './visit-seats.ts';
+import { type AgendaSlot, offerNotice } from './visit-seats.ts';
 
 /** An appointment with who made it; times in ms since epoch. */
 export interface Visit {
@@ -28,10 +28,10 @@ export interface Visit {
   fields: Record<string, unknown>;
 }
 
-type Slot = Pick<SeatedSlot, 'agenda' | 'startsAt' | 'endsAt'>;
+type Slot = Pick<AgendaSlot, 'agenda' | 'startsAt' | 'endsAt'>;
 
 interface NewVisit extends Slot {
-  /** The lead that asked for it; the appointment has the same id. */
+  /** The lead that requested it; the appointment has the same id. */
   lead: string;
   property: number | null;
   state: 'confirmed' | 'waiting';
@@ -120,9 +120,9 @@ export const toVisit = ({ starts_at, ends_at, offered_until, created_at, fields,
 });
 
 /** The first on the waiting list of a time slot; null for none. */
-export async function firstWaiting(
+export async function firstOnWaitingList(
   trx: Trx,
-  { agenda, startsAt }: Pick<SeatedSlot, 'agenda' | 'startsAt'>,
+  { agenda, startsAt }: Pick<AgendaSlot, 'agenda' | 'startsAt'>,
 ): Promise<Visit | null> {
   const row = await withLead(trx)
     .where('visit.agenda', '=', agenda)
@@ -145,7 +145,7 @@ export async function lapsedOffers(now: number): Promise<Visit[]> {
 }
 
 /** The first on the waiting list of each time slot of which a place may still be offered. */
-export async function firstWaitingPerMoment(now: number): Promise<Visit[]> {
+export async function firstOnEachWaitingList(now: number): Promise<Visit[]> {
   const rows = await withLead(await db())
     .where('visit.state', '=', 'waiting')
     .where('visit.starts_at', '>=', now + offerNotice)

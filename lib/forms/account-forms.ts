@@ -24,7 +24,7 @@ export const receiverOf = (form: unknown): Receive | undefined =>
   typeof form === 'string' && Object.hasOwn(receivers, form) ? receivers[form as AccountForm] : undefined;
 
 /**
- * The way of a form that has an action of its own: its rules, then `act`, which returns the address of the next page. What is wrong, and
+ * Handles a form with its own action: its rules, then `act`, which returns the address of the next page. What is wrong, and
  * what `act` refuses by a FormRefusal, comes back with what was typed; secrets do not. Throws what fails.
  */
 export async function receiveAccountForm<Schema extends z.ZodType>(

@@ -9,7 +9,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { TextCaptcha } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
-/** In ms: nobody fills in a form or answers a question faster. */
+/** In ms: no person fills in a form or answers a question faster. */
 const minDuration = 1500;
 
 const payload = z.object({
@@ -38,7 +38,7 @@ export const newChallenge = async (): Promise<Challenge> =>
 const maxSolutionLength = 4_096;
 
 /** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */
-export async function readSolution(text: string, now = Date.now()): Promise<Proof | null> {
+export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
   const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
   if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
   const { challenge, solution } = sent as unknown as Payload;
@@ -69,7 +69,7 @@ export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): 
 }
 
 /** What of a right answer may be spent once, and until when; null for a wrong, hasty or late one. */
-export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<Proof | null> {
+export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
   if (!asked || answer.trim() !== String(asked.sum)) return null;
   const took = now - asked.asked;
@@ -77,7 +77,7 @@ export async function readTextAnswer(token: string, answer: string, now = Date.n
 }
 
 /** That a person, or the work of their browser, stands behind a form; good for one form. */
-export interface Proof {
+export interface CaptchaProof {
   token: string;
   expiresAt: number;
 }

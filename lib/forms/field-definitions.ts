@@ -28,7 +28,7 @@ export interface Field {
   options?: readonly string[] | 'types';
   /** "m²", "€": behind the number. */
   unit?: string;
-  /** Asked only where the form is about something: who comes to the office has no owner to hide from. */
+  /** Only in a form about a home: at the office there is no owner to hide from. */
   onlyAbout?: true;
   /** Somebody else's, who does not write to us. */
   others?: true;
@@ -40,7 +40,7 @@ export interface Field {
 
 const number = { kind: 'number', half: true } as const;
 
-/** Every field that forms have, by its name: what it looks like. Its rule stands in the form's schema, its words in the messages. */
+/** Every field that forms have, by its name: what it looks like. Its rule is in the form's schema, its words in the messages. */
 export const fieldDefinitions = {
   title: { kind: 'radios', options: titles },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },

@@ -128,7 +128,7 @@ export const home = {
 
 export const callTimes = { slots: someOf(slots) };
 
-/** Whether the owner of the home may see who writes; never ticked beforehand. */
+/** Whether the owner of the home may see the sender's name; never ticked beforehand. */
 export const toOwner = { nameToOwner: ticked };
 
 /** Neither box is ticked before the visitor does it (GDPR, article 7). */

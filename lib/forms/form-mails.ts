@@ -19,7 +19,7 @@ import type { Submission } from './store-form.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from './submission-rows.ts';
 
 /** What the mail to the visitor says besides. */
-export interface MoreToSay {
+export interface MailExtras {
   /** In place of the form's usual words that it came in. */
   confirmation?: string;
   paragraphs?: readonly string[];
@@ -29,16 +29,16 @@ export interface MoreToSay {
 }
 
 /** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
-export async function leadMails(submission: Submission, data: Snapshot, more: MoreToSay = {}): Promise<Mail[]> {
+export async function leadMails(submission: Submission, data: Snapshot, more: MailExtras = {}): Promise<Mail[]> {
   const copy = await toVisitor(submission, addressFor(submission, data), data, more);
   return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
 }
 
-/** Of who is to answer. */
+/** Of the person who answers. */
 const addressFor = ({ about }: Submission, data: Snapshot): string =>
   brokerOf(about, data)?.email ?? data.content.site.email;
 
-/** What was asked, in the agency's first language, for who is to answer it. */
+/** What was asked, in the agency's first language, for the person who answers. */
 export async function toAgency(submission: Submission, data: Snapshot): Promise<Mail> {
   const [locale = submission.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'forms');
@@ -56,7 +56,7 @@ export async function toAgency(submission: Submission, data: Snapshot): Promise<
 }
 
 // The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
-async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MoreToSay): Promise<Mail> {
+async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MailExtras): Promise<Mail> {
   const { form, locale, email, about } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
@@ -99,7 +99,7 @@ export async function homesOf(
   return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
 }
 
-/** Links to the documents of a home, for two weeks; one who asks again gets new ones, and is told. What is not there the broker sends. */
+/** Links to the documents of a home, for two weeks; a second request gets new ones, and the mail says so. The broker sends what is missing. */
 export async function documentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const { form, locale, about, email } = submission;
   const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
@@ -161,7 +161,7 @@ export async function rentalMails(submission: Submission<'rent-application'>, da
 }
 
 /**
- * What a rent asks of a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail tells it (specification, section 9); none
+ * What a rent asks of a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
  * for a home that shows no price or no such costs.
  */
 export function rentalRows(

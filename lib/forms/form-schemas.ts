@@ -35,7 +35,7 @@ export const homeContactSchema = contactSchema.extend(toOwner);
 /** The moment that was chosen: ms since epoch. */
 export const chosenMoment = z.string('slot').regex(/^\d{13}$/, 'slot');
 
-/** A visit to a home, or an appointment at the office: the moment, and who comes. */
+/** A visit to a home, or an appointment at the office: the moment, and the visitor. */
 export const appointmentSchema = z.object({
   slot: chosenMoment,
   waiting: ticked,
@@ -68,7 +68,7 @@ export const jobSchema = z.object({
   privacy: agreed('privacy'),
 });
 
-/** Who wants the newsletter; it begins once the address is confirmed. */
+/** A sign-up for the newsletter, which begins once the address is confirmed. */
 export const newsletterSchema = z.object({
   firstName: personName('firstName'),
   email: email(),
@@ -129,7 +129,7 @@ export const testimonialSchema = z.object({
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const;
 export const valuationGoals = ['sell', 'rent', 'know'] as const;
 
-/** A request for a free valuation: the home, and who asks. */
+/** A request for a free valuation: the home, and the sender. */
 export const valuationSchema = z.object({
   valuationStreet: line('valuationAddress', 120),
   valuationZip: zip,
@@ -151,7 +151,7 @@ export const valuationSchema = z.object({
 export const shortestPassword = 10;
 const maxPassword = 128;
 
-/** What is taken along from the page of the portal that was asked for. */
+/** The page of the portal that was requested before the login. */
 const portalTarget = { section: z.string().max(30).default(''), homes: z.string().max(500).default('') };
 
 /** The password that somebody has. */

@@ -69,7 +69,7 @@ export const errorKeys = [
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** What stands in a form, by field: as the browser sent it, so that nothing typed is lost. Files cannot be given back. */
+/** The values of a form by field, as the browser sent them, so that nothing typed is lost. Files cannot be returned. */
 export type FormValues = Record<string, string | string[]>;
 
 /** Keys of the messages, by field; `form` is about the form as a whole. */
@@ -81,7 +81,7 @@ export interface TextCaptcha {
   text: string;
 }
 
-/** What became of a form. */
+/** The state of a form after it was sent. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: TextCaptcha }

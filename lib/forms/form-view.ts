@@ -146,7 +146,7 @@ function privacyLink(locale: Locale, t: Translator<'forms'>, { content, paths }:
   return content.pages.has(id) ? { text: t('privacyStatement'), href: paths.href({ name: 'page', id }, locale) } : null;
 }
 
-/** The fields that a form's rules refuse to be empty, whatever stands in its hidden ones. */
+/** The fields that a form's rules require, whatever its hidden fields contain. */
 export function requiredFields(form: FormId, values: FormValues): ReadonlySet<FieldName> {
   const fields = fieldsOf(form);
   const empty = fields.map((name) => [name, emptyOf(fieldOf(name).kind, values[name])] as const);

@@ -20,7 +20,7 @@ export const pageForms = [
 ] as const;
 export type PageForm = (typeof pageForms)[number];
 
-/** THE list of forms: those, and the ones that stand on a page of their own and have an action of their own. */
+/** The one list of forms: those, and the ones with their own page and action. */
 export const formIds = [...pageForms, 'demand-change', 'log-in', 'forgot-password', 'new-password'] as const;
 export type FormId = (typeof formIds)[number];
 
@@ -80,7 +80,7 @@ const search: Section[] = [
 ];
 const alerts: Section = { name: 'alerts', fields: ['pace'] };
 
-/** What stands in each form; its rules are in schemas/, its mails in lead-mails.ts. */
+/** The sections of each form; its rules are in form-schemas.ts, its mails in form-mails.ts. */
 export const forms: Record<FormId, FormDefinition> = {
   'site-contact': { sections: contact() },
   'contact-me': { about: { must: true, be: 'property', block: 'question' }, sections: contact('nameToOwner') },

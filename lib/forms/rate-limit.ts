@@ -25,7 +25,7 @@ export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
     .update(text)
     .digest('base64url');
 
-/** Mails a day to one mailbox of all kinds that anybody can ask for: who types an address into a form need not be who reads it. */
+/** Mails a day to one mailbox, of all kinds that anybody can request: the sender of a form may type somebody else's address. */
 const mailsADay = 6;
 
 /** `Jan.Smet+heem@Mail.example` reaches `jansmet@mail.example` at large providers: both are one mailbox here. */

@@ -6,7 +6,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
 import { receiverOf } from './account-forms.ts';
-import { newTextCaptcha, type Proof, readSolution, readTextAnswer } from './captcha.ts';
+import { type CaptchaProof, newTextCaptcha, readSolution, readTextAnswer } from './captcha.ts';
 import { handlerOf } from './form-handlers.ts';
 import { type About, readAbout, thanksHref } from './form-pages.ts';
 import { formSchemas } from './form-schemas.ts';
@@ -20,8 +20,8 @@ import { storeSubmission } from './store-form.ts';
 const longestText = 20_000;
 
 /**
- * Takes any form of the site, with the headers of the request that brought it, and says what became of it; null for what no form of ours
- * sends. Whatever fails on the way (a database that is full, locked or gone), what was typed comes back. In a preview nothing is sent.
+ * Takes any form of the site, with the headers of the request that brought it, and returns its state; null for a request that no form of the site
+ * sends. If anything fails (a database that is full, locked or gone), the typed values are returned. In a preview nothing is sent.
  */
 export async function takeForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
   const form = data.get('form');
@@ -31,7 +31,7 @@ export async function takeForm(data: FormData, headers: Headers, snapshot: Snaps
     values: sentValues(data, namedFieldsOf(form)),
     errors: { form: error },
   });
-  // It may be about a home that nobody knows yet.
+  // It may be about a draft.
   if (await currentPreview()) return failed('preview');
   const visitor = { address: networkOf(headers), referer: headers.get('referer') };
   try {
@@ -45,13 +45,13 @@ export async function takeForm(data: FormData, headers: Headers, snapshot: Snaps
 const hasLongText = (data: FormData): boolean =>
   [...data.values()].some((value) => typeof value === 'string' && value.length > longestText);
 
-/** The status and further headers of an answer that says what became of a form: 503 where nothing of it could be stored, and when (in s) to come again. */
+/** The status and further headers for the state of a form: 503 and Retry-After (in s) if nothing could be stored. */
 export const answerOf = (state: FormState): { status: number; headers: Record<string, string> } =>
   'errors' in state && state.errors.form === 'notSent'
     ? { status: 503, headers: { 'retry-after': '120' } }
     : { status: 200, headers: {} };
 
-/** Who sends a form, as far as the server knows. */
+/** The sender of a form, as far as the server knows. */
 export interface Visitor {
   /** Of the network: only a keyed hash of it is kept, and not for long. */
   address: string;
@@ -110,19 +110,19 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
 }
 
 /** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
-async function proofOf(data: FormData): Promise<Proof | null> {
+async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
   if (text('question')) return readTextAnswer(text('question'), text('answer'));
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 
 /** Equal for one form on one page: the page's own key, or the token of the text captcha. */
-const keyOf = (data: FormData, proof: Proof): string => {
+const keyOf = (data: FormData, proof: CaptchaProof): string => {
   const key = String(data.get('key') ?? '');
   return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
 };
 
-/** The names under which forms ask who writes. */
+/** The fields in which forms ask for the sender. */
 interface Who {
   firstName?: string;
   lastName?: string;

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
-import type { Proof } from './captcha.ts';
+import type { CaptchaProof } from './captcha.ts';
 import { isKept } from './field-definitions.ts';
 import { handlerOf } from './form-handlers.ts';
 import type { About } from './form-pages.ts';
@@ -21,7 +21,7 @@ import { maySend } from './rate-limit.ts';
 
 /** A form that passed its rules. */
 export interface Submission<Form extends PageForm = PageForm> {
-  /** A random UUID, for what is stored of it besides the lead and stands in its mails. */
+  /** A random UUID, for what is stored of it besides the lead and for its mails. */
   id: string;
   form: PageForm;
   /** Of the form as it stood on the page: what comes twice with it is one submission. */
@@ -42,7 +42,7 @@ export interface Submission<Form extends PageForm = PageForm> {
  */
 export async function storeSubmission(
   sent: Omit<Submission, 'uploads'>,
-  proof: Proof,
+  proof: CaptchaProof,
   source: Record<string, string>,
   data: Snapshot,
 ): Promise<StoredLead> {

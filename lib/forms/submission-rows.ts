@@ -29,7 +29,7 @@ export function submissionRows(
     .filter(({ value }) => value !== '');
 }
 
-/** Kinds of fields in which nobody can write a text of their own. */
+/** Kinds of fields without free text. */
 const chosenKinds: readonly FieldKind[] = ['number', 'select', 'radios', 'checkboxes', 'checkbox', 'date'];
 
 /** The same, of what was chosen from options, counted, ticked or a day: nothing that a visitor typed. */

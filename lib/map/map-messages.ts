@@ -12,7 +12,7 @@ export type MapProperty = readonly [
   latitude: number,
   /** Metres around the point within which the home lies; 0 where its address is published. */
   radius: number,
-  /** Its price as the site writes it, or the word that stands for it. */
+  /** Its price as the site writes it, or the word that replaces it. */
   price: string,
   /** "Apartment in Hasselt" */
   place: string,
@@ -66,7 +66,7 @@ export interface MessageInfo {
   area: readonly Point[];
   /** Whether the visitor may draw an area, as on a list. */
   canDraw: boolean;
-  /** A home is asked for at this address and its number. */
+  /** The address of a home's data, without its number. */
   homePath: string;
   /** Address of an outside vector style, which loads only when the visitor asks for it. */
   detailedStyle: string | null;

@@ -13,7 +13,7 @@ export const asksConsent = ({ measurement, audience }: Pick<Site, 'measurement' 
 const personal: readonly Route['name'][] = ['portal', 'login', 'password', 'subscription', 'visit'];
 export const isPersonal = (route: Route | null): boolean => route !== null && personal.includes(route.name);
 
-/** Who gets to know what a visitor agrees to, as the text names them: "Google en Meta"; null where it is the agency alone. */
+/** The companies that receive data with consent, as the text names them: "Google en Meta"; null if it is the agency alone. */
 export function partnersIn(locale: Locale, { tagManager, pixel }: Site['measurement']): string | null {
   const names = [...(tagManager ? ['Google'] : []), ...(pixel ? ['Meta'] : [])];
   return names.length > 0 ? list(names, locale) : null;

@@ -1,4 +1,4 @@
-/** Players of video platforms: only these addresses may stand in a frame of a page that has one. */
+/** Players of video platforms: only these addresses may be in a frame of a page that has one. */
 export const players = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

@@ -7,7 +7,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
-/** The mail that asks who wants the newsletter to confirm it. An address that got too many mails today is refused by the form of the newsletter; what else was sent in a form with its box goes on without. */
+/** The mail that asks to confirm the newsletter. The newsletter's own form refuses an address that got too many mails today; another form with its checkbox is sent without it. */
 export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const { form, locale, email, name } = submission;
   const id = (await readerIdOf(email)) ?? submission.id;

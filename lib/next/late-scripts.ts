@@ -2,7 +2,7 @@ const asyncScript = /<script src="(\/_next\/static\/[\w/.~-]+)" async=""><\/scri
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Takes the HTML of a kept page; returns it with Next's scripts asked for once the page has loaded. The pages work without them, so
+ * Takes the HTML of a cached page; returns it with Next's scripts requested once the page has loaded. The pages work without them, so
  * on a slow line the first picture and the fonts need not share it with 140 KB of code (docs/decisions/scripts-after-the-page.md).
  */
 export function lateScripts(html: string): string {

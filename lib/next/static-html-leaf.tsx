@@ -15,7 +15,7 @@ interface StaticHtmlLeafProps {
 /** What parts held when the page came, for the case that React builds the page anew, such as after an error. */
 const held = new Map<string, string>();
 
-/** Adopts HTML as it stands in the page; on the server it takes what StaticHtml wrote. */
+/** Keeps the HTML that is in the page; on the server it takes what StaticHtml wrote. */
 export function StaticHtmlLeaf({ name, as, attributes, html }: StaticHtmlLeafProps) {
   const [found] = useState(() => html ?? (typeof window === 'undefined' ? written(name) : adopted(name)));
   return createElement(as, {

@@ -85,7 +85,7 @@ const contentOf = ({ tag, props }: HostElement): Written => {
   return inner ? inner.__html : write(props.children as ReactNode, tag === 'select' ? props.defaultValue : undefined);
 };
 
-/** The attributes that an element has of its own. */
+/** The element's own attributes. */
 const attributesOf = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !contents.has(name)));
 
@@ -135,6 +135,6 @@ function attribute(tag: string, name: string, value: unknown): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it stands in HTML, in a quoted attribute as well. */
+/** Escapes a text for HTML, also in a quoted attribute. */
 const escapeText = (text: string): string =>
   /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character) : text;

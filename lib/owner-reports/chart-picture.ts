@@ -9,7 +9,7 @@ const colour = { paper: '#fbfaf7', moss: '#24483e', muted: '#5c6661' };
 
 /** Draws a chart as a PNG for a mail. It holds no words, so that no typeface of the host changes it. */
 export async function chartPicture(chart: ChartShape): Promise<Buffer> {
-  // Only who writes reports takes the memory for it.
+  // Loaded only when a report is written, since it takes memory.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(drawing(chart)), { density: 144 })
     .png({ palette: true, compressionLevel: 9 })

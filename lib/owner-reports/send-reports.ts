@@ -35,10 +35,10 @@ async function sendOnce(reader: ReportReader, month: string, sources: ReportSour
   });
 }
 
-/** What became of a report that staff asked for: `stopped` where the owner wants no more, `nothing` without a home on the site. */
+/** The result of a report that staff requested: `stopped` if the owner unsubscribed, `nothing` without a home on the site. */
 export type SentReport = 'sent' | 'stopped' | 'nothing';
 
-/** Mails the report of a month because staff asked for it, sent before or not; `anyway` also to who stopped the reports. */
+/** Mails the report of a month at the request of staff, sent before or not; `anyway` also to an owner who unsubscribed. */
 export async function sendReport(
   reader: ReportReader,
   month: string,

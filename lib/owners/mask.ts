@@ -5,7 +5,7 @@ export interface MaskMarks {
   phone: string;
 }
 
-// While it is worked on, what is hidden is a character that nobody types: a mark could itself look like a name.
+// While the text is processed, a hidden part is a character that cannot be typed: a visible mark could itself look like a name.
 const hidden = { name: '\uE000', email: '\uE001', phone: '\uE002' };
 
 const email = /[^\s@<>()[\]",;:]+\s?(?:@|[[(]at[\])])\s?[^\s@<>()[\]",;:]+\.\p{L}{2,}/giu;
@@ -14,7 +14,7 @@ const email = /[^\s@<>()[\]",;:]+\s?(?:@|[[(]at[\])])\s?[^\s@<>()[\]",;:]+\.\p{L
 const dateOrPhone =
   /(?<date>(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?![./-]?\d))|\+?\(?\d(?:[\s./()-]*\d){7,}/g;
 
-/** Parts of family names that are words of a language, and name nobody by themselves. */
+/** Parts of family names that are words of a language, and identify nobody by themselves. */
 const particles = new Set(
   'de den der des di da du el al het la las le les los op te ten ter van vander von y'.split(' '),
 );

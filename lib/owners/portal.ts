@@ -3,7 +3,7 @@ import { type PortalSection, portalSections } from '../routes/routes.ts';
 import type { OwnedHome } from './owned-home.ts';
 import type { Wanted } from './portal-href.ts';
 
-/** What the portal is asked for, and by whom. */
+/** What is requested from the portal, and by which account. */
 export interface PortalState {
   account: Account;
   /** Undefined for the statistics, which come first. */
@@ -20,7 +20,7 @@ const accountSections: readonly (PortalSection | undefined)[] = ['searches', 'ac
 
 export const isAboutHomes = (section: PortalSection | undefined): boolean => !accountSections.includes(section);
 
-/** The sections of the menu; who has no home sees those about the account alone. */
+/** The sections of the menu; an account without homes sees those about the account only. */
 export const sectionsFor = (owned: readonly OwnedHome[]): (PortalSection | undefined)[] =>
   [undefined, ...portalSections].filter((section) => owned.length > 0 || !isAboutHomes(section));
 

@@ -24,9 +24,9 @@ export interface OwnerRequest {
   home: OwnedHome;
   form: HomeForm;
   createdAt: number;
-  /** The name; null for who did not agree that the owner sees it. */
+  /** The name; null without consent to show it to the owner. */
   visitor: string | null;
-  /** The appointment that was asked for. */
+  /** The requested appointment. */
   visitAt: number | null;
   /** In €. */
   amount: number | null;

@@ -11,7 +11,7 @@ export interface Poster {
   address: string;
   price: { before?: string | undefined; amount: string; after?: string | undefined };
   facts: { label: string; value: string }[];
-  /** Letter and colour of the label, and what stands beside it. */
+  /** Letter and colour of the label, and the text beside it. */
   energy: { letter: string; colour: string; onDark: boolean } | null;
   /** What an advert must mention, in small print. */
   mentions: string;

@@ -24,6 +24,6 @@ export const posterKey = (poster: Poster, version: number): string =>
 /** Whether nothing has to be drawn for a key. */
 export const isDrawn = (key: string): boolean => cache.has(key);
 
-/** Takes a poster and its key; returns the PDF, drawn in a thread of its own. Rejects with ThreadBusy where too many wait. */
+/** Takes a poster and its key; returns the PDF, drawn in a separate thread. Rejects with QueueFull if too many wait. */
 export const posterFile = (poster: Poster, key: string): Promise<Uint8Array<ArrayBuffer>> =>
   cache.get(key, () => thread.run(poster));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The thread has more to do than it can: come again later. */
-export class ThreadBusy extends Error {}
+export class QueueFull extends Error {}
 
 interface QueueSettings {
   /** The module that the thread runs: it answers each message with one. */
@@ -32,10 +32,10 @@ export class ThreadQueue<Input, Output> {
     this.#settings = settings;
   }
 
-  /** Resolves to what the thread makes of the input, which is copied; rejects with ThreadBusy where too many wait. */
+  /** Resolves to what the thread makes of the input, which is copied; rejects with QueueFull where too many wait. */
   run(input: Input): Promise<Output> {
     if (this.#job && this.#waiting.length >= this.#settings.maxWaiting)
-      return Promise.reject(new ThreadBusy('too many wait for the thread'));
+      return Promise.reject(new QueueFull('too many wait for the thread'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject });
       this.#next();
@@ -82,7 +82,7 @@ export class ThreadQueue<Input, Output> {
 
   #giveUp(): void {
     // They have waited as long as it took, and the next may take as long again.
-    for (const job of this.#waiting.splice(0)) job.reject(new ThreadBusy('the thread did not answer'));
+    for (const job of this.#waiting.splice(0)) job.reject(new QueueFull('the thread did not answer'));
     if (this.#thread)
       this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeout} ms.`));
   }

@@ -19,8 +19,11 @@ import type { PageTarget } from './resolve-request.ts';
 
 type ListingRoute = Extract<Route, { name: 'listings' }>;
 
-/** The query parameters of a list; others are passed through. `words` carries the words of the search line from form to form. */
-const own = new Set(['goal', 'city', 'type', 'words', ...filterParams.map(({ name }) => name)]);
+/**
+ * The query parameters of a list; others are passed through. `words` carries the words of the search line from form to form,
+ * `available` asked for what lists show by now without being asked.
+ */
+const own = new Set(['goal', 'city', 'type', 'words', 'available', ...filterParams.map(({ name }) => name)]);
 
 /**
  * The canonical address of a list: one city and one type in it as levels of the path, other filters in a fixed order, defaults left out.
@@ -97,6 +100,7 @@ export function listCriteria(
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
   const known: Record<string, (name: string) => string | null> = {
+    province: (name) => query.getAll(name).join('_'),
     energy: (name) => query.getAll(name).join('_'),
     kind: (name) => kindIn(query.get(name), catalogue),
   };

@@ -25,7 +25,7 @@ const files = [
   'map-frame/base-map\\.json',
   pictureFile,
   'icons\\.svg',
-  'consent\\.js',
+  '(?:consent|homes)\\.js',
   'icon\\.svg',
   'favicon\\.ico',
   'apple-touch-icon\\.png',

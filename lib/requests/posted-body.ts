@@ -94,7 +94,7 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
 
 /**
  * Whether a network (lib/requests/client-address.ts) may post a body of that many bytes now; checked before the body is read. The bucket is
- * in the memory of this process and large enough for an office behind one address; mails of forms have limits of their own
+ * in the memory of this process and large enough for an office behind one address; mails of forms have their own limits
  * (lib/forms/rate-limit.ts).
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {

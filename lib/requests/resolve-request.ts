@@ -3,6 +3,7 @@ import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
+import { looksLikeHome } from '../routes/locate.ts';
 import type { Route } from '../routes/routes.ts';
 import { listingAddress } from './listing-address.ts';
 import {
@@ -48,7 +49,10 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
 
   const found = paths.locate(request.pathname);
   const byLanguage = !explicit;
-  if (!found) return { page: `/${locale}/missing/`, status: 404, byLanguage };
+  if (!found) {
+    const page = looksLikeHome(request.pathname) ? 'missing/home' : 'missing';
+    return { page: `/${locale}/${page}/`, status: 404, byLanguage };
+  }
   const { route } = found;
   if (route.name === 'property' && catalogue.withdrawn.has(route.id))
     return { page: `/${locale}/gone/${route.id}/`, status: 410, byLanguage };

@@ -29,6 +29,16 @@ export function locate(index: AddressIndex, pathname: string): Located | null {
   return route && { route, locale };
 }
 
+/** Whether an address is written as that of a home, whatever its number: for one that is not known. */
+export function looksLikeHome(pathname: string): boolean {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  const locale = isLocale(parts[0]) ? parts[0] : null;
+  const [first, ...rest] = locale ? parts.slice(1) : parts;
+  if (!/^\d+$/.test(rest.at(-1) ?? '')) return false;
+  if (first === originals.property) return rest.length === 1;
+  return rest.length === 3 && lists.some((name) => locale && first === segments[name][locale]);
+}
+
 function page(index: AddressIndex, parts: string[], locale: Locale | null): Route | null {
   const id = index.pages.find(parts, locale);
   return id === null ? null : { name: 'page', id };

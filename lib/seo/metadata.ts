@@ -96,9 +96,9 @@ export interface ListIndexing {
 }
 
 /**
- * Whether search engines should keep a list, and under which address. Goal, city and type within a city are levels with an address
- * of their own, and each of their pages stands for itself; filtered and sorted lists show the same homes again and stand for their
- * level. A list that shows no home (`shown` is 0) says nothing worth keeping.
+ * Whether search engines should keep a list, and under which address. Goal, city and type within a city are levels with their own
+ * address, and each of their pages is canonical; filtered and sorted lists show the same homes again, so their level is
+ * canonical. A list that shows no home (`shown` is 0) says nothing worth keeping.
  */
 export function listIndexing(criteria: Criteria, shown: number): ListIndexing {
   const { page } = criteria;

@@ -62,7 +62,7 @@ const accommodationType = ({ webId, kind }: Property): string | null => {
   return webId === apartment || webId === studio ? 'Apartment' : null;
 };
 
-/** The home itself, as a schema.org Accommodation; as a plain Place where nobody lives in it. Tells no address that is not published. */
+/** The home itself, as a schema.org Accommodation; as a plain Place if it is no dwelling. Contains no unpublished address. */
 export function realEstateOf(home: Property, city: City, locale: Locale, label: PropertyLabel): JsonObject {
   const type = accommodationType(home);
   return {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
-import { listsOf, listTraitsOf } from '../catalogue/lists-of.ts';
+import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
@@ -49,7 +49,7 @@ function listPages(catalogue: Snapshot['catalogue']): Iterable<SitemapPage> {
   for (const list of lists) meet({ name: 'listings', list });
   for (const home of catalogue.properties.values()) {
     const { city, webId: type, updatedAt } = home;
-    for (const list of listsOf(listTraitsOf(home, catalogue))) {
+    for (const list of listsShowing(listTraitsOf(home, catalogue))) {
       meet({ name: 'listings', list }, updatedAt);
       meet({ name: 'listings', list, city }, updatedAt);
       meet({ name: 'listings', list, city, type }, updatedAt);
@@ -98,7 +98,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** All but the characters of a document in XML 1.0 (section 2.2): one of them, and no reader takes any of the file. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in XML, without the characters that cannot. */
+/** Escapes a text for XML and drops characters that XML cannot contain. */
 export const escapeXml = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
@@ -143,7 +143,7 @@ export async function sitemapFiles(
   return files;
 }
 
-/** The text of a file in pieces of some ten kilobytes, made as they are asked for. */
+/** The text of a file in pieces of some ten kilobytes, made on demand. */
 export function* sitemapText(
   pages: Iterable<SitemapPage>,
   { from, to }: SitemapFile,

@@ -18,7 +18,7 @@ export interface SubscriptionView {
   links: { text: string; href: string }[];
 }
 
-/** What a visitor reads who comes with a signed text. */
+/** What a visitor with a signed link reads. */
 export async function subscriptionView(
   state: LinkState,
   signed: string,

@@ -1,6 +1,6 @@
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { SeatedSlot } from '../db/visit-seats.ts';
+import type { AgendaSlot } from '../db/visit-seats.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 import { listSlots } from './slots.ts';
 
@@ -15,7 +15,7 @@ export function agendaOf(home: Property | null, { content: { visits } }: Pick<Sn
   return home ? { id: `broker:${home.broker}`, place: visits.homes } : { id: 'office', place: visits.office };
 }
 
-/** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, whoever has the home now. */
+/** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, even if the home has another one now. */
 export const agendaOfVisit = (
   { agenda, property }: { agenda: string; property: number | null },
   { content: { visits } }: Pick<Snapshot, 'content'>,
@@ -27,7 +27,7 @@ export function findSlot(
   { id, place }: Agenda,
   rules: VisitRules,
   now = Date.now(),
-): SeatedSlot | null {
+): AgendaSlot | null {
   const slot = listSlots(place, rules, now).find((one) => String(one.startsAt) === startsAt);
   return slot ? { agenda: id, seats: place.seats, ...slot } : null;
 }

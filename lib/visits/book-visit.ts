@@ -11,8 +11,8 @@ import { notify } from './visit-mails.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
- * asked for; else a FormRefusal says so and nothing is stored, nor for an address that got too many mails today: without the link in its
- * mail nobody could change the appointment.
+ * requested; else a FormRefusal says so and nothing is stored, nor for an address that got too many mails today: without the link in its
+ * mail the appointment could not be changed.
  */
 export async function bookVisit(
   { about, values, key, email }: Submission<'contact-appointment'>,

@@ -4,16 +4,23 @@ import type { Snapshot } from '../data/load.ts';
 import { hourMs } from '../day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import {
+  type AgendaSlot,
   deleteLapsedHolds,
-  freeSeat,
   isFull,
   lockAgenda,
   offerNotice,
   readAvailability,
-  type SeatedSlot,
+  releaseSeat,
   takeSeat,
 } from '../db/visit-seats.ts';
-import { findVisit, firstWaiting, firstWaitingPerMoment, lapsedOffers, updateVisit, type Visit } from '../db/visits.ts';
+import {
+  findVisit,
+  firstOnEachWaitingList,
+  firstOnWaitingList,
+  lapsedOffers,
+  updateVisit,
+  type Visit,
+} from '../db/visits.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { agendaOfVisit, findSlot } from './agenda.ts';
@@ -28,7 +35,7 @@ const schema = z.object({
   slot: chosenMoment.optional(),
 });
 
-/** Does what somebody asks on the page of an appointment; returns the path that says what became of it, null for what no page of ours sends. */
+/** Handles an action on the page of an appointment; returns the path of the page with the result, null for a request that no page of the site sends. */
 export async function handleVisit(form: FormData, data: Snapshot): Promise<string | null> {
   const asked = schema.safeParse(Object.fromEntries(form)).data;
   const visit = asked && (await openVisit(asked.token));
@@ -46,7 +53,7 @@ async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: S
 /** Whether it has a place that somebody else may wait for. */
 const hasPlace = ({ state }: Visit): boolean => state === 'confirmed' || state === 'offered';
 
-/** Moves an appointment to another moment, or books that moment for who was waiting: the new place is taken and the old one given back at once, or nothing changes. */
+/** Moves an appointment to another moment, or books it for a visitor on the waiting list: the new place is taken and the old one released in one step, or nothing changes. */
 export const moveVisit = (id: string, startsAt: string, data: Snapshot): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const slot = findSlot(startsAt, agendaOfVisit(visit, data), data.content.visits);
@@ -56,11 +63,11 @@ export const moveVisit = (id: string, startsAt: string, data: Snapshot): Promise
     return 'moved';
   });
 
-/** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next who waits. */
+/** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next on the waiting list. */
 export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
-    await freeSeat(trx, id);
+    await releaseSeat(trx, id);
     await updateVisit(trx, id, change);
     // Who never had a place has nothing in a calendar, and the host nothing to cross out.
     if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data);
@@ -70,7 +77,7 @@ export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
 
 class NoSeat extends Error {}
 
-/** Runs a change while nobody else changes the agenda, on what the appointment is by then; one that is over or cancelled stays as it is. */
+/** Runs a change while the agenda is locked, on what the appointment is by then; one that is over or cancelled stays as it is. */
 export async function changeVisit(
   id: string,
   work: (trx: Trx, visit: Visit) => Promise<VisitAnswer>,
@@ -90,9 +97,9 @@ export async function changeVisit(
   }
 }
 
-/** Gives an appointment a place at a moment instead of the one it may have, and tells; within changeVisit, which undoes all where there is none left. */
-export async function settle(trx: Trx, visit: Visit, slot: SeatedSlot, data: Snapshot): Promise<void> {
-  await freeSeat(trx, visit.id);
+/** Gives an appointment a place at a moment instead of the one it may have, and notifies; within changeVisit, which rolls back if none is left. */
+export async function settle(trx: Trx, visit: Visit, slot: AgendaSlot, data: Snapshot): Promise<void> {
+  await releaseSeat(trx, visit.id);
   if (!(await takeSeat(trx, slot, { holder: visit.id, visit: visit.id }))) throw new NoSeat();
   const moved = visit.state === 'confirmed';
   const change = {
@@ -103,24 +110,24 @@ export async function settle(trx: Trx, visit: Visit, slot: SeatedSlot, data: Sna
   await notify(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data);
 }
 
-const slotOf = (visit: Visit, data: Snapshot): SeatedSlot => {
+const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
   const { agenda, startsAt, endsAt } = visit;
   return { agenda, startsAt, endsAt, seats: agendaOfVisit(visit, data).place.seats };
 };
 
 /** The moment that somebody waits for, as it is today; null where the agenda is closed then by now, or it is too late to offer it. */
-const waitedSlot = (visit: Visit, data: Snapshot): SeatedSlot | null => {
+const waitedSlot = (visit: Visit, data: Snapshot): AgendaSlot | null => {
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules);
 };
 
-/** Keeps a free place at a moment for the one who has waited longest for it, and mails them; false where nobody waits, or nothing is free. */
+/** Reserves a free place at a moment for the first on its waiting list and mails them; false if the list is empty or nothing is free. */
 export async function offerNext(
   trx: Trx,
   moment: Pick<Visit, 'agenda' | 'startsAt'>,
   data: Snapshot,
 ): Promise<boolean> {
-  const next = await firstWaiting(trx, moment);
+  const next = await firstOnWaitingList(trx, moment);
   const slot = next && waitedSlot(next, data);
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
@@ -132,7 +139,7 @@ export async function offerNext(
   return true;
 }
 
-/** Takes the place that was offered to who was waiting. */
+/** Books the place that was offered from the waiting list. */
 export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state === 'confirmed') return 'accepted';
@@ -141,13 +148,13 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
     return 'accepted';
   });
 
-/** Offers to who waits what came free since: offers that nobody took in time, and places that nobody gave back, as those of holds that lapsed. */
-export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<void> {
+/** Offers to the waiting lists what has become free: offers that expired, and places of lapsed holds. */
+export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
-  for (const waiting of await firstWaitingPerMoment(now)) await attempt(offerFree(waiting, data, now));
+  for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
   // One that fails stops none of the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
@@ -155,7 +162,7 @@ export async function passOnOffers(data: Snapshot, now = Date.now()): Promise<vo
 const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state !== 'offered' || (visit.offeredUntil ?? 0) > now) return 'accepted';
-    await freeSeat(trx, id);
+    await releaseSeat(trx, id);
     await updateVisit(trx, id, { state: 'lapsed', offeredUntil: null });
     await offerNext(trx, visit, data);
     return 'full';
@@ -164,7 +171,7 @@ const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnsw
 /** Offers as many places of a moment as are free, to the first who wait for it. */
 async function offerFree(first: Visit, data: Snapshot, now: number): Promise<void> {
   const slot = waitedSlot(first, data);
-  // Most moments stay full for long: nobody's agenda is locked for that.
+  // Most moments stay full for long: no agenda is locked for that.
   if (!slot || isFull(slot, await readAvailability(slot.agenda, first.id, now))) return;
   await inTransaction(async (trx) => {
     await lockAgenda(trx, slot.agenda);

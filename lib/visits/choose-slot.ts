@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import { dayOf, minuteMs, timeOf } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
-import { countHolds, isFull, readAvailability, type SeatedSlot, takeSeat } from '../db/visit-seats.ts';
+import { type AgendaSlot, countHolds, isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
 import { dayText } from '../format.ts';
 import { readAbout } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
@@ -66,7 +66,7 @@ export interface HeldSlot {
   full: string[];
 }
 
-/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a line can both choose, and nobody blocks an agenda. */
+/** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a connection can both choose, and no network can block an agenda. */
 const maxRequests = 20;
 const maxHolds = 2;
 
@@ -94,7 +94,7 @@ export async function holdSlot(asked: unknown, network: string, data: Snapshot):
   return { held, full: [...(slot ? [] : [request.slot]), ...[...full].map(String)] };
 }
 
-const hold = (slot: SeatedSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
+const hold = (slot: AgendaSlot, taker: { holder: string; until: number; network: string }): Promise<boolean> =>
   inTransaction(async (trx) => {
     // The row of the limit makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
     if (!(await isWithinLimit(`hold ${taker.network}`, maxRequests, 10 * minuteMs, trx))) return false;

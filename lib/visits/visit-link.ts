@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const tokens = signedTokens({ purpose: 'visit', secret: 'visits', schema: z.object({ visit: z.uuid() }) });
 
-/** The path of an appointment's own page, which only who has the link can open. */
+/** The path of an appointment's own page, which opens only with the link. */
 export async function visitPath(
   id: string,
   locale: Locale,

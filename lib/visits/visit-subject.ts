@@ -37,7 +37,7 @@ export function visitSubject(
 
 const officeOf = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
-/** What became of what somebody did on an appointment's page. */
+/** The result of an action on an appointment's page. */
 export const visitAnswers = ['moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
 export type VisitAnswer = (typeof visitAnswers)[number];
 

@@ -7,13 +7,22 @@ import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/choose-slot.ts';
-import { type Asked, ask, at, type DemoHome, daysBefore, homesOf, type Visitor, visitors } from './views.ts';
+import {
+  atTime,
+  type DemoHome,
+  type DemoRequest,
+  daysBefore,
+  homesOf,
+  sendForm,
+  type Visitor,
+  visitors,
+} from './views.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
 
 /** The requests of visitors, with their age in days. */
-const requests: readonly (Asked & { daysAgo: number })[] = [
+const requests: readonly (DemoRequest & { daysAgo: number })[] = [
   {
     daysAgo: 52,
     form: 'contact-me',
@@ -47,13 +56,13 @@ const requests: readonly (Asked & { daysAgo: number })[] = [
   },
 ];
 
-/** Stores what visitors asked, and an offer. */
-export async function askAll(data: Snapshot, now: number): Promise<void> {
-  for (const { daysAgo, ...asked } of requests) await ask(asked, daysBefore(now, daysAgo), data);
-  await ask(offer(addDays(dayOf(now), 10)), daysBefore(now, 4), data);
+/** Stores the requests of visitors and an offer. */
+export async function sendRequests(data: Snapshot, now: number): Promise<void> {
+  for (const { daysAgo, ...request } of requests) await sendForm(request, daysBefore(now, daysAgo), data);
+  await sendForm(offer(addDays(dayOf(now), 10)), daysBefore(now, 4), data);
 }
 
-const offer = (validUntil: string): Asked => ({
+const offer = (validUntil: string): DemoRequest => ({
   form: 'make-offer',
   home: 5801,
   who: an,
@@ -78,7 +87,7 @@ interface Appointment {
   home: DemoHome;
   who: Visitor;
   nameToOwner?: true;
-  /** What the visitor said of the home, as staff noted it. */
+  /** The visitor's opinion of the home, as noted by staff. */
   feedback?: { feedback: string; rating: number };
   cancelled?: true;
 }
@@ -113,27 +122,31 @@ const appointments: readonly Appointment[] = [
   { daysAgo: 2, after: 7, home: 5816, who: sofie },
 ];
 
-/** Books appointments as the form does, and notes what came of them. */
-export async function bookAll(data: Snapshot, now: number): Promise<void> {
+/** Books appointments as the form does, with their feedback and cancellations. */
+export async function bookAppointments(data: Snapshot, now: number): Promise<void> {
   for (const { daysAgo, after, home, who, nameToOwner = false, feedback, cancelled } of appointments) {
-    const asked = daysBefore(now, daysAgo);
-    const slot = await freeSlot(home, asked, after, data);
-    const id = await ask({ form: 'contact-appointment', home, who, values: { slot, nameToOwner } }, asked, data);
+    const requestedAt = daysBefore(now, daysAgo);
+    const slot = await freeSlot(home, requestedAt, after, data);
+    const id = await sendForm(
+      { form: 'contact-appointment', home, who, values: { slot, nameToOwner } },
+      requestedAt,
+      data,
+    );
     if (feedback) await inTransaction((trx) => updateVisit(trx, id, feedback));
-    if (cancelled) await at(asked + dayMs, () => cancelVisit(id, data));
+    if (cancelled) await atTime(requestedAt + dayMs, () => cancelVisit(id, data));
   }
 }
 
-/** The first free moment for a home some days after it is asked for, as the form sends it; throws where none is offered. */
-async function freeSlot(id: DemoHome, asked: number, after: number, data: Snapshot): Promise<string> {
+/** The first free slot for a home some days after the request, as the form sends it; throws if there is none. */
+async function freeSlot(id: DemoHome, requestedAt: number, after: number, data: Snapshot): Promise<string> {
   const home = homesOf(data).find((one) => one.id === id) ?? null;
-  const { slots, full } = await fullSlots(agendaOf(home, data), data, null, asked);
-  const slot = slots.find(({ startsAt }) => startsAt >= asked + after * dayMs && !full.has(startsAt));
-  if (!slot) throw new Error(`no moment is offered for home ${id}`);
+  const { slots, full } = await fullSlots(agendaOf(home, data), data, null, requestedAt);
+  const slot = slots.find(({ startsAt }) => startsAt >= requestedAt + after * dayMs && !full.has(startsAt));
+  if (!slot) throw new Error(`no free slot for home ${id}`);
   return String(slot.startsAt);
 }
 
-interface Paper {
+interface DemoDocument {
   daysAgo: number;
   property: DemoHome;
   title: string;
@@ -141,7 +154,7 @@ interface Paper {
   text: string;
 }
 
-const papers: readonly Paper[] = [
+const documents: readonly DemoDocument[] = [
   {
     daysAgo: 38,
     property: 5801,
@@ -158,12 +171,12 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** Puts papers of the agency ready for the owner. */
-export async function putPapers(data: Snapshot, now: number): Promise<void> {
-  for (const { daysAgo, text, ...paper } of papers) {
+/** Adds documents of the agency for the owner. */
+export async function addDocuments(data: Snapshot, now: number): Promise<void> {
+  for (const { daysAgo, text, ...document } of documents) {
     const moment = daysBefore(now, daysAgo);
-    const content = Buffer.from(await draw(paper.title, text, dayOf(moment), data));
-    await at(moment, () => putDocument({ ...paper, type: 'application/pdf', content }));
+    const content = Buffer.from(await draw(document.title, text, dayOf(moment), data));
+    await atTime(moment, () => putDocument({ ...document, type: 'application/pdf', content }));
   }
 }
 

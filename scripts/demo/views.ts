@@ -14,15 +14,15 @@ import type { HomeForm } from '../../lib/owners/home-forms.ts';
 export const demoHomes = [5801, 5802, 5816] as const;
 export type DemoHome = (typeof demoHomes)[number];
 
-/** Throws if the data are not the sample. */
+/** The homes of the demo; throws if the data are not the sample. */
 export const homesOf = ({ catalogue }: Snapshot): Property[] =>
   demoHomes.map((id) => {
     const home = catalogue.properties.get(id);
-    if (!home) throw new Error(`The demo is about homes of the sample in data/, and there is no home ${id}.`);
+    if (!home) throw new Error(`The demo needs the sample data in data/: there is no home ${id}.`);
     return home;
   });
 
-/** Somebody who writes; nobody can have an address under .example (RFC 2606). */
+/** A fictitious visitor; addresses under .example do not exist (RFC 2606). */
 export interface Visitor {
   firstName: string;
   lastName: string;
@@ -48,8 +48,8 @@ export const visitors = {
   sofie: visitor('Sofie', 'Wouters', '0475 67 89 01'),
 };
 
-/** Runs `work` with the clock of this process set to another moment (ms since epoch), so that what is stored has that time. */
-export async function at<Result>(moment: number, work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` with the clock of this process set to another moment (ms since epoch), so that stored records get that time. */
+export async function atTime<Result>(moment: number, work: () => Promise<Result>): Promise<Result> {
   const { now } = Date;
   Date.now = () => moment;
   try {
@@ -59,24 +59,24 @@ export async function at<Result>(moment: number, work: () => Promise<Result>): P
   }
 }
 
-/** A form as somebody sends it. */
-export interface Asked {
+/** A form that a visitor sends. */
+export interface DemoRequest {
   form: HomeForm;
   home: DemoHome;
   who: Visitor;
   values?: Record<string, unknown>;
 }
 
-/** A moment between 9:00 and 18:00 in Belgium, so many days before `now` (ms since epoch). */
+/** A time between 9:00 and 18:00 in Belgium, `days` days before `now` (ms since epoch). */
 export function daysBefore(now: number, days: number): number {
   const moment = instantOf(addDays(dayOf(now), -days), 9 * 60 + ((days * 47) % 540));
-  if (moment === null) throw new Error('no clock leaves out these hours');
+  if (moment === null) throw new Error('expected a time that exists on this day');
   return moment;
 }
 
 /** Sends a form at a moment (ms since epoch), as receiveForm does after its checks; returns the id of the submission. */
-export const ask = ({ form, home, who, values }: Asked, moment: number, data: Snapshot): Promise<string> =>
-  at(moment, async () => {
+export const sendForm = ({ form, home, who, values }: DemoRequest, moment: number, data: Snapshot): Promise<string> =>
+  atTime(moment, async () => {
     const { locale, email, ...names } = who;
     const typed = { ...names, email, privacy: true, ...values };
     const filled = {
@@ -94,9 +94,9 @@ export const ask = ({ form, home, who, values }: Asked, moment: number, data: Sn
   });
 
 /** Number of days with views, today included. */
-const shown = 60;
+const viewDays = 60;
 
-/** Sources of visits; a repeated one is as many times as likely. */
+/** Sources of visits; repetition makes one more likely. */
 const sources = [
   ...['google.com', 'google.com', 'google.com', 'google.com', 'direct', 'direct', 'direct', 'internal', 'internal'],
   ...['immoweb.be', 'immoweb.be', 'immoweb.be', 'zimmo.be', 'facebook.com', 'newsletter / email / new-homes'],
@@ -108,8 +108,8 @@ export async function countViews(data: Snapshot, now: number): Promise<void> {
   const alike = own.flatMap((home) => data.catalogue.similar(home, 10));
   const homes = new Map([...own, ...alike].map((home) => [home.id, home]));
   const today = dayOf(now);
-  const random = randomFrom(shown);
-  for (let ago = shown - 1; ago >= 0; ago--) {
+  const random = randomFrom(viewDays);
+  for (let ago = viewDays - 1; ago >= 0; ago--) {
     const day = addDays(today, -ago);
     const counts = [...homes.values()].flatMap((home) => countsOf(home, day, ago === 0, random));
     if (counts.length > 0) await storeCounts(counts);

@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** A command of the staff: `npm run heem -- NAME …`. */
+/** A command for staff: `npm run heem -- NAME …`. */
 export interface Command {
-  /** What follows the name: "--since DATE [--format csv|json]". */
+  /** The arguments after the name: "--since DATE [--format csv|json]". */
   usage: string;
   /** One line for the list of commands. */
   summary: string;
@@ -11,11 +11,11 @@ export interface Command {
   /** Whether it takes positional arguments, such as an e-mail address. */
   takesWords?: true;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Runs the command; throws a UsageError for arguments that make no sense. */
-  run(given: Given): Promise<void>;
+  /** Runs the command; throws a UsageError for invalid arguments. */
+  run(input: CommandInput): Promise<void>;
 }
 
-export interface Given {
+export interface CommandInput {
   options: Record<string, unknown>;
   words: readonly string[];
 }
@@ -24,14 +24,14 @@ export interface Given {
 export class UsageError extends Error {}
 
 /** The only positional argument of a command, such as an e-mail address. */
-export function onlyWord({ words }: Given, name: string): string {
+export function onlyWord({ words }: CommandInput, name: string): string {
   const [word, ...more] = words;
-  if (!word || more.length > 0) throw new UsageError(`${name} is expected, and nothing else`);
+  if (!word || more.length > 0) throw new UsageError(`expected ${name} and nothing else`);
   return word;
 }
 
 /** The value of --property as a number; throws a UsageError if it is not the number of a home. */
-export function homeNumber(given: unknown): number {
-  if (!/^[1-9]\d{0,8}$/.test(String(given))) throw new UsageError('--property is the number of a home, such as 5801');
-  return Number(given);
+export function homeNumber(input: unknown): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(input))) throw new UsageError('--property is the number of a home, such as 5801');
+  return Number(input);
 }

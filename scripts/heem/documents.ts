@@ -19,13 +19,14 @@ const isKnown = (id: number): boolean =>
 export const documentsAdd: Command = {
   usage: '--property ID --title "…" FILE',
   takesWords: true,
-  summary: 'puts a document ready for the owner of a home',
-  help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(LARGEST_DOCUMENT, 'en')}. It is deleted by itself after the days of data/site.json.`,
+  summary: 'adds a document for the owner of a home',
+  help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(LARGEST_DOCUMENT, 'en')}. It is deleted automatically after the number of days in data/site.json.`,
   options: { property, title: { type: 'string' } },
-  async run(given) {
-    const [home, file] = [homeNumber(given.options.property), onlyWord(given, 'FILE')];
-    const title = String(given.options.title ?? '').trim();
-    if (!title || title.length > 120) throw new UsageError('--title is what the owner reads, at most 120 characters');
+  async run(input) {
+    const [home, file] = [homeNumber(input.options.property), onlyWord(input, 'FILE')];
+    const title = String(input.options.title ?? '').trim();
+    if (!title || title.length > 120)
+      throw new UsageError('--title is the name that the owner sees, at most 120 characters');
     if (!isKnown(home)) throw new UsageError(`no home ${home} in data/properties`);
     const content = await readFile(file);
     if (content.length > LARGEST_DOCUMENT)
@@ -41,8 +42,8 @@ export const documentsList: Command = {
   summary: 'the documents that the owner of a home can download',
   help: 'The newest first.',
   options: { property },
-  async run(given) {
-    const rows = (await documentsOf(homeNumber(given.options.property))).map(({ id, title, name, size, createdAt }) => [
+  async run(input) {
+    const rows = (await documentsOf(homeNumber(input.options.property))).map(({ id, title, name, size, createdAt }) => [
       ...[dayOf(createdAt), title, name, fileSize(size, 'en'), id],
     ]);
     console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');
@@ -54,8 +55,8 @@ export const documentsRemove: Command = {
   takesWords: true,
   summary: 'deletes a document of an owner',
   help: 'ID is the last column of "documents list". It cannot be undone.',
-  async run(given) {
-    const id = onlyWord(given, 'ID');
+  async run(input) {
+    const id = onlyWord(input, 'ID');
     if (!(await removeDocument(id))) throw new UsageError(`no document ${id}`);
     console.log('removed');
   },

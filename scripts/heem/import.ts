@@ -15,13 +15,13 @@ const names = Object.keys(formats).join('|');
 export const importHomes: Command = {
   usage: `--format ${names} [--source NAME] [--most-gone 0.2] [--broker ID] [--dry-run] FILE|URL`,
   takesWords: true,
-  summary: 'makes the homes of a feed homes of the site, and withdraws those that it no longer has',
+  summary: 'imports the homes of a feed, and withdraws those that it no longer contains',
   help: [
     'FILE or URL is a feed, or a ZIP archive with one and its pictures.',
-    'NAME says whose homes they are, the name of the format if left out: two feeds need two names.',
+    'NAME identifies the feed, by default the name of the format: two feeds need two names.',
     'A feed that would withdraw more than a share of its homes (--most-gone, from 0 to 1) is refused.',
-    'ID, of data/team.json, gets the homes of which the feed names nobody of the team; else its first member does.',
-    '--dry-run writes nothing, fetches no picture and prints what would be. docs/import.md says more.',
+    'ID of data/team.json is the broker of homes for which the feed names no team member; by default the first one.',
+    '--dry-run writes nothing, downloads no pictures and prints the result. See docs/import.md.',
   ].join('\n'),
   options: {
     format: { type: 'string' },
@@ -30,17 +30,17 @@ export const importHomes: Command = {
     broker: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
-  async run(given) {
-    const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = given.options;
+  async run(input) {
+    const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = input.options;
     const read = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
     if (!read) throw new UsageError(`--format is one of ${names}`);
     const feed = key.safeParse(source);
-    if (!feed.success) throw new UsageError('--source is a name in small letters, figures and hyphens');
+    if (!feed.success) throw new UsageError('--source is a name of lowercase letters, digits and hyphens');
     const maxGone = Number(share);
     if (!(maxGone >= 0 && maxGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
     const wanted = {
       read,
-      place: onlyWord(given, 'FILE or URL'),
+      place: onlyWord(input, 'FILE or URL'),
       feed: feed.data,
       maxGone,
       broker: broker === undefined ? undefined : String(broker),
@@ -49,13 +49,13 @@ export const importHomes: Command = {
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
     const { runImport } = await import('../import/run-import.ts');
-    const means = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
+    const environment = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
     try {
-      const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, means));
+      const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, environment));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof InvalidFeedError
-        ? new Error(`The feed was refused, and nothing written: ${printable(error.message)}`)
+        ? new Error(`The feed was refused and nothing was written: ${printable(error.message)}`)
         : error;
     }
   },
@@ -63,10 +63,10 @@ export const importHomes: Command = {
 
 type Section = readonly [title: string, head: readonly string[], rows: string[][]];
 
-/** The report of an import as text: the sums, then a table for each thing that somebody should look at. */
+/** The report of an import as text: the totals, then a table for each kind of issue. */
 export function reportText(report: Report, dryRun: boolean): string {
   const { added, changed, withdrawn, unchanged, drafts, skipped, unknown, copied, pictures } = report;
-  const sums = table(
+  const totals = table(
     [dryRun ? 'would be' : 'homes', '', 'numbers'],
     [
       ['new', String(added.length), numbers(added)],
@@ -80,34 +80,34 @@ export function reportText(report: Report, dryRun: boolean): string {
   );
   const sections: Section[] = [
     [
-      'Drafts, for their adverts lack what the law wants',
+      'Drafts: their adverts lack what the law requires',
       ['home', 'id', 'lacks'],
       drafts.map(({ home, id, missing }) => [String(home), id, missing.join(', ')]),
     ],
     [
-      'Set aside: not taken up, or left as they were',
+      'Skipped: not imported, or left unchanged',
       ['id', 'path', 'expected', 'found'],
       skipped.map(({ id, path, expected, found }) => [id, path, expected, found]),
     ],
     [
-      'Values that nobody here understands',
+      'Unknown values',
       ['field', 'value', 'times'],
       unknown.map(({ field, value, count }) => [field, value, String(count)]),
     ],
     [
-      'Descriptions in another language, as the feed has none in this one',
+      'Descriptions copied from another language, since the feed has none in this one',
       ['language', 'homes'],
       Object.entries(copied).map(([language, count]) => [language, String(count)]),
     ],
     [
-      'Pictures that could not be had',
+      'Pictures that could not be downloaded',
       ['id', 'address', 'why'],
       pictures.failed.map(({ id, url, reason }) => [id, url, reason]),
     ],
   ];
   const filled = sections.filter(([, , rows]) => rows.length > 0);
   return [
-    sums,
+    totals,
     ...filled.map(
       ([title, head, rows]) =>
         `${title}\n\n${table(
@@ -118,7 +118,7 @@ export function reportText(report: Report, dryRun: boolean): string {
   ].join('\n\n');
 }
 
-/** As many as fit on a line. */
+/** As many numbers as fit on a line. */
 const numbers = (all: readonly number[]): string =>
   all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : all.join(' ');
 

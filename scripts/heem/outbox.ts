@@ -2,14 +2,14 @@ import { listUndelivered, retryMails } from '../../lib/db/outbox.ts';
 import { table } from '../support/table.ts';
 import { type Command, UsageError } from './command.ts';
 
-/** "2026-11-21 18:04" in the time of the machine. */
+/** "2026-11-21 18:04" in the local time of the machine. */
 const minute = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 
 export const outbox: Command = {
   usage: '',
-  summary: 'mails that wait or could not be delivered, and why',
-  help: 'Waiting mails are tried again by themselves for 72 hours; then they are "failed", until "outbox retry".',
+  summary: 'mails that are waiting or could not be delivered, with the reason',
+  help: 'Waiting mails are retried automatically for 72 hours; then they are "failed", until "outbox retry".',
   async run() {
     const mails = await listUndelivered();
     if (mails.length === 0) return console.log('Everything has been delivered.');
@@ -24,8 +24,8 @@ export const outbox: Command = {
 export const outboxRetry: Command = {
   usage: 'ID… | --all',
   takesWords: true,
-  summary: 'tries mails again: those named, or all that failed',
-  help: 'The site sends them within 15 seconds, if it runs, and tries for 72 hours from now on.',
+  summary: 'retries the named mails, or all that failed',
+  help: 'If the site runs, it sends them within 15 seconds, and retries for 72 hours from now.',
   options: { all: { type: 'boolean' } },
   async run({ options, words }) {
     if (Boolean(options.all) === words.length > 0) throw new UsageError('name mails by their id, or all with --all');

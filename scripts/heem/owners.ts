@@ -5,16 +5,16 @@ import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accou
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owner-reports/send-reports.ts';
 import { table } from '../support/table.ts';
-import { type Command, type Given, homeNumber, onlyWord, UsageError } from './command.ts';
+import { type Command, type CommandInput, homeNumber, onlyWord, UsageError } from './command.ts';
 
 // Rendering mails is imported on demand: the other commands start in less than half the time without it.
 
 const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
-const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is how mails greet them, LOCALE
-(${locales.join(', ')}) the language of all mails to them. Who has an account keeps its name and language.`;
+const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is used in the salutation, LOCALE
+(${locales.join(', ')}) the language of all mails to them. An existing account keeps its name and language.`;
 
-/** Who is invited. */
-function personIn({ options: { email, name, locale } }: Given) {
+/** The person to invite; throws a UsageError for invalid options. */
+function personIn({ options: { email, name, locale } }: CommandInput) {
   const address = z.email().safeParse(email);
   if (!address.success) throw new UsageError('--email is an e-mail address');
   if (typeof name !== 'string' || name.trim() === '') throw new UsageError('--name is missing');
@@ -32,28 +32,28 @@ async function send(invitation: Invitation): Promise<void> {
   const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
   if (unknown !== undefined) throw new UsageError(`there is no property ${unknown}`);
   const { link } = await invite(invitation, data);
-  console.log(`An invitation is on its way. Its link:\n${link}`);
+  console.log(`The invitation will be sent. Its link:\n${link}`);
 }
 
 export const ownerInvite: Command = {
   usage: '--email EMAIL --name NAME --locale LOCALE --property ID [--property ID]',
-  summary: 'gives an owner access to the portal, and another home to one who has it',
+  summary: 'gives an owner access to the portal, or to another home',
   help: personHelp,
   options: { ...person, property: { type: 'string', multiple: true } },
-  async run(given) {
-    const { property } = given.options;
+  async run(input) {
+    const { property } = input.options;
     const homes = (Array.isArray(property) ? property : [property]).map(homeNumber);
-    await send({ ...personIn(given), role: 'client', homes });
+    await send({ ...personIn(input), role: 'client', homes });
   },
 };
 
 export const managerInvite: Command = {
   usage: '--email EMAIL --name NAME --locale LOCALE',
   summary: 'lets a member of staff see the portal of every home',
-  help: `${personHelp}\nA manager sees everything and changes nothing.`,
+  help: `${personHelp}\nA manager can see everything and change nothing.`,
   options: person,
-  async run(given) {
-    const invited = personIn(given);
+  async run(input) {
+    const invited = personIn(input);
     if ((await findAccountOf(invited.email))?.role === 'client')
       throw new UsageError(`${invited.email} has an account as an owner: take another address`);
     await send({ ...invited, role: 'manager', homes: [] });
@@ -62,11 +62,11 @@ export const managerInvite: Command = {
 
 export const owners: Command = {
   usage: '',
-  summary: 'who has an account, and which homes are theirs',
+  summary: 'the accounts and their homes',
   help: '',
   async run() {
     const accounts = await listAccounts();
-    if (accounts.length === 0) return console.log('Nobody has an account.');
+    if (accounts.length === 0) return console.log('There are no accounts.');
     const rows = accounts.map(({ email, name, role, locale, homes }) => [email, name, role, locale, homes.join(' ')]);
     console.log(table(['e-mail', 'name', 'role', 'language', 'homes'], rows));
   },
@@ -75,14 +75,14 @@ export const owners: Command = {
 export const ownerRemove: Command = {
   usage: 'EMAIL --property ID',
   takesWords: true,
-  summary: 'takes a home from an owner, as after its sale',
+  summary: 'removes a home from an owner, such as after its sale',
   help: 'The account stays: `person erase` deletes it.',
   options: { property: { type: 'string' } },
-  async run(given) {
-    const [email, home] = [onlyWord(given, 'EMAIL'), homeNumber(given.options.property)];
+  async run(input) {
+    const [email, home] = [onlyWord(input, 'EMAIL'), homeNumber(input.options.property)];
     const account = await findAccountOf(email);
     const removed = account && (await removeOwnership(account.id, home));
-    console.log(removed ? 'Removed.' : 'That home was not theirs.');
+    console.log(removed ? 'Removed.' : 'This owner does not have that home.');
   },
 };
 
@@ -101,13 +101,13 @@ async function sendReportTo(email: string, month: string, anyway: boolean): Prom
 export const reportSend: Command = {
   usage: 'EMAIL --month MONTH [--anyway]',
   takesWords: true,
-  summary: 'mails an owner the report of a month, again or after it was missed',
-  help: `MONTH is one that is over, such as 2026-10. Reports go out by themselves on the first of the next one.
+  summary: 'sends an owner the report of a month, again or after a failure',
+  help: `MONTH is one that is over, such as 2026-10. Reports are sent automatically on the first of the next one.
 Who stopped the reports gets none, unless --anyway says that they asked for this one; the others stay stopped.`,
   options: { month: { type: 'string' }, anyway: { type: 'boolean', default: false } },
-  async run(given) {
-    const email = onlyWord(given, 'EMAIL');
-    const { month, anyway } = given.options;
+  async run(input) {
+    const email = onlyWord(input, 'EMAIL');
+    const { month, anyway } = input.options;
     const isOver =
       typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && month < dayOf(Date.now()).slice(0, 7);
     if (!isOver) throw new UsageError('--month is a month that is over, such as 2026-10');
@@ -115,6 +115,6 @@ Who stopped the reports gets none, unless --anyway says that they asked for this
     if (sent === 'nothing') throw new UsageError(`${email} owns no home of the site`);
     if (sent === 'stopped')
       throw new Error(`${email} stopped the reports, so none was sent. If they asked for this one: --anyway`);
-    console.log('The report is on its way.');
+    console.log('The report will be sent.');
   },
 };

@@ -9,7 +9,7 @@ import { shownOf } from './testimonials.ts';
 
 export const leadsExport: Command = {
   usage: '--since DATE [--format csv|json]',
-  summary: 'what forms have sent since a day',
+  summary: 'form submissions since a day',
   help: 'DATE is a day such as 2026-11-01, or a moment such as 2026-11-01T12:00Z. CSV (UTF-8) is the usual format.',
   options: { since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
   async run({ options: { since, format } }) {
@@ -22,7 +22,7 @@ export const leadsExport: Command = {
   },
 };
 
-/** A lead with each field and source in a column of its own. */
+/** A lead with a separate column for each field and source. */
 function toRow({ fields, source, ...lead }: LeadRecord): Record<string, unknown> {
   const named = (of: object, name: string) => Object.entries(of).map(([key, value]) => [`${name}.${key}`, value]);
   return { ...lead, ...Object.fromEntries([...named(fields, 'field'), ...named(source, 'source')]) };
@@ -30,8 +30,8 @@ function toRow({ fields, source, ...lead }: LeadRecord): Record<string, unknown>
 
 export const newsletterExport: Command = {
   usage: '',
-  summary: 'who gets the newsletter, as CSV',
-  help: 'Confirmed addresses alone, with name, language, where they signed up and when they confirmed: docs/searches-and-newsletter.md.',
+  summary: 'the subscribers of the newsletter, as CSV',
+  help: 'Confirmed addresses only, with name, language, where they signed up and when they confirmed: docs/searches-and-newsletter.md.',
   async run() {
     const readers = await listReaders();
     console.log(
@@ -48,25 +48,25 @@ export const newsletterExport: Command = {
 export const personExport: Command = {
   usage: 'EMAIL',
   takesWords: true,
-  summary: 'everything that is kept about a person, as JSON',
-  help: 'For a request of access (GDPR, article 15). The capitals of the address do not matter.',
-  async run(given) {
-    console.log(JSON.stringify(await exportPerson(onlyWord(given, 'EMAIL')), null, 2));
+  summary: 'all stored data about a person, as JSON',
+  help: 'For a request for access (GDPR, article 15). The address is not case-sensitive.',
+  async run(input) {
+    console.log(JSON.stringify(await exportPerson(onlyWord(input, 'EMAIL')), null, 2));
   },
 };
 
 export const personErase: Command = {
   usage: 'EMAIL',
   takesWords: true,
-  summary: 'deletes everything that is kept about a person',
-  help: 'For a request of erasure (GDPR, article 17). Mails that wait are not sent any more. It cannot be undone. Testimonials that are on the site stand in the data of editors: it names them.',
-  async run(given) {
-    const email = onlyWord(given, 'EMAIL');
+  summary: 'deletes all stored data about a person',
+  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent. It cannot be undone. Published testimonials are in the data folder: the command lists them.',
+  async run(input) {
+    const email = onlyWord(input, 'EMAIL');
     const shown = shownOf((await exportPerson(email)).leads);
     const { leads, mails } = await erasePerson(email);
     await removeMailFiles(mails);
     console.log(`${leads} submissions and ${mails.length} mails deleted`);
     for (const id of shown)
-      console.log(`${id} is on the site: take it out of data/testimonials.json and data/pictures.json`);
+      console.log(`${id} is on the site: remove it from data/testimonials.json and data/pictures.json`);
   },
 };

@@ -5,8 +5,8 @@ import { type Command, UsageError } from './command.ts';
 export const preview: Command = {
   usage: '[--days DAYS] [PATH]',
   takesWords: true,
-  summary: 'a link that shows drafts of homes and pages to whoever has it',
-  help: `PATH is the page that it begins with, such as /nl/ or /nl/te-koop/. The link works for ${usualPreview} days, or as many as
+  summary: 'a link that shows drafts of homes and pages to anyone who has it',
+  help: `PATH is the first page, such as /nl/ or /nl/te-koop/. The link works for ${usualPreview} days, or as many as
 --days says, ${longestPreview} at most: docs/preview.md.`,
   options: { days: { type: 'string' } },
   async run({ options, words: [page = '/', ...more] }) {

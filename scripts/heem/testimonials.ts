@@ -23,7 +23,7 @@ type Items = { items: Record<string, unknown>[] };
 const inData = (name: string): string => path.join(env.dataDir, name);
 const read = (name: string): Items => readDataJson(inData(name)) as Items;
 
-/** Adds an item to a list of the data, whole or not at all. */
+/** Adds an item to a list of the data atomically. */
 function append(name: string, item: Record<string, unknown>): void {
   const file = read(name);
   writeFile(inData(name), dataJson({ ...file, items: [...file.items, item] }));
@@ -32,7 +32,7 @@ function append(name: string, item: Record<string, unknown>): void {
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
 
-/** The ids of those testimonials among a person's submissions that are on the site. */
+/** The ids of a person's testimonials that are on the site. */
 export function shownOf(leads: readonly LeadRecord[]): string[] {
   const own = leads.filter(isTestimonial).map(idOf);
   return own.length > 0 ? own.filter((id) => read('testimonials.json').items.some((item) => item.id === id)) : [];
@@ -41,7 +41,7 @@ export function shownOf(leads: readonly LeadRecord[]): string[] {
 export const testimonials: Command = {
   usage: '',
   summary: 'testimonials that visitors sent, and whether they are on the site',
-  help: 'Those on the site stand in data/testimonials.json.',
+  help: 'Published ones are in data/testimonials.json.',
   async run() {
     const shown = new Set(read('testimonials.json').items.map(({ id }) => id));
     const rows = (await received()).map((lead) => {
@@ -54,22 +54,24 @@ export const testimonials: Command = {
         comment.slice(0, 60),
       ];
     });
-    console.log(rows.length > 0 ? table(['id', 'state', 'language', 'name', 'comment'], rows) : 'None has come in.');
+    console.log(
+      rows.length > 0 ? table(['id', 'state', 'language', 'name', 'comment'], rows) : 'There are no testimonials.',
+    );
   },
 };
 
 export const testimonialsApprove: Command = {
   usage: 'ID [--category CATEGORY]',
   takesWords: true,
-  summary: 'puts a testimonial that was read into data/testimonials.json',
-  help: 'In the language it was written in, which an editor may then translate. CATEGORY is an id of data/categories.json. Start the site again to show it.',
+  summary: 'adds a testimonial to data/testimonials.json',
+  help: 'In its original language; an editor may translate it. CATEGORY is an id of data/categories.json. Restart the site to show it.',
   options: { category: { type: 'string', default: 'testimonials' } },
-  async run(given) {
-    const id = onlyWord(given, 'ID');
+  async run(input) {
+    const id = onlyWord(input, 'ID');
     const lead = (await received()).find((one) => idOf(one) === id);
     if (!lead) throw new UsageError(`no testimonial ${id}`);
     if (read('testimonials.json').items.some((item) => item.id === id)) throw new UsageError(`${id} is on the site`);
-    const category = String(given.options.category);
+    const category = String(input.options.category);
     if (!read('categories.json').items.some((item) => item.id === category))
       throw new UsageError(`no category ${category}`);
     const { comment, displayName, aboutYou, website } = fields.parse(lead.fields);

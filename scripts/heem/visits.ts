@@ -7,8 +7,8 @@ import { type Command, onlyWord, UsageError } from './command.ts';
 
 export const visits: Command = {
   usage: '[--since DAY]',
-  summary: 'appointments from a day on, the first one first',
-  help: 'DAY is a day such as 2026-11-24, by the clock in Belgium; today, if it is left out.',
+  summary: 'appointments from a day on, in order of time',
+  help: 'DAY is a day such as 2026-11-24 in Belgian time, by default today.',
   options: { since: { type: 'string' } },
   async run({ options: { since = dayOf(Date.now()) } }) {
     const day = z.iso.date().safeParse(since);
@@ -37,12 +37,12 @@ const schema = z.object({
 export const visitsFeedback: Command = {
   usage: 'ID --text "…" [--rating 1..5]',
   takesWords: true,
-  summary: 'notes what a visitor said of a home, for its owner',
-  help: 'ID is the last column of "visits". The owner reads it in the portal, without the visitor’s name unless they agreed; again, it takes the place of what was noted.',
+  summary: 'stores the feedback of a visitor about a home, for its owner',
+  help: 'ID is the last column of "visits". The owner reads it in the portal, without the visitor’s name unless they agreed. Repeating the command replaces the feedback.',
   options: { text: { type: 'string' }, rating: { type: 'string' } },
-  async run(given) {
-    const id = onlyWord(given, 'ID');
-    const { data, error } = schema.safeParse(given.options);
+  async run(input) {
+    const id = onlyWord(input, 'ID');
+    const { data, error } = schema.safeParse(input.options);
     if (!data)
       throw new UsageError(
         error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
@@ -53,6 +53,6 @@ export const visitsFeedback: Command = {
       if (visit.startsAt > Date.now()) throw new UsageError('this visit has not taken place yet');
       await updateVisit(trx, id, { feedback: data.text, rating: data.rating ?? null });
     });
-    console.log('noted');
+    console.log('stored');
   },
 };

@@ -16,12 +16,12 @@ import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
 const maxPerHome = 40;
 const atOnce = 3;
-/** The next import fetches the rest. */
+/** The next import downloads the rest. */
 const maxDuration = 60 * 60_000;
 
 type Failures = Report['pictures']['failed'];
 
-interface Wish extends FeedPicture {
+interface PictureRequest extends FeedPicture {
   candidate: Candidate;
   /** Its position among the pictures of its home, from 1. */
   number: number;
@@ -33,29 +33,29 @@ interface Fetching {
   feed: string;
   download: Download;
   /** Adds a picture file to the data. */
-  keep(file: string, bytes: Buffer): void;
+  save(file: string, bytes: Buffer): void;
 }
 
-/** Fetches the pictures that are not in the book yet, keeps each and enters it in the book; returns those that failed. */
+/** Downloads the pictures that are not in the index yet, saves each and adds it to the index; returns the failures. */
 export async function fetchPictures(
   candidates: readonly Candidate[],
-  { book, feed, download, keep }: Fetching,
+  { book, feed, download, save }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
   const end = Date.now() + maxDuration;
-  const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: Wish) => {
-    if (Date.now() > end) throw new Error('this import has taken an hour; the next one goes on');
+  const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: PictureRequest) => {
+    if (Date.now() > end) throw new Error('this import has taken an hour; the next one continues');
     const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
     const id = `${feed}-${hash}`;
     const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
-    if (!book.has(id)) keep(`pictures/${id}.${ending}`, bytes);
+    if (!book.has(id)) save(`pictures/${id}.${ending}`, bytes);
     book.add(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
   };
-  const queue = wishes(candidates, book, failed).values();
+  const queue = picturesToFetch(candidates, book, failed).values();
   const work = async () => {
-    for (const wish of queue)
-      await fetchOne(wish).catch((error: unknown) =>
-        failed.push({ id: wish.candidate.imported.id, url: wish.url, reason: errorMessage(error) }),
+    for (const request of queue)
+      await fetchOne(request).catch((error: unknown) =>
+        failed.push({ id: request.candidate.imported.id, url: request.url, reason: errorMessage(error) }),
       );
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -63,8 +63,8 @@ export async function fetchPictures(
 }
 
 /** The pictures to fetch, each URL once. */
-function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): Wish[] {
-  const byUrl = new Map<string, Wish>();
+function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): PictureRequest[] {
+  const byUrl = new Map<string, PictureRequest>();
   for (const candidate of candidates)
     for (const [i, picture] of candidate.imported.pictures.entries()) {
       if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
@@ -74,8 +74,8 @@ function wishes(candidates: readonly Candidate[], book: PictureIndex, failed: Fa
   return [...byUrl.values()];
 }
 
-/** For a dry run: enters each picture as if it had been fetched. */
-export function takeAsFetched(candidates: readonly Candidate[], book: PictureIndex): [] {
+/** For a dry run: adds each picture to the index without downloading it; returns no failures. */
+export function addUnfetched(candidates: readonly Candidate[], book: PictureIndex): [] {
   const alt = localize(() => 'not fetched');
   for (const { url, kind } of candidates.flatMap(({ imported }) => imported.pictures)) {
     const id = `not-fetched-${book.added + 1}`;
@@ -92,21 +92,21 @@ interface ReadPicture {
 }
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
-/** In px; wider pictures are resized to it, as no page shows more. */
-const widest = 2400;
-const narrowest = 200;
-/** A small file may hold a picture that fills the memory. */
+/** In px; wider pictures are reduced to it, since no page shows more. */
+const maxWidth = 2400;
+const minWidth = 200;
+/** A small file may decode to a picture that fills the memory. */
 const maxPixels = 100e6;
 
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
 export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const known = await checkFileType({ name: '', content }, types, 'picture');
-  if (!known) throw new Error('neither JPEG, PNG nor WebP');
+  if (!known) throw new Error('expected JPEG, PNG or WebP');
   const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient();
   const { hasAlpha, autoOrient } = await image.metadata();
-  if (autoOrient.width < narrowest) throw new Error(`${autoOrient.width} px wide, less than ${narrowest}`);
+  if (autoOrient.width < minWidth) throw new Error(`${autoOrient.width} px wide, less than ${minWidth}`);
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
-  const resized = image.resize({ width: widest, withoutEnlargement: true });
+  const resized = image.resize({ width: maxWidth, withoutEnlargement: true });
   const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
   return { hash: hashOf(content), ending, bytes };
 }
@@ -127,9 +127,9 @@ interface Enclosed extends Pick<FeedPackage, 'find'> {
 }
 
 /**
- * Renames the pictures that came with the feed to "name#digest of the content", since another picture may come under the same name. A
- * picture that did not come this time is the one that the home already has under that name: suppliers send changes without the files
- * that stay. One that cannot be read keeps its name and fails when it is fetched.
+ * Renames the pictures that came with the feed to "name#digest of the content", since a later picture may have the same name. A
+ * picture that is missing from this delivery is the one that the home already has under that name: suppliers omit unchanged files. One
+ * that cannot be read keeps its name and fails when it is fetched.
  */
 export async function markEnclosed(
   named: Comparison['named'],

@@ -8,7 +8,7 @@ import { InvalidFeedError } from '../../lib/import/feed.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
-/** Reads a feed from a URL or a file, with what came with it: the rest of its archive, or of its folder. Throws an InvalidFeedError if it cannot be read. */
+/** Reads a feed from a URL or a file, with the other files of its archive or folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);

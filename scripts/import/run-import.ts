@@ -11,26 +11,26 @@ import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
 import type { writeFile } from '../support/project.ts';
-import { fetchPictures, markEnclosed, pictureLimits, takeAsFetched, withEnclosed } from './pictures.ts';
+import { addUnfetched, fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { asRead, Stage, store } from './store.ts';
+import { Stage, splitUnchanged, store } from './store.ts';
 
-export interface Wanted {
+export interface ImportOptions {
   read: ReadFeed;
   /** A file or an address. */
   place: string;
   /** The name of the feed in the data: a key. */
   feed: string;
-  /** The largest share of its homes that may go at once, from 0 to 1. */
+  /** The largest share of its homes that may be withdrawn at once, from 0 to 1. */
   maxGone: number;
-  /** An id of data/team.json; the first of them where none is named. */
+  /** An id of data/team.json; the first one by default. */
   broker: string | undefined;
   dryRun: boolean;
   today: string;
 }
 
 /** The folders, and the functions that download and write. */
-export interface Means {
+export interface ImportEnvironment {
   dataDir: string;
   varDir: string;
   download: Download;
@@ -38,12 +38,12 @@ export interface Means {
 }
 
 /**
- * Updates the data from a feed: completely or, if the site would refuse the result, not at all. Throws a RefusedFeed for a feed that
- * cannot be used, and a DataError for data with issues before or after the import.
+ * Updates the data from a feed: completely or, if the site would refuse the result, not at all. Throws an InvalidFeedError for a
+ * feed that cannot be used, and a DataError for data with issues before or after the import.
  */
-export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
+export async function runImport(wanted: ImportOptions, environment: ImportEnvironment): Promise<Report> {
   const { feed: name, today, dryRun } = wanted;
-  const { dataDir, varDir, download, write } = means;
+  const { dataDir, varDir, download, write } = environment;
   const unknownValues = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
   const { snapshot: data, files: known } = loadData(dataDir);
@@ -65,15 +65,15 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
           book,
           feed: name,
           download: withEnclosed(find, download),
-          keep: (...file) => stage.put(...file),
+          save: (...file) => stage.put(...file),
         })
-      : takeAsFetched(built.candidates, book);
+      : addUnfetched(built.candidates, book);
     const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
     const own = new Set(built.candidates.map(({ file }) => file));
     const others = homes.filter(({ file }) => !own.has(file));
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
-    const { files, late } = asRead([...decided.files, ...left.files], dataDir);
+    const { files, late } = splitUnchanged([...decided.files, ...left.files], dataDir);
     const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
     if (stage) store(stage, files, { dataDir, known, book, gone, write });
     return {
@@ -92,7 +92,7 @@ export async function runImport(wanted: Wanted, means: Means): Promise<Report> {
 
 /** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
 async function deliveryOf(
-  { read, place }: Wanted,
+  { read, place }: ImportOptions,
   download: Download,
   unknownValues: UnknownValues,
 ): Promise<{ feed: Feed; find: FeedPackage['find'] }> {
@@ -102,7 +102,7 @@ async function deliveryOf(
 
 function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): string {
   const broker = wanted ?? team.keys().next().value;
-  if (broker === undefined || !team.has(broker)) throw new Error(`no ${broker} in team.json`);
+  if (broker === undefined || !team.has(broker)) throw new Error(`expected an id of team.json, found ${broker}`);
   return broker;
 }
 
@@ -112,15 +112,15 @@ const countOf = (words: readonly string[]): Record<string, number> =>
 /** Runs `work` unless another import holds the lock file, which contains its process id; the lock of a process that has ended is ignored. */
 export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const at = holderOf(file);
-  if (at !== null && isRunning(at)) throw new Error(`another import runs, as process ${at}: ${file}`);
-  if (at !== null) rmSync(file);
+  const holder = holderOf(file);
+  if (holder !== null && isRunning(holder)) throw new Error(`another import is running, as process ${holder}: ${file}`);
+  if (holder !== null) rmSync(file);
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
     linkSync(own, file);
   } catch (error) {
-    throw new Error(`another import has just begun: ${file}`, { cause: error });
+    throw new Error(`another import has just started: ${file}`, { cause: error });
   } finally {
     rmSync(own);
   }

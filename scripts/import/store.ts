@@ -10,8 +10,8 @@ import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
 import { dataJson, readDataJson } from '../support/data-folder.ts';
 import { writeFile } from '../support/project.ts';
 
-/** Folders in which an import writes; the others are linked as a whole. */
-const mixed: readonly string[] = ['properties', 'pictures'];
+/** Folders that an import writes to; the others are linked as a whole. */
+const writtenFolders: readonly string[] = ['properties', 'pictures'];
 
 const prefix = 'import-';
 
@@ -42,7 +42,7 @@ export class Stage {
     this.#dropped.add(file);
   }
 
-  /** Whether nothing would be added, changed or deleted. */
+  /** Whether there is nothing to add, change or delete. */
   get isEmpty(): boolean {
     return this.#files.size === 0 && this.#dropped.size === 0;
   }
@@ -50,7 +50,7 @@ export class Stage {
   /** Throws a DataError if the site would refuse the folder; `known` are the files read before. */
   check(known: LoadedFiles): void {
     for (const name of readdirSync(this.#dataDir))
-      if (mixed.includes(name)) this.#linkRest(name);
+      if (writtenFolders.includes(name)) this.#linkRest(name);
       else this.#link(name);
     loadData(this.#dir, known);
   }
@@ -80,14 +80,17 @@ export class Stage {
   }
 }
 
-/** Separates homes whose files have not changed since they were read from those that somebody has changed or deleted; the next import handles these. */
-export function asRead(files: readonly HomeFile[], dataDir: string): { files: HomeFile[]; late: SkippedHome[] } {
+/** Separates homes whose files are unchanged since they were read (`files`) from those that were edited or deleted meanwhile (`late`), which the next import handles. */
+export function splitUnchanged(
+  files: readonly HomeFile[],
+  dataDir: string,
+): { files: HomeFile[]; late: SkippedHome[] } {
   const isAsRead = ({ file, previous }: HomeFile): boolean => {
     const place = path.join(dataDir, file);
     return isDeepStrictEqual(existsSync(place) ? readDataJson(place) : undefined, previous);
   };
   const changed = files.filter((file) => !isAsRead(file));
-  const expected = 'the file as it was when the import began';
+  const expected = 'the file as it was when the import started';
   return {
     files: files.filter((file) => !changed.includes(file)),
     late: changed.map(({ file, home }) => ({

@@ -10,9 +10,9 @@ import { eachPicture, readSources } from './render.ts';
 /** Where the site serves pictures from. */
 export const servedPictures = inProject('public/pictures');
 
-/** A line of index.json: the largest size in px, and the widths for which `{stem}-{hash}-{width}.avif` and `.webp` exist. */
+/** An entry of index.json: the largest size in px, and the widths for which `{stem}-{hash}-{width}.avif` and `.webp` exist. */
 export interface PreparedPicture {
-  /** The stamp of the file that they were made of. */
+  /** The stamp of the source file. */
   source: string;
   hash: string;
   width: number;
@@ -37,7 +37,7 @@ export function writeIndex(outDir: string, index: PictureIndex): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFile(file, text);
 }
 
-/** Reads to the end each picture of `dataDir` that has no up-to-date files in `outDir`; returns an issue for each that is damaged. */
+/** Decodes each picture of `dataDir` without up-to-date files in `outDir`; returns an issue for each that is damaged. */
 export async function damagedPictures(dataDir: string, outDir: string): Promise<readonly DataIssue[]> {
   const index = readIndex(outDir);
   // Missing files are reported by the data check.

@@ -18,7 +18,7 @@ const photograph = { avif: { quality: 50, effort: 3 }, webp: { quality: 75 } };
 const drawing = { avif: { quality: 60, effort: 3 }, webp: { quality: 85 } };
 const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
 
-/** How pictures of a kind are encoded: the thin lines and words of a plan ask for more than a photograph. */
+/** How pictures of a kind are encoded: the thin lines and text of a plan need more quality than a photograph. */
 const encodingOf = (kind: Picture['kind']) => (kind === 'plan' ? drawing : photograph);
 
 /** The widths (px) to make from a source of this width, narrowest first; none is wider than the source. */
@@ -27,11 +27,11 @@ const widthsOf = (sourceWidth: number): number[] => [
   Math.min(sourceWidth, widest),
 ];
 
-/** All settings that decide which files are made of a picture of this kind. */
+/** All settings that determine the files of a picture of this kind. */
 export const settingsOf = (kind: Picture['kind']): string =>
   JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
 
-/** Eight hex digits that change with the picture and with its encoding, so that browsers may keep a file for ever. */
+/** Eight hex digits that change with the picture and with its encoding, so that browsers may cache a file forever. */
 const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
   createHash('sha256')
     .update(bytes)
@@ -46,7 +46,7 @@ interface Made {
   held: ReadonlySet<string>;
 }
 
-/** Makes the missing files of a picture; returns its line of the index and how many files were made. */
+/** Makes the missing files of a picture; returns its entry of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
   { known, outDir, held }: Made,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Chromium without a window of its own opens a page in a third of the time: it comes first. */
+/** The headless shell opens a page in a third of the time: it comes first. */
 const fast = 'chromium-headless-shell';
 const commands = [fast, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const folders = [
@@ -14,7 +14,7 @@ const folders = [
 
 const advice = `Install it (Debian, Ubuntu: apt-get install ${fast}) or set CHROMIUM to the path of one.`;
 
-/** Path of a Chromium: the one that CHROMIUM names, else the first of the machine's own; null where there is none. */
+/** Path of a Chromium: the one that CHROMIUM names, else the first one installed; null if there is none. */
 function findBrowser(): string | null {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM: expected the path of a browser, found ${named}`);
@@ -23,7 +23,7 @@ function findBrowser(): string | null {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** The same, installed first with Debian's package manager where there is none and this user may do so; throws without one. */
+/** Path of a Chromium, installed with apt-get if none is found and this user may do so; throws if there is none. */
 function installBrowser(): string {
   const found = findBrowser();
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -39,7 +39,7 @@ function installBrowser(): string {
     return found;
   }
   const installed = findBrowser();
-  if (!installed) throw new Error(`apt-get installed ${fast}, and yet none was found. ${advice}`);
+  if (!installed) throw new Error(`apt-get installed ${fast}, but it was not found. ${advice}`);
   return installed;
 }
 
@@ -56,7 +56,7 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-/** Path of the machine's Chromium, installed first where there is none. */
+/** Path of the machine's Chromium, installed first if there is none. */
 export const browserPath = (): string => findBrowser() ?? installBrowser();
 
 /** Launches the machine's Chromium with Playwright. */

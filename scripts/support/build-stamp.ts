@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { writeFile } from './project.ts';
 
-/** What a build was made from; a build with another stamp is outdated. */
+/** The sources and data of a build; a build with another stamp is outdated. */
 interface BuildStamp {
   /** Content of everything that is compiled. */
   source: string;
@@ -35,7 +35,7 @@ export function stampOf(root: string, { dataDir, messagesDir, siteUrl }: BuildSe
   };
 }
 
-/** Whether the build in `root` has this stamp, differs in its data alone, or cannot be used: none, outdated, or files are missing. */
+/** Compares the build in `root` with a stamp: the same, only the data differ, or unusable (missing, outdated or incomplete). */
 export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 'this' | 'other data' | 'nothing' {
   const file = path.join(root, stampFile);
   if (!existsSync(file)) return 'nothing';
@@ -45,12 +45,12 @@ export function builtFrom(root: string, { source, data, siteUrl }: BuildStamp): 
   return built.data === data && left.prepared >= built.prepared ? 'this' : 'other data';
 }
 
-/** To be called before a build, so that an unfinished build is never used. */
+/** Deletes the stamp before a build, so that an unfinished build is never used. */
 export function discardStamp(root: string): void {
   rmSync(path.join(root, stampFile), { force: true });
 }
 
-/** Records that the project in `root` has been built from what the stamp says. */
+/** Writes the stamp of a finished build of the project in `root`. */
 export function writeStamp(root: string, stamp: BuildStamp): void {
   writeFile(
     path.join(root, stampFile),
@@ -76,7 +76,7 @@ function filesMade(root: string): FilesMade {
   };
 }
 
-/** Files in a fixed order, relative to `root`; `name` may be a file, a folder or nothing at all. */
+/** Files in a fixed order, relative to `root`; `name` may be a file or a folder, or not exist. */
 function filesUnder(root: string, name: string): string[] {
   const start = path.join(root, name);
   if (!existsSync(start)) return [];

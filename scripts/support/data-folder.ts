@@ -9,7 +9,7 @@ export interface Write {
   text: string | null;
 }
 
-/** Reads and overwrites files of a data folder in place, as an editor's program does. */
+/** Reads and overwrites files of a data folder in place, as a text editor does. */
 export class DataFolder {
   readonly dir: string;
 
@@ -19,7 +19,7 @@ export class DataFolder {
 
   text = (file: string): string => readFileSync(path.join(this.dir, file), 'utf8');
 
-  /** The content of a file, whose shape the caller knows. */
+  /** The parsed content of a file; the caller knows its type. */
   read = <Content>(file: string): Content => JSON.parse(this.text(file)) as Content;
 
   /** Reads a file and applies a change; returns what to write. */

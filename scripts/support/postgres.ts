@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 /** Starts the machine's PostgreSQL on an empty temporary folder; `safe` turns fsync on, as in production. */
 export function startPostgres({ safe, port = ports.postgres }: { safe: boolean; port?: number }): PostgresServer {
   const bin = programs();
-  // It refuses to run as root; Debian's package creates the user postgres.
+  // PostgreSQL refuses to run as root; Debian's package creates the user postgres.
   const uid = isRoot ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined;
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-postgres-'));
   if (uid !== undefined) chownSync(dir, uid, uid);
@@ -40,7 +40,7 @@ export function startPostgres({ safe, port = ports.postgres }: { safe: boolean; 
   return { url: `postgres://heem@localhost:${port}`, stop };
 }
 
-/** The folder of the newest PostgreSQL of the machine; installs Debian's if there is none. */
+/** The program folder of the newest installed PostgreSQL; installs Debian's if there is none. */
 function programs(): string {
   if (installed().length === 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('PostgreSQL is not installed: apt-get install postgresql');
@@ -49,8 +49,7 @@ function programs(): string {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
   }
   const newest = installed().at(-1);
-  if (!newest)
-    throw new Error('PostgreSQL is needed to try what the database does: apt-get install postgresql, as root.');
+  if (!newest) throw new Error('PostgreSQL is required: run apt-get install postgresql as root.');
   return newest;
 }
 

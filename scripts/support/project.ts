@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds package.json. */
+/** The folder of package.json. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A path in the project, absolute. */
@@ -33,7 +33,7 @@ export function writeFile(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/** The ports of the servers that commands start; the developer's own runs on 3000. */
+/** The ports of the servers that commands start; the development server uses 3000. */
 export const ports = {
   tests: 3101,
   budget: 3102,

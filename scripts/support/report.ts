@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.ts';
 
-/** How many checks a step counts as, by their result, and which of them failed with what, where a report says so. */
+/** The number of passed and failed checks of a step, and the failures with their messages if a report has them. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -56,7 +56,7 @@ export function vitestOutcome(file: string, exitCode: number): Outcome {
   return withExit({ ...counts, failures }, exitCode);
 }
 
-/** Counts of Playwright's JSON report; a test that passed only when repeated has failed. */
+/** Counts of Playwright's JSON report; a flaky test counts as failed. */
 export function playwrightOutcome(file: string, exitCode: number): Outcome {
   const report = read<PlaywrightReport>(file);
   const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, tests }) =>
@@ -75,7 +75,7 @@ const specsOf = ({ specs, suites }: PlaywrightSuite): PlaywrightSuite['specs'] =
   ...(suites ?? []).flatMap(specsOf),
 ];
 
-/** Where it failed, and the start of what was said. */
+/** Where a check failed, and the start of its message. */
 const failure = (where: readonly string[], message = ''): string =>
   `${where.join(' › ')}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n    ')}`;
 

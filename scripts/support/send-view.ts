@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** The user agent of a browser that a person uses. */
+/** The user agent of an ordinary browser. */
 export const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 

@@ -7,13 +7,13 @@ import { toolEnv } from './project.ts';
 export interface Site {
   url: string;
   pid: number;
-  /** From its start to its first answer, in ms. */
+  /** Time from the start to the first response, in ms. */
   startMs: number;
   stop(): Promise<void>;
 }
 
 interface SiteCommand {
-  /** The pinned Node, unless another program is named. */
+  /** The pinned Node by default. */
   command?: string;
   args: readonly string[];
   cwd: string;
@@ -21,11 +21,11 @@ interface SiteCommand {
   env?: Record<string, string>;
   /** How long a build and a start may take, in ms. */
   startTimeout?: number;
-  /** Called with each line of its error output, from the first answer on. */
+  /** Called with each line of the error output, from the first response on. */
   onError?: (line: string) => void;
 }
 
-/** Starts a server and waits until it answers; its output is shown only if it does not start. */
+/** Starts a server and waits until it answers; its output is shown only if the start fails. */
 export async function startSite({
   command = process.execPath,
   args,
@@ -36,21 +36,21 @@ export async function startSite({
   onError,
 }: SiteCommand): Promise<Site> {
   const url = `http://localhost:${port}`;
-  if (await answers(url)) throw new Error(`Something else answers at ${url}: stop it first.`);
+  if (await answers(url)) throw new Error(`Another server answers at ${url}: stop it first.`);
   const started = performance.now();
   const child = spawn(command, args, {
     cwd,
     env: toolEnv({ ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const stop = stopper(child);
   while (!(await answers(url))) {
     if (child.exitCode === null && performance.now() - started < startTimeout) await pause(50);
     else {
       await stop();
-      throw new Error(`The site did not start at ${url}:\n${Buffer.concat(said)}`);
+      throw new Error(`The site did not start at ${url}:\n${Buffer.concat(output)}`);
     }
   }
   if (onError) createInterface(child.stderr).on('line', onError);
@@ -62,7 +62,7 @@ async function answers(url: string): Promise<boolean> {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
     return true;
   } catch {
-    // It does not listen yet.
+    // The server does not listen yet.
     return false;
   }
 }

@@ -28,7 +28,7 @@ export function csv(rows: readonly Record<string, unknown>[]): string {
 
 const number = /^-?\d[\d\s.,]*$/;
 
-/** What a spreadsheet may take for a formula; within a text as well, since a program that splits at another separator starts a cell there. */
+/** What a spreadsheet may interpret as a formula; also within a text, since a program with another separator may start a cell there. */
 const formula = /^(?=[\t\r])|(?<=^|[;,\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 
 /** Formulas get an apostrophe, which makes them text; negative numbers stay numbers. */

@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '../support/source-files';
 
-/** The code that runs in the browser, and what it is needed for: everything else is HTML, which reads without JavaScript. */
+/** The code that runs in the browser, and why: everything else is HTML that works without JavaScript. */
 const reasons: Record<string, string> = {
-  'app/[locale]/(site)/error.tsx': 'Next wants it in the browser; stands where a page fails',
-  'components/audience/page-view.tsx': 'counts that the page of a home was seen',
-  'components/forms/form.tsx':
-    'checks a form before it is sent, keeps what is typed, shows what is wrong, works for the captcha',
-  'components/layout/language-memory.tsx': 'keeps the language that a visitor chose in a cookie and local storage',
-  'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the way back to the top',
-  'components/listing/card-swipe.tsx': 'fetches the other pictures of a card when it is reached for',
-  'components/listing/follow-filters.tsx': 'follows a filter as soon as it changes',
-  'components/map/frame/map-frame.tsx': 'the map itself, in a frame of its own that loads when a visitor opens it',
-  'components/map/map-host.tsx': 'opens the map frame in a page and tells it what to show',
-  'components/owner/add-passkey.tsx': 'lets the browser make a passkey, which no form can',
-  'components/owner/passkey-button.tsx': 'asks the browser for a passkey, which no form can',
-  'components/project/unit-highlight.tsx': 'shows in the drawing which unit a row is, and the other way round',
+  'app/[locale]/(site)/error.tsx': 'Next requires a client component; shown when a page fails',
+  'components/audience/page-view.tsx': 'counts a view of the page of a home',
+  'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
+  'components/layout/language-memory.tsx': 'stores the language that a visitor chose in a cookie and local storage',
+  'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the link back to the top',
+  'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
+  'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
+  'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
+  'components/owner/add-passkey.tsx': 'creates a passkey in the browser, which no form can',
+  'components/owner/passkey-button.tsx': 'requests a passkey from the browser, which no form can',
+  'components/project/unit-highlight.tsx': 'highlights the unit of a row in the drawing, and vice versa',
   'components/property/carousel.tsx': 'plays the pictures one after the other',
   'components/property/lightbox.tsx': 'opens the pictures over the page',
   'components/property/lightbox-show.tsx': 'the lightbox itself, loaded when it is first opened',
-  'components/property/loan-calculator.tsx': 'works out a loan while the visitor types',
-  'components/property/player.tsx': 'plays a video in the place of its link',
+  'components/property/loan-calculator.tsx': 'calculates a loan while the visitor types',
+  'components/property/player.tsx': 'plays a video in place of its link',
   'components/property/print-button.tsx': 'prints the page',
-  'components/saved/saved-homes.tsx': 'keeps favourites and homes to compare in the browser',
+  'components/property/share.tsx': 'opens the sharing sheet of the device, copies the address',
+  'components/saved/saved-homes.tsx': 'stores favourites and homes to compare in the browser',
   'components/search/search-line.tsx': 'suggests while the visitor types',
-  'lib/next/static-html-leaf.tsx': 'leaves the HTML of a part without behaviour as it is',
+  'lib/next/static-html-leaf.tsx': 'keeps the HTML of a static part without hydrating it',
 };
 
-/** What is built into a file of its own, without React, and loaded only where the data ask for it. */
+/** Scripts built as separate files without React. */
 const ownScripts: Record<string, string> = {
-  'components/consent/start.ts': 'asks for consent and loads the tags of others with it',
+  'components/consent/start.ts': 'asks for consent and then loads third-party tags',
+  'components/seen/start.ts': 'marks homes that were seen, and swipes through the pictures of cards',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');
@@ -38,7 +38,7 @@ const clients = files.filter(({ text }) => /^(?:\/\/.*\n|\s)*['"]use client['"]/
 it('the browser runs only what is listed here with a reason', () =>
   expect(clients.map(({ path }) => path)).toEqual(Object.keys(reasons).sort()));
 
-it('and it gets there no more than its own modules and a few light ones', () => {
+it('browser code imports only components and a few small modules of lib', () => {
   const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
   const reached = new Set<string>();
   const follow = (module: string): void => {
@@ -51,7 +51,7 @@ it('and it gets there no more than its own modules and a few light ones', () => 
   const starts = [...clients.map(({ path }) => path), ...Object.keys(ownScripts)];
   expect(starts.filter((path) => !byPath.has(path.replace(/\.tsx?$/, '')))).toEqual([]);
   for (const path of starts) follow(path.replace(/\.tsx?$/, ''));
-  // The rules of forms come when a form is sent: components/forms/check.ts.
+  // The validation rules are loaded when a form is sent: components/forms/check.ts.
   const light = [
     'lib/next/static-html-leaf',
     'lib/process-state',

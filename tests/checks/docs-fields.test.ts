@@ -13,7 +13,7 @@ interface Schema {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
-/** "properties/5816.json › price.unit", as the data check writes a place too. */
+/** "properties/5816.json › price.unit", in the notation of the data check. */
 const places = sourceFiles('docs/editors/*.md').flatMap(({ path: document, text }) =>
   [...text.matchAll(/([\w/-]+\.json) › ([\w-]+(?:\.[\w-]+)*)/g)].map(
     ([place, file = '', field = '']) => [document, place, file, field.split('.')] as const,
@@ -27,7 +27,7 @@ it.each(places)('%s: there is a field %s', (_, __, file, field) => {
   expect(hasField(read<Schema>(schema), field)).toBe(true);
 });
 
-/** Whether the schema knows the field; the items of a list are numbered, meant all together, or, in a table, called by their ids. */
+/** Whether the schema has the field; list items are addressed by number, all together or, in a table, by id. */
 function hasField(schema: Schema, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return true;
   const kinds = schema.anyOf ?? schema.oneOf;

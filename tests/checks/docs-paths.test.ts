@@ -19,7 +19,7 @@ const roots = [
   'tools',
 ];
 
-/** What a document writes in backticks and means as a path of the repository: "lib/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
+/** Paths of the repository that a document has in backticks: "lib/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
@@ -28,7 +28,7 @@ const pathsIn = (text: string): string[] =>
       roots.includes(code.split('/')[0] ?? '') ? code.includes('/') : /^[\w.-]+\.(?:ts|mjs|json|md|conf)$/.test(code),
     );
 
-/** `{id}`, `<form>` and `…` stand for any name; the brackets of Next's folders for themselves. */
+/** `{id}`, `<form>` and `…` match any name; the brackets of Next's folders are literal. */
 const pattern = (name: string): string =>
   name.replace(/\{[^{},]*\}|<[^<>]*>|…/g, '*').replace(/[[\]]/g, (bracket) => `[${bracket}]`);
 
@@ -37,7 +37,7 @@ const named = documents.flatMap(({ path: document, text }) => pathsIn(text).map(
 it('documents name files of the repository', () => expect(named.length).toBeGreaterThan(10));
 
 it.each(named)('%s: %s exists', (_, name) => {
-  // An editor may delete a page or a home that a document names: tests/data has it.
+  // An editor may delete a page or home that a document names; tests/data still has it.
   const anywhere = name.includes('/')
     ? `{,tests/}${pattern(name)}`
     : `{,{app,data,deploy,docs,lib,messages,scripts,tests,tools}/**/}${name}`;
@@ -50,11 +50,11 @@ const linked = documents.flatMap(({ path: document, text }) =>
   ),
 );
 
-it.each(linked)('%s: %s is where the link leads', (document, link) =>
+it.each(linked)('%s: the link target %s exists', (document, link) =>
   expect(existsSync(path.join(path.dirname(document), link))).toBe(true),
 );
 
-it('pictures of the documents are shown in one', () => {
+it('each picture of the documents is used in one', () => {
   const shown = new Set(linked.map(([document, link]) => path.join(path.dirname(document), link)));
   expect(globSync('docs/pictures/**/*.webp').filter((picture) => !shown.has(picture))).toEqual([]);
 });

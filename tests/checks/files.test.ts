@@ -18,7 +18,7 @@ it('names are in kebab-case', () => {
   expect(parts.filter(([part]) => !name.test(part)).map(([, file]) => file)).toEqual([]);
 });
 
-it('no folder is called after nothing', () => {
+it('no folder or file has a vague name', () => {
   const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\/|\.)/.test(file.path));
   expect(vague.map((file) => file.path)).toEqual([]);
 });
@@ -28,11 +28,11 @@ describe('nothing is left half-done', () => {
 
   it.each([
     ['a note to finish later', /\b(?:TODO|FIXME|XXX|HACK)\b/],
-    ['a type that says nothing', /(?::\s*|\bas\s+|<)any\b(?=\s*(?:[;,)=>[\]|&{}]|$))/],
-    ['an error that the compiler was told to overlook', /@ts-(?:ignore|nocheck|expect-error)/],
-    ['an error that is swallowed', /catch\s*(?:\(\w*\)\s*)?\{\s*\}|\.catch\(\(\)\s*=>\s*\{\s*\}\)/],
-    ['a test that is skipped or runs alone', /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/],
-    ['a debugger’s leftovers', /\bdebugger\b/],
+    ['the type any', /(?::\s*|\bas\s+|<)any\b(?=\s*(?:[;,)=>[\]|&{}]|$))/],
+    ['a suppressed compiler error', /@ts-(?:ignore|nocheck|expect-error)/],
+    ['a swallowed error', /catch\s*(?:\(\w*\)\s*)?\{\s*\}|\.catch\(\(\)\s*=>\s*\{\s*\}\)/],
+    ['a skipped or exclusive test', /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/],
+    ['a debugger statement', /\bdebugger\b/],
   ])('%s', (_, pattern) => {
     const found = code.flatMap(({ path: file, text }) =>
       text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
@@ -40,21 +40,21 @@ describe('nothing is left half-done', () => {
     expect(found).toEqual([]);
   });
 
-  it('a script of the browser that writes to its console', () => {
+  it('browser code that writes to the console', () => {
     const noisy = code.filter((file) => /^(?:app|components)\//.test(file.path) && /\bconsole\./.test(file.text));
     expect(noisy.map((file) => file.path)).toEqual([]);
   });
 });
 
-it('a default export stands only where Next or a tool wants one', () => {
+it('there are default exports only where Next or a tool requires them', () => {
   const wanted =
     /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs))$/;
   const others = files.filter(({ path: file, text }) => /^export default\b/m.test(text) && !wanted.test(file));
   expect(others.map((file) => file.path)).toEqual([]);
 });
 
-it('nothing is handed on from another module: import it where it lives', () => {
-  const handedOn = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*from\b/m;
-  const barrels = files.filter((file) => handedOn.test(file.text) && file.path !== 'tests/support/site.ts');
+it('no module re-exports another: import from the defining module', () => {
+  const reExport = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*from\b/m;
+  const barrels = files.filter((file) => reExport.test(file.text) && file.path !== 'tests/support/site.ts');
   expect(barrels.map((file) => file.path)).toEqual([]);
 });

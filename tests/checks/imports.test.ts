@@ -2,52 +2,51 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, sourceFiles } from '../support/source-files';
 
-interface Border {
-  /** Files that it is about. */
+interface Boundary {
+  /** Files that the rule applies to. */
   of: RegExp;
-  /** Of the repository; packages are another matter. */
+  /** Allowed modules of the repository; packages are not checked here. */
   may: RegExp;
   mayTypes?: RegExp;
   instead: string;
 }
 
-// docs/decisions and the README explain the layers; the first border that a file belongs to holds.
-const borders: Border[] = [
+// docs/decisions and the README explain the layers; the first boundary that matches a file applies.
+const boundaries: Boundary[] = [
   {
     of: /^lib\/routes\//,
     may: /^lib\/(?:routes\/|i18n\/locales$|slug$)/,
-    instead: 'the path table is pure: hand over what it must know in an AddressSource (lib/routes/routes.ts)',
+    instead: 'the path table is pure: pass what it needs in an AddressSource (lib/routes/routes.ts)',
   },
   {
     of: /^lib\//,
     may: /^(?:lib|messages)\//,
-    instead:
-      'lib knows no page and no component: a type that both need stands in lib, beside the function that makes it',
+    instead: 'lib imports no page and no component: put a shared type in lib, beside the function that returns it',
   },
   {
     of: /^components\/ui\//,
     may: /^components\/ui\//,
     mayTypes: /^lib\//,
-    instead: 'ui has no words of the field: take what is needed as a prop, or put the component in another folder',
+    instead: 'ui knows nothing about real estate: take props, or put the component in another folder',
   },
   {
     of: /^components\//,
     may: /^(?:components\/|lib\/(?!data\/|db\/|mail\/|env$))/,
     mayTypes: /^lib\/data\/load$/,
-    instead: 'components get data as props: read them in app/ and hand them over',
+    instead: 'components get data as props: read them in app/ and pass them',
   },
   {
     of: /^middleware\.ts$/,
     mayTypes: /^lib\/data\/load$/,
     may: /^lib\/(?:data\/store|preview\/|requests\/|routes\/|catalogue\/|content\/|i18n\/locales|measurement\/|security\/)/,
-    instead: 'the middleware only asks lib/requests what becomes of an address',
+    instead: 'the middleware only calls lib/requests to resolve an address',
   },
   { of: /^(?:instrumentation|next\.config)\.ts$/, may: /^lib\//, instead: 'put the work in lib/ and call it' },
   { of: /^app\//, may: /^(?:app|components|lib)\//, instead: 'pages are made of components/ and lib/' },
   {
     of: /^scripts\//,
     may: /^(?:scripts\/|lib\/)/,
-    instead: 'a script does its work with lib/; it knows no component',
+    instead: 'a script uses lib/; it imports no component',
   },
   {
     of: /^tools\//,
@@ -61,15 +60,18 @@ const imports = files.flatMap(importsOf);
 const ours = /^(?:app|components|lib|scripts|tools|tests|messages|data|middleware|instrumentation)(?:\/|$)/;
 const offence = ({ from, to }: Import, instead: string) => `${from} imports ${to}: ${instead}`;
 
-it.each(borders.map((border) => [String(border.of), border] as const))('%s imports what it may', (_, border) => {
-  const here = imports.filter(({ from }) => borders.find(({ of }) => of.test(from)) === border);
-  expect(here).not.toEqual([]);
-  const offences = here
-    .filter(({ to }) => ours.test(to) && !border.may.test(to))
-    .filter(({ to, typeOnly }) => !(typeOnly && border.mayTypes?.test(to)))
-    .map((one) => offence(one, border.instead));
-  expect(offences).toEqual([]);
-});
+it.each(boundaries.map((boundary) => [String(boundary.of), boundary] as const))(
+  '%s imports what it may',
+  (_, boundary) => {
+    const here = imports.filter(({ from }) => boundaries.find(({ of }) => of.test(from)) === boundary);
+    expect(here).not.toEqual([]);
+    const offences = here
+      .filter(({ to }) => ours.test(to) && !boundary.may.test(to))
+      .filter(({ to, typeOnly }) => !(typeOnly && boundary.mayTypes?.test(to)))
+      .map((one) => offence(one, boundary.instead));
+    expect(offences).toEqual([]);
+  },
+);
 
 it('a page does not reach into the folder of another page', () => {
   const instead = 'move what both need up to a folder above both, to components/ or to lib/';
@@ -89,7 +91,7 @@ it('only the tests of tools, in tests/unit/tools, import tools', () => {
   expect(offences).toEqual([]);
 });
 
-describe('one place speaks to the outside', () => {
+describe('one module for each kind of input and output', () => {
   const only = (found: { path: string }[], allowed: RegExp) =>
     found.map((file) => file.path).filter((file) => !allowed.test(file));
 
@@ -105,34 +107,34 @@ describe('one place speaks to the outside', () => {
     ).toEqual([]);
   });
 
-  it('only lib/data/store.ts holds the data, and only the server’s own code asks it', () => {
-    const askers = imports
+  it('only lib/data/store.ts holds the data, and only server code reads from it', () => {
+    const readers = imports
       .filter(({ to, typeOnly }) => to === 'lib/data/store' && !typeOnly)
       .map(({ from }) => ({ path: from }));
     const own =
       /^(?:app\/|middleware\.ts$|lib\/data\/(?:live-data|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|responses)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.tsx$|lib\/retention\.ts$|lib\/(?:alerts\/send-alerts|visits\/start)\.ts$|lib\/owner-reports\/send-reports\.ts$|lib\/accounts\/auth\.ts$|scripts\/(?:demo|heem\/owners)\.ts$)/;
-    expect(only(askers, own)).toEqual([]);
+    expect(only(readers, own)).toEqual([]);
   });
 
-  it('only lib/next leans on the inside of Next: put it there, with a test that fails when Next changes', () => {
+  it('only lib/next uses internals of Next: put such code there, with a test that fails when Next changes', () => {
     const inside = files.filter(({ text }) => /next\/dist\/|__NEXT_|__next_f|NEXT_PHASE|__prerender/.test(text));
     expect(only(inside, /^lib\/next\//)).toEqual([]);
   });
 
-  it('only lib/db speaks SQL', () => {
-    const speakers = imports
+  it('only lib/db uses SQL', () => {
+    const users = imports
       .filter(({ to }) => /^(?:pg|kysely|node:sqlite)(?:\/|$)/.test(to))
       .map(({ from }) => ({ path: from }));
-    expect(only(speakers, /^lib\/db\//)).toEqual([]);
+    expect(only(users, /^lib\/db\//)).toEqual([]);
   });
 
-  it('only lib/mail speaks SMTP', () => {
-    const speakers = imports.filter(({ to }) => to.startsWith('nodemailer')).map(({ from }) => ({ path: from }));
-    expect(only(speakers, /^lib\/mail\//)).toEqual([]);
+  it('only lib/mail uses SMTP', () => {
+    const users = imports.filter(({ to }) => to.startsWith('nodemailer')).map(({ from }) => ({ path: from }));
+    expect(only(users, /^lib\/mail\//)).toEqual([]);
   });
 
   it('lib/env.ts reads the environment; everything else imports `env`', () => {
-    // What the tools themselves say of a build is not the host's to set.
+    // Variables set by the build tools are not settings of the host.
     const toolsOwn =
       /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|(?:scripts|tools)\/.*|lib\/next\/page-cache\.ts)$/;
     const readers = files.filter(({ text }) => /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/.test(text));

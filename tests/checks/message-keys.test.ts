@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
-// The compiler refuses a key that there is not (lib/i18n/app-config.ts); this finds keys that no code names any more.
+// The compiler refuses an unknown key (lib/i18n/app-config.ts); this finds keys that are no longer used.
 
-/** Parts, or keys, that are named in other files than the part itself, and why. */
+/** Parts or keys that are used in files which do not name the part, and why. */
 const namedElsewhere: Record<string, string> = {
-  attributes: 'by the fields of a home: tests/checks/messages.test.ts holds that they are the same',
+  attributes: 'by the fields of a home: tests/checks/messages.test.ts checks that they match',
   groups: 'by the groups of these fields, likewise',
   choices: 'by the values of these fields, likewise',
   units: 'by the units of these fields',
   subscription: 'by the state of a subscription',
-  listings: 'the translator is handed to the filters of a list and to mails',
-  chips: 'the translator is handed to the filters of a list and to mails',
-  alerts: 'the translator is handed to mails',
-  account: 'the translator is handed to mails and to the pages of an account',
+  listings: 'the translator is passed to the filters of a list and to mails',
+  chips: 'the translator is passed to the filters of a list and to mails',
+  alerts: 'the translator is passed to mails',
+  account: 'the translator is passed to mails and to the pages of an account',
   history: 'by the changes of lib/catalogue/property-history.ts',
   buying: 'by the lines and uses of lib/costs',
   legal: 'by the subjects of lib/catalogue/attributes.ts',
   'property.pictures': 'by the groups of lib/owners/media.ts',
-  'owner.report': 'the translator is handed to the writer of the report',
+  'owner.report': 'the translator is passed to the writer of the report',
 };
 
 type Messages = { [key: string]: string | Messages };
@@ -40,10 +40,10 @@ function walk(part: Messages, path: string[]): void {
 walk(messages, []);
 
 const inBraces = /\$\{[^}]*\}/;
-/** Keys have no other sign that means something to an expression. */
+/** The dot is the only special character of a regular expression in keys. */
 const exactly = (text: string) => text.replaceAll('.', '\\.');
 
-/** What a file may name: parts of the messages, and keys within a part; a `${value}` in a key stands for any one name. */
+/** What a file may name: parts of the messages, and keys within a part; a `${value}` in a key matches any one name. */
 function namesIn(text: string): { parts: string[]; keys: RegExp } {
   const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, literal = '']) => literal);
   const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]

@@ -5,10 +5,10 @@ import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import { loadMessages } from '@/lib/data/check-messages';
 import { issuesOf, orDataError } from '@/lib/data/issues';
 
-it('the message files say the same in every language', () =>
+it('the message files have the same keys and values in every language', () =>
   expect(issuesOf(orDataError(() => loadMessages('messages')))).toEqual([]));
 
-it('the compiler of messages is of the version of what formats them: another may write what that cannot read', () => {
+it('the message compiler has the version of the formatter, which may not read the output of another', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   expect(dependencies['icu-minify']).toBe(dependencies['next-intl']);
 });
@@ -34,7 +34,7 @@ describe('the attributes of a home', () => {
     ['attributes', Object.keys(attributes), fields.map(([field]) => field)],
     ['groups', Object.keys(groups), Object.keys(attributesSchema.shape)],
     ['choices', labelled, fields.flatMap(choicesOf)],
-  ])('have a label each, and no label is left over: %s', (_, labels, named) =>
+  ])('have one label each, and there are no other labels: %s', (_, labels, named) =>
     expect(labels.toSorted()).toEqual(named.toSorted()),
   );
 });

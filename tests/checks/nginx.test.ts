@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import { previewCookie } from '@/lib/preview/current';
 import { policy, securityHeaders, sharedHeaders } from '@/lib/security/headers';
 
-/** What may show a file of the site: the site itself, or anybody for the pictures that are made for that. */
+/** Who may embed a file: the site itself, or any site for pictures meant for that. */
 const policyMap = /\$heem_resource_policy \{([^}]+)\}/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
 const [own, shared] = [...policyMap.matchAll(/ ([\w-]+);/g)].map(([, value]) => value);
 
-it('lets mails and other sites show the pictures that are made for that', () =>
-  expect(shared).toBe(sharedHeaders[0]?.value));
+it('lets mails and other sites embed the pictures meant for that', () => expect(shared).toBe(sharedHeaders[0]?.value));
 
 it('sends from nginx exactly the security headers that the site sends', () => {
   const text = readFileSync('deploy/nginx/security-headers.conf', 'utf8').replace('$heem_resource_policy', `"${own}"`);
@@ -16,7 +15,7 @@ it('sends from nginx exactly the security headers that the site sends', () => {
   expect(sent).toEqual([...securityHeaders, { key: 'Content-Security-Policy', value: policy() }]);
 });
 
-it('lets nginx write no link of a mail into its log: the address without its query, and no page before', () => {
+it('logs no link of a mail: addresses without their query, and no referrer', () => {
   const text = readFileSync('deploy/nginx.conf', 'utf8');
   const logs = [...text.matchAll(/^\s*access_log (\S+)(?: (\w+))?/gm)].filter(([, file]) => file !== 'off;');
   expect(logs.map(([, , format]) => format)).toEqual(['heem']);
@@ -25,21 +24,21 @@ it('lets nginx write no link of a mail into its log: the address without its que
   expect(format).not.toMatch(/\$(?:request|request_uri|args|http_referer|http_cookie)\b/);
 });
 
-it('writes no lesser error into a log: such a line has the whole address', () => {
+it('logs only critical errors, since such lines contain the whole address', () => {
   const servers = readFileSync('deploy/nginx.conf', 'utf8')
     .split(/^server \{/m)
     .slice(1, 3);
   for (const server of servers) expect(server).toMatch(/^ {4}error_log \S+ crit;$/m);
 });
 
-it('tells who was sending a form that it did not arrive, while the site is away', () => {
+it('informs the sender of a form that it was not received while the site is down', () => {
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toMatch(
     /POST\s+\/not-sent\.html;[\s\S]*try_files \$heem_unavailable =503;/,
   );
   expect(readFileSync('deploy/nginx/not-sent.html', 'utf8').match(/href="tel:/g)).toHaveLength(4);
 });
 
-it('keeps previews out of the cache on both ways, and their links out of the log', () => {
+it('neither caches previews nor serves them from the cache, and does not log their links', () => {
   const text = readFileSync('deploy/nginx.conf', 'utf8');
   for (const rule of ['proxy_cache_bypass', 'proxy_no_cache'])
     expect(text).toContain(`${rule} $cookie_${previewCookie};`);

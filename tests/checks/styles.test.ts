@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from '../support/source-files';
 const tokens = 'app/styles/tokens.css';
 const colour = /#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
 
-/** The classes of a CSS module, those of the whole site (`:global`) left out. */
+/** The classes of a CSS module, without global ones (`:global`). */
 const classesOf = (css: string): string[] => {
   const own = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|:global\([^)]*\)/g, '');
   return [...new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
@@ -17,7 +17,7 @@ const importedModules = ({ path, text }: SourceFile): { name: string; from: stri
     from: from.startsWith('@/') ? from.slice(2) : join(dirname(path), from),
   }));
 
-/** What a file takes from a module that it imports by a name: `styles.card`, `styles['card-2']`, or all that begin as in `styles[`card-${…}`]`. */
+/** The classes that a file uses from a module imported under a name: `styles.card`, `styles['card-2']`, or all that begin as in `styles[`card-${…}`]`. */
 const usesOf = (name: string, text: string): { text: string; fits: (own: string) => boolean }[] =>
   [...text.matchAll(new RegExp(`\\b(?<!/)${name}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[\`([^\`$]*)\\$)`, 'g'))].map(
     ([, plain, quoted, begin]) =>
@@ -32,18 +32,18 @@ const channels = (hex: string): string =>
 
 describe('a colour has a name', () => {
   const named = sourceFiles(tokens).flatMap(({ text }) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
-  // A named colour that lets the picture behind it through: rgb(23 50 43 / 0.5).
-  const veils = named.map((hex) => `rgb(${channels(hex)} / `);
+  // A translucent named colour: rgb(23 50 43 / 0.5).
+  const translucent = named.map((hex) => `rgb(${channels(hex)} / `);
 
   it('style sheets use the names', () => {
     const found = sourceFiles('app/**/*.css', 'components/**/*.css')
       .filter(({ path }) => path !== tokens)
       .flatMap(({ path, text }) => (text.match(colour) ?? []).map((value) => ({ path, value })))
-      .filter(({ value }) => !veils.some((veil) => value.startsWith(veil)));
+      .filter(({ value }) => !translucent.some((start) => value.startsWith(start)));
     expect(found.map(({ path, value }) => `${path}: ${value}`)).toEqual([]);
   });
 
-  it('and where HTML itself needs a value, it is one of theirs', () => {
+  it('a colour value in HTML is one of the named colours', () => {
     const values = sourceFiles('{app,components}/**/*.tsx').flatMap(({ path, text }) =>
       [...text.matchAll(/['"](#[0-9a-f]{3,8})['"]/gi)].map(([, hex = '']) => ({ path, hex })),
     );
@@ -71,7 +71,7 @@ describe('a CSS module', () => {
 
   it('is found', () => expect(modules.size).toBeGreaterThan(20));
 
-  it('has every class that a component takes from it', () => expect(unknown).toEqual([]));
+  it('has every class that a component uses from it', () => expect(unknown).toEqual([]));
 
   it('has no class that no component uses: delete it', () => {
     const unused = [...modules].flatMap(([path, { classes, uses }]) =>
@@ -81,7 +81,7 @@ describe('a CSS module', () => {
   });
 });
 
-it('a style changes at three widths: 48rem, 60.0625rem and 80rem', () => {
+it('media queries use three widths: 48rem, 60.0625rem and 80rem', () => {
   const found = sourceFiles('{app,components}/**/*.css').flatMap(({ path, text }) =>
     [...text.matchAll(/@media([^{]*)\{/g)]
       .flatMap(([, query = '']) => query.match(/\([^)]*width[^)]*\)/g) ?? [])
@@ -92,7 +92,7 @@ it('a style changes at three widths: 48rem, 60.0625rem and 80rem', () => {
   expect(found).toEqual([]);
 });
 
-it('no element carries its own style: the Content-Security-Policy would drop it', () => {
+it('no element has an inline style: the Content-Security-Policy would block it', () => {
   const found = sourceFiles('{app,components}/**/*.tsx').filter(({ text }) => /\sstyle=/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });

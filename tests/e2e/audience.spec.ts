@@ -7,10 +7,10 @@ import { expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 test.use({ userAgent: personsBrowser });
-/** Longer than the site gathers before it writes, in ms. */
+/** Longer than the site buffers views before it writes them, in ms. */
 const written = 2_500;
 
-/** A visitor with a network address of their own, in a browser that a person and no test steers. */
+/** Gives a visitor a separate network address and the user agent of an ordinary browser. */
 async function arrive(context: BrowserContext, headers: Record<string, string> = {}): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address, ...headers });
@@ -35,7 +35,7 @@ test('a visit counts once a day, and every time that the page is opened', async 
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
 });
 
-test('who follows a link of the site came from it', async ({ page, context }) => {
+test('a visit through a link of the site counts as internal', async ({ page, context }) => {
   await arrive(context);
   await page.goto('/nl/te-koop/');
   const card = page.locator('article[data-home]').first();
@@ -51,7 +51,7 @@ const leftOut: Record<string, Record<string, string>> = {
   'who asks for privacy': { 'sec-gpc': '1' },
   'the agency itself': { 'x-forwarded-for': '198.51.100.20' },
 };
-test('the server leaves out robots, who asks for privacy, the agency and who is logged in', async ({
+test('the server does not count robots, visitors who ask for privacy, the agency and logged-in users', async ({
   page,
   context,
   baseURL,
@@ -91,7 +91,7 @@ test('a browser that asks for privacy sends nothing', async ({ context }) => {
   expect(sent).not.toContain('/api/views/');
 });
 
-test('a favourite and a list that is passed on count for its homes', async ({ page, context }) => {
+test('a favourite and a shared list count for their homes', async ({ page, context }) => {
   const [counts, others] = [await watchCounts(5818), await watchCounts(5819)];
   await arrive(context);
   await open(page, 5818);

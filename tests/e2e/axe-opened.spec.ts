@@ -25,7 +25,7 @@ test.describe('axe finds nothing in what opens', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('the header and the way up of a page that is scrolled', { tag: '@wide' }, async ({ page }) => {
+  test('the header and the back-to-top link of a scrolled page', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/nl/');
     await scrollTo(page, 900);
     await expect(page.getByRole('link', { name: t('layout.toTop') })).toBeVisible();

@@ -14,7 +14,7 @@ const tracked = 'www.facebook.com/tr?ev=PageView';
 const toggle = (name: string) => t(`consent.${name}.name`);
 test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
 
-test('nothing is asked of others before an answer, nor after a refusal', async ({ page, context }) => {
+test('no other host is contacted before an answer, nor after a refusal', async ({ page, context }) => {
   const { asked } = await startTagServer(page);
   await page.goto(`${home}?utm_source=mail`);
   await expect(question(page, t)).toBeVisible();
@@ -29,7 +29,7 @@ test('nothing is asked of others before an answer, nor after a refusal', async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('who agrees to all: default, update, tag manager, page view, pixel; and so on every page', async ({ page }) => {
+test('consent to all: default, update, tag manager, page view, pixel, on every page', async ({ page }) => {
   const { heard, asked, forget } = await startTagServer(page);
   const campaign = 'utm_source=mail&utm_campaign=lente';
   await page.goto(`${home}?${campaign}`);
@@ -43,7 +43,7 @@ test('who agrees to all: default, update, tag manager, page view, pixel; and so 
   await expect(question(page, t)).toBeHidden();
 });
 
-test('who agrees to analytics alone has no pixel, until advertising is agreed to as well', async ({ page }) => {
+test('consent to analytics only loads no pixel, until advertising is accepted as well', async ({ page }) => {
   const { heard, asked, forget } = await startTagServer(page);
   await page.goto(home);
   await answer(page, t, 'settings').click();
@@ -58,7 +58,7 @@ test('who agrees to analytics alone has no pixel, until advertising is agreed to
   await expect.poll(() => byTag(heard)).toEqual({ google: ['google consent update gggg'], meta: metaTold });
 });
 
-test('who withdraws advertising silences the pixel, not the rest', async ({ page, context }) => {
+test('withdrawing advertising stops the pixel only', async ({ page, context }) => {
   const { heard, asked, forget } = await startTagServer(page);
   await page.goto(list);
   await answer(page, t, 'agree').click();
@@ -89,7 +89,7 @@ test('a filter that changes the address without a new page counts as a page', as
   await expect.poll(() => heard).toEqual(counted);
 });
 
-test('a preview is not asked', async ({ page }) => {
+test('a preview shows no consent dialog', async ({ page }) => {
   await page.goto(`${home}?preview=1`);
   await expect(change(page, t)).toBeVisible();
   await expect(question(page, t)).toBeHidden();

@@ -13,10 +13,7 @@ test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
 test.describe('once agreed', () => {
   test.use({ storageState: answered({ granted: true }) });
 
-  test('it counts in every tab until it is withdrawn in one; then nothing is sent any more', async ({
-    page,
-    context,
-  }) => {
+  test('it applies in every tab until it is withdrawn in one; then nothing is sent', async ({ page, context }) => {
     const { heard, asked, forget } = await startTagServer(page);
     await page.goto(home);
     await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', home), meta: metaTold });
@@ -60,7 +57,7 @@ for (const [what, stored] of Object.entries({
   test.describe(`an answer ${what}`, () => {
     test.use({ storageState: stored });
 
-    test('does not count any more', async ({ page }) => {
+    test('is no longer valid', async ({ page }) => {
       const { asked } = await startTagServer(page);
       await page.goto(home);
       await expect(question(page, t)).toBeVisible();

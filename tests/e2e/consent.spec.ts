@@ -12,7 +12,7 @@ const list = '/nl/te-koop/?max=400000';
 
 test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
 
-/** What moved while the page loaded and the question came, and whether the largest thing painted is the question. */
+/** Layout shifts while the page and the consent dialog load, and whether the dialog is the largest contentful paint. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, largestIsQuestion: false };
@@ -27,7 +27,7 @@ const watchPaint = (page: Page) =>
   });
 
 for (const address of [home, list])
-  test(`the question moves nothing and hides nothing of the page: ${address}`, async ({ page }) => {
+  test(`the dialog shifts and hides nothing of the page: ${address}`, async ({ page }) => {
     await watchPaint(page);
     await page.goto(address);
     await expect(question(page, t)).toBeVisible();
@@ -75,7 +75,7 @@ test('axe finds nothing in it, and nothing is agreed to beforehand', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('it comes second with the keyboard, and Escape is no answer', async ({ page }) => {
+test('it is second in the tab order, and Escape does not answer it', async ({ page }) => {
   await startTagServer(page);
   await page.goto(list);
   await expect(question(page, t)).toBeVisible();

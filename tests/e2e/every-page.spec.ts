@@ -2,10 +2,10 @@ import { axe, expect, test } from '../support/site';
 import { everyPage } from '../support/templates';
 import { enlargeText } from '../support/visitor';
 
-/** What a signed link opens is one person's, and so is the login: no cache may keep them. */
+/** Pages behind a signed link and the login are personal: no cache may store them. */
 const personal = ['appointment that is unknown', 'login', 'forgotten password'];
 
-// In German, whose words are the longest. To load the page again for each check would take longer than the checks.
+// In German, whose words are the longest; one page load for all checks saves time.
 for (const [name, address] of everyPage('de'))
   test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${name}`, async ({
     page,

@@ -22,7 +22,7 @@ import { axe, expect, separateNetworks, test } from '../support/site';
 const t = wordsIn('nl');
 separateNetworks(test);
 
-/** What a mail says where it does not say that the form came in. */
+/** The text of mails other than a confirmation of receipt. */
 const mailText: Partial<Record<PageForm, string>> = {
   'send-to-friend': 'forms.mail.tipText',
   'request-documents': 'forms.mail.typed',
@@ -37,7 +37,7 @@ interface Sent {
   locale: Locale;
 }
 
-/** What else comes of a form. */
+/** Further effects of a form. */
 const effects: Partial<Record<PageForm, (sent: Sent) => Promise<void>>> = {
   'contact-me': async ({ visitor, locale }) => {
     const home = sample.catalogue.properties.get(5801);
@@ -47,14 +47,14 @@ const effects: Partial<Record<PageForm, (sent: Sent) => Promise<void>>> = {
     expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
     expect(mail.text).toContain('Is de garage apart te koop?');
   },
-  // A file goes to the agency by what it is, not by what it is called.
+  // The file type is detected from its content, not its name.
   'job-application': async ({ visitor }) => {
     const { attachments } = await mailAbout(sample.content.site.email, visitor.lastName);
     expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['Mijn cv 2026.pdf', 'application/pdf'],
     ]);
   },
-  // Documents come as links that open them.
+  // Documents are sent as links.
   'request-documents': async ({ page, mail }) => {
     const links = [...(mail?.html ?? '').matchAll(/href="([^"]+\/api\/documents\/[^"]+)"/g)].map(
       ([, href = '']) => href,
@@ -65,7 +65,7 @@ const effects: Partial<Record<PageForm, (sent: Sent) => Promise<void>>> = {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect((await page.request.get(path.replace(/.{4}\/$/, 'AAAA/'))).status()).toBe(404);
   },
-  // The deposit is worked out, and where it goes.
+  // The deposit is calculated, with the account it is paid to.
   'make-offer': async ({ mail }) => {
     expect(mail?.text).toContain(euro(26_500));
     expect(mail?.text).toContain(sample.content.site.thirdPartyAccount);
@@ -98,7 +98,7 @@ test('a file of another kind is refused, and nothing that was typed is lost', as
   await expect(page.locator('#motivation')).toHaveValue('Ik ken elke straat.');
 });
 
-test('errors stand next to their field and in a summary that takes focus and leads to them', async ({ page }) => {
+test('errors are next to their field and in a summary that takes the focus and links to them', async ({ page }) => {
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { firstName: 'Noor', email: 'noor@' });
   await submit(page);
@@ -122,7 +122,7 @@ test('a double click sends once', async ({ page }) => {
   expect(await mailsTo(visitor.email)).toHaveLength(1);
 });
 
-test('one who sends too often is asked to wait, and keeps what was typed', async ({ page }) => {
+test('a visitor who sends too often is asked to wait, and the input is preserved', async ({ page }) => {
   for (let turn = 0; turn < 6; turn++) {
     await page.goto(addressOfForm('site-contact', 'nl'));
     await fillIn(page, t, { ...fillings['site-contact'], ...somebody() });
@@ -133,4 +133,16 @@ test('one who sends too often is asked to wait, and keeps what was typed', async
     t('forms.errors.tooMany', { phone: agencyPhone }),
   );
   await expect(page.locator('#remark')).toHaveValue('Kan ik zaterdag langskomen?');
+});
+
+test('an offer far from the price is confirmed before it is sent', async ({ page }) => {
+  await page.goto(addressOfForm('make-offer', 'nl'));
+  const { lastName, email } = somebody();
+  await fillIn(page, t, { ...fillings['make-offer'], lastName, email, offerAmount: '26.500' });
+  await expect(page.locator('#offerConfirmed')).toHaveCount(0);
+  await submit(page);
+  await expect(page.locator('#offerConfirmed-error')).toHaveText(t('forms.errors.offerFar'));
+  await page.locator('#offerConfirmed').check();
+  await submit(page);
+  await expect(page).toHaveURL(thanksHref('make-offer', 'nl', sample));
 });

@@ -31,7 +31,7 @@ test('the header is transparent over the banner of the home page, and only there
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', clear);
 });
 
-test('the way up is hidden at the top, and leads there', async ({ page }) => {
+test('the back-to-top link is hidden at the top, and leads there', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const up = page.getByRole('link', { name: t('layout.toTop') });
   await expect(up).toBeHidden();

@@ -10,7 +10,9 @@ const { sale, rent } = sample.catalogue.search.totals();
 
 test.beforeEach(({ page }) => page.goto('/nl/'));
 
-test('the banner says what the agency offers, in true figures, and its picture is there at once', async ({ page }) => {
+test('the banner shows what the agency offers, with correct figures, and loads its picture at once', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(header.banner.heading.nl);
   await expect(page.getByText(`${sale} panden te koop en ${rent} te huur`)).toBeVisible();
   await expect(page.getByRole('button', { name: `${t('search.sale')} ${sale}` })).toBeVisible();

@@ -24,8 +24,15 @@ test('a language is chosen from the menu, remembered in the browser, and / follo
 
 test.describe(() => {
   test.use({ locale: 'de-BE' });
-  test('a new visitor gets the language that the browser asks for', async ({ page }) => {
+  test('a new visitor gets the preferred language of the browser', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de/');
   });
+});
+
+test('a list keeps its filters, order, page and view in another language', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/?bedrooms=1&sort=price-asc');
+  const links = (await openMenu(page, t)).getByRole('navigation', { name: t('layout.languages') }).getByRole('link');
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/fr/a-vendre/hasselt/?bedrooms=1&sort=price-asc');
 });

@@ -2,19 +2,19 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
-import { openFilters } from '../support/visitor';
+import { applyButton, openFilters } from '../support/visitor';
 
 const t = wordsIn('nl');
 const asked = (criteria: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...criteria });
 const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
 
-test('more filters open in place, follow at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('more filters open in place, apply at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   await filters.getByText(t('listings.more')).click();
   await filters.getByRole('checkbox', { name: t('listings.garden') }).check();
-  if (isMobile) await filters.getByRole('button', { name: t('listings.apply') }).click();
+  if (isMobile) await applyButton(page).click();
   await expect(page).toHaveURL('/nl/te-koop/?garden=1');
   await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'] }));
   if (isMobile) return;
@@ -24,22 +24,22 @@ test('more filters open in place, follow at once and stay open', { tag: '@wide' 
   await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'], energy: ['a'] }));
 });
 
-test('the sheet gives the focus back when it is done, and closes when the focus leaves it', async ({ page }) => {
+test('the sheet returns the focus when it is closed, and closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   await filters.locator('[name=bedrooms]').selectOption('2');
-  await filters.getByRole('button', { name: t('listings.apply') }).press('Enter');
+  await applyButton(page).press('Enter');
   await expect(page).toHaveURL('/nl/te-koop/?bedrooms=2');
   const opener = page.getByRole('button', { name: t('listings.filters'), exact: true });
   await expect(opener).toBeFocused();
   await opener.press('Enter');
-  await filters.getByRole('button', { name: t('listings.apply') }).press('Tab');
+  await applyButton(page).press('Tab');
   await expect(filters).toBeHidden();
-  await expect(page.locator('[data-part=reset]')).toBeFocused();
+  await expect(page.locator('[data-part=sold-toggle]')).toBeFocused();
 });
 
-test('several cities and types are one address, and each box says what it would give', async ({ page }) => {
+test('several cities and types are one address, and each box shows its number of homes', async ({ page }) => {
   await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
   await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
   const { total, facets } = asked({ cities: ['hasselt', 'zonhoven'], types: [1, 2] });
@@ -47,6 +47,61 @@ test('several cities and types are one address, and each box says what it would 
   const garden = page.locator('label', { has: page.locator('input[name=garden]') });
   await expect(garden.locator('[data-part=check-count]')).toHaveText(`(${facets.features.get('garden')})`);
   await expect(page.locator('input[name=city][value="Zonhoven|3520"]')).toBeChecked();
+});
+
+test('towns are narrowed by typing, ticked one after the other, and named', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/nl/te-koop/');
+  const filters = await openFilters(page, t);
+  const towns = filters.locator('[data-field=city]');
+  await towns.locator('summary').click();
+  const hasselt = towns.locator('[value="Hasselt|3500"]');
+  const zonhoven = towns.locator('[value="Zonhoven|3520"]');
+  await towns.getByRole('searchbox').fill('HÁSSEL');
+  await expect(zonhoven).toBeHidden();
+  await towns.locator('label', { hasText: /^Hasselt / }).click();
+  const two = count({ cities: ['hasselt', 'zonhoven'] });
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/');
+  await expect(zonhoven).toBeHidden();
+  await towns.getByRole('searchbox').fill('');
+  await zonhoven.check();
+  await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven');
+  await expect(towns.locator('summary')).toContainText('Hasselt en Zonhoven');
+  await expect(page.locator('[data-part=count]')).toHaveText(two);
+  await expect(zonhoven).toBeFocused();
+  if (isMobile) return;
+  await page.keyboard.press('Escape');
+  await expect(hasselt).toBeHidden();
+  await expect(towns.locator('summary')).toBeFocused();
+});
+
+test('a province can be let go of', async ({ page }) => {
+  await page.goto('/nl/te-koop/?province=limburg');
+  const filters = await openFilters(page, t);
+  await filters.locator('[data-field=city] > summary').click();
+  await expect(filters.locator('[data-field=city] > summary')).toContainText('Limburg');
+  await filters.locator('[name=province]').uncheck();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('the sheet says how many homes its choices give, and its ways out stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/nl/te-koop/');
+  const filters = await openFilters(page, t);
+  const shows = (criteria: Partial<Criteria>) => t('listings.show', { count: asked(criteria).total });
+  await expect(applyButton(page)).toHaveText(shows({}));
+  await filters.getByText(t('listings.more')).click();
+  const garden = filters.locator('label', { has: page.locator('[name=garden]') });
+  await garden.click();
+  await expect(applyButton(page)).toHaveText(shows({ features: ['garden'] }));
+  await expect(filters).toBeVisible();
+  expect((await garden.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await garden.locator('input').boundingBox())?.width).toBe(20);
+  await filters.locator('label').last().scrollIntoViewIfNeeded();
+  await expect(filters.getByRole('button', { name: t('layout.close') })).toBeInViewport({ ratio: 1 });
+  await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('commercial property is filtered by its kind, in words as well', async ({ page }) => {
@@ -62,7 +117,23 @@ test('commercial property is filtered by its kind, in words as well', async ({ p
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
 });
 
-test('each chip takes its filter away, by a plain link', async ({ page }) => {
+test('what was sold is a link away, and filters keep it', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/');
+  const open = asked({ cities: ['hasselt'] });
+  const sold = page.locator('[data-part=sold-toggle]');
+  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: open.total }));
+  await expect(sold).toHaveText(t('listings.showSold', { list: 'sale', count: open.facets.sold }));
+  await sold.click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sold=1');
+  await expect(page.locator('[data-part=count]')).toHaveText(count({ cities: ['hasselt'], sold: true }));
+  await expect(page.getByRole('article').last()).toContainText('Verkocht');
+  await page.locator('[name=sort]').selectOption('living');
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sold=1&sort=living');
+  await sold.click();
+  await expect(page).toHaveURL('/nl/te-koop/hasselt/?sort=living');
+});
+
+test('each chip removes its filter, by a plain link', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?radius=10&max=400000&garden=1');
   const chips = page.getByRole('list', { name: t('chips.label') });
   await expect(chips.getByRole('link')).toHaveCount(4);
@@ -85,16 +156,15 @@ test('an area that was drawn is part of the address', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('more filters open and submit', { tag: '@wide' }, async ({ page }) => {
+  test('more filters open and submit', { tag: '@wide' }, async ({ page, isMobile }) => {
     await page.goto('/nl/te-koop/');
     const filters = await openFilters(page, t);
     await filters.getByText(t('listings.more')).click();
     await filters.getByRole('checkbox', { name: t('listings.terrace') }).check();
     await filters.locator('select[name=minliving]').selectOption('100');
-    await filters.locator('input[name=city][value="Hasselt|3500"]').check();
-    await page.getByRole('button', { name: t('listings.apply') }).click();
-    await expect(page).toHaveURL('/nl/te-koop/hasselt/?minliving=100&terrace=1');
-    await expect(page.locator('select[name=city]')).toHaveValue('Hasselt|3500');
+    const apply = isMobile ? applyButton(page) : page.getByRole('button', { name: t('listings.apply') });
+    await apply.click();
+    await expect(page).toHaveURL('/nl/te-koop/?minliving=100&terrace=1');
   });
 });
 
@@ -111,7 +181,7 @@ for (const [address, list] of [
     await expect(page.locator('[data-part=count]')).toHaveText(count({ list, goal: 'sale' }));
   });
 
-test('a commercial home has its one address below the commercial list', async ({ page }) => {
+test('a commercial home has one address, below the commercial list', async ({ page }) => {
   const [id = 0] = asked({ list: 'commercial' }).ids;
   const address = sample.paths.href({ name: 'property', id }, 'nl');
   expect(address).toMatch(/^\/nl\/bedrijfsvastgoed\//);
@@ -119,7 +189,7 @@ test('a commercial home has its one address below the commercial list', async ({
   await expect(page).toHaveURL(address);
 });
 
-test('a list without homes says which filter to let go of', async ({ page }) => {
+test('a list without homes says which filter to remove', async ({ page }) => {
   for (const view of ['', '&view=map']) {
     await page.goto(`/nl/te-koop/hasselt/?max=1000${view}`);
     const way = page.getByRole('link', {
@@ -130,7 +200,7 @@ test('a list without homes says which filter to let go of', async ({ page }) => 
   }
 });
 
-test('the ways out of a list without homes are large enough for a finger', async ({ page }) => {
+test('the suggestions of a list without homes are large enough for touch', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?max=1000');
   const ways = await page.locator('[data-part=no-homes] a').all();
   expect(ways.length).toBeGreaterThan(2);

@@ -45,11 +45,11 @@ test('the login page remembers where somebody wanted to go, and a forgotten pass
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.over.title'));
 });
 
-test('between the form that somebody comes in by and the portal nothing else is shown', async ({ page }) => {
+test('nothing else is shown between the login form and the portal', async ({ page }) => {
   test.slow();
   const t = wordsIn('nl');
   const { email, name, link } = await invited('nl', 5801);
-  // What is held up has no transition.
+  // A delayed response has no transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const titles = new Set<string>();
   await page.exposeFunction('tellTitle', (title: string) => titles.add(title));

@@ -20,7 +20,7 @@ const detailed = { name: t('map.detailed', { host }) };
 
 test.use({ baseURL: outsideUrl, otherHosts: [host], storageState: answered() });
 
-test('the map of another host is asked for on a click, and nothing of it before', async ({ page }) => {
+test('the map of another host is requested on a click, and nothing of it before', async ({ page }) => {
   const asked = await answerFor(page, answers);
   await page.goto(`/nl${outsideHome.path}`);
   await page.getByRole('button', { name: t('map.open') }).click();
@@ -55,7 +55,7 @@ test('the map of a list can be drawn in it too, with its homes', async ({ page }
   await expect(frameOf(page).locator('[data-marker]').first()).toBeVisible(drawn);
 });
 
-test('only the frame may ask that host, and no other', async ({ request }) => {
+test('only the frame may contact that host, and no other', async ({ request }) => {
   const sourcesOf = async (address: string) => {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
     return [...policy.matchAll(/([\w-]+) [^;]*?(https:\/\/[^; ]+)/g)].map(([, name, source]) => `${name} ${source}`);

@@ -24,7 +24,7 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
 });
 
-test('comes closer to a cluster, and hands the focus on', async ({ page }) => {
+test('zooms in on a cluster, and moves the focus', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map');
   const cluster = frameOf(page).locator('[data-marker="cluster"]').first();
   const name = (await cluster.getAttribute('aria-label')) ?? '';
@@ -34,7 +34,7 @@ test('comes closer to a cluster, and hands the focus on', async ({ page }) => {
   await expect(frameOf(page).locator('[data-marker]:focus')).toHaveCount(1);
 });
 
-test('leaves out what its marquee keeps off the map', async ({ page }) => {
+test('omits homes whose marquee excludes them', async ({ page }) => {
   await openMap(page, '/nl/te-huur/?view=map');
   const rent = homes.filter(({ goal }) => goal !== 0);
   const off = rent.filter(({ marquee }) => marquee !== undefined && !sample.catalogue.marquees.get(marquee)?.onMap);
@@ -48,7 +48,7 @@ test('leaves out what its marquee keeps off the map', async ({ page }) => {
   expect(shown).toBe(rent.length - off.length);
 });
 
-test('takes its view as the area of the search', async ({ page }) => {
+test('uses its view as the area of the search', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map&page=2');
   await frameOf(page)
     .getByRole('button', { name: t('map.searchHere') })
@@ -57,7 +57,7 @@ test('takes its view as the area of the search', async ({ page }) => {
   expect(new URL(page.url()).searchParams.has('page')).toBe(false);
 });
 
-test('takes an area that is drawn by hand, and forgets one that is cancelled', { tag: '@wide' }, async ({ page }) => {
+test('uses an area drawn by hand, and discards a cancelled one', { tag: '@wide' }, async ({ page }) => {
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
   const frame = frameOf(page);
   await frame.getByRole('button', { name: t('map.draw') }).click();
@@ -80,7 +80,7 @@ test('takes an area that is drawn by hand, and forgets one that is cancelled', {
   await expect(page).toHaveURL(/[?&]area=\d/);
 });
 
-test('is a list where the browser cannot draw', async ({ page }) => {
+test('is a list if the browser cannot draw a map', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -30,9 +30,7 @@ test('the footer leads to the privacy statement and the cookie policy', async ({
   }
 });
 
-test('the contact page names address, hours and ways to reach the agency, and asks nobody for a map', async ({
-  page,
-}) => {
+test('the contact page names address, hours and ways to reach the agency, and requests no map', async ({ page }) => {
   await page.goto(addressOf('contact'));
   const main = page.getByRole('main');
   await expect(main.getByText(content.site.address.street)).toBeVisible();
@@ -57,7 +55,7 @@ test('the home page shows its modules in the editor’s order', async ({ page })
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 });
 
-test('modules that fit together stand in one row where there is room', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('modules that fit together are in one row where there is room', { tag: '@wide' }, async ({ page, isMobile }) => {
   await page.goto(addressOf('test-page'));
   const [left, right] = [
     await page.locator('#text-left').boundingBox(),

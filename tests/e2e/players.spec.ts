@@ -18,7 +18,7 @@ test('the policy of a home lets through the hosts of its players, and no other',
   expect(frames?.toSorted()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)].toSorted());
 });
 
-test('each is asked for on a click, and then plays in its place', async ({ page }) => {
+test('each is requested on a click, and then plays in its place', async ({ page }) => {
   const playing = (host: string) => `<!doctype html><title>x</title><h1>Playing from ${host}</h1>`;
   const asked = await answerFor(page, Object.fromEntries(hosts.map((host) => [host, playing(host)])));
   await page.goto(address);
@@ -42,7 +42,7 @@ test('each is asked for on a click, and then plays in its place', async ({ page 
   expect(page.url()).toBe(outsideUrl + address);
 });
 
-test('each says who plays it before it is asked for', async ({ page }) => {
+test('each names its provider before it is requested', async ({ page }) => {
   for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
     await page.goto(`/${locale}/property/${outsideHome.id}/`);
     for (const kind of ['youtube', 'vimeo', 'facebook', 'tvl', 'tour3d', 'yisual'])

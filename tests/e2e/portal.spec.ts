@@ -13,7 +13,7 @@ separateNetworks(test);
 const streetOf = (id: number): string => sample.catalogue.properties.get(id)?.address.street ?? 'a home of the sample';
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 
-// In German, whose words are the longest; the sections in every language: http/portal.spec.ts.
+// In German, whose words are the longest; for the sections in every language: http/portal.spec.ts.
 test('an owner is invited, chooses a password and looks at every section', async ({ page }) => {
   test.slow();
   const locale = 'de';
@@ -123,7 +123,7 @@ test('the title of a document may be long', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an owner comes in, chooses a home and leaves', async ({ page }) => {
+  test('an owner logs in, chooses a home and logs out', async ({ page }) => {
     const t = wordsIn('de');
     const { email, link } = await invited('de', 5801, 5802);
     await page.goto(link);

@@ -32,7 +32,7 @@ test('leaving the preview ends it', async ({ page }) => {
   expect((await page.goto(homePath('nl')))?.status()).toBe(404);
 });
 
-test('a link that is over says so in the language of its page', async ({ page }) => {
+test('an expired link says so in the language of its page', async ({ page }) => {
   const t = wordsIn('de');
   expect((await page.goto(`/api/preview/${tokenOver('/de/')}/`))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('previewOver.title'));
@@ -47,12 +47,12 @@ test('a link that is over says so in the language of its page', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link that was never given out says so, and what to do', async ({ page }) => {
+  test('an invalid link says so, and what to do', async ({ page }) => {
     expect((await page.goto(`/api/preview/${tokenOver('/nl/')}AA/`))?.status()).toBe(404);
     await expect(page.locator('main')).toContainText(wordsIn('en')('previewOver.help'));
   });
 
-  test('a form about a draft is kept, and nothing is sent', async ({ page }) => {
+  test('a form about a draft can be filled in, but not sent', async ({ page }) => {
     const t = wordsIn('nl');
     await page.goto(previewPath(pagePath('nl')));
     await expect(page.locator('[data-part="page-head"] .draft-mark')).toBeVisible();

@@ -7,7 +7,7 @@ const { projects, units } = sample.catalogue;
 const eggePark = '/nl/projecten/zonhoven/egge-park/30/';
 const own = [...projects.values()].filter(({ external }) => !external);
 
-test('the list shows every project, what is sold out and what lives on a site of its own', async ({ page }) => {
+test('the list shows every project, also sold-out ones and those with a separate site', async ({ page }) => {
   await page.goto('/nl/projecten/');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(projects.size);
@@ -94,14 +94,14 @@ test('phases say when they are handed over and what is left, a sold-out one too'
   await expect(phases.last()).toContainText(t('project.completion', { date: '31/03/2027' }));
 });
 
-test('documents are asked for in the form about the project', async ({ page }) => {
+test('documents are requested with the form about the project', async ({ page }) => {
   await page.goto(eggePark);
   const name = t('project.documentKinds.specifications');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.locator('[data-part="form-about"]')).toContainText('Egge Park');
 });
 
-test('a project on a site of its own and its units are redirected there', async ({ request }) => {
+test('a project with a separate site, and its units, are redirected there', async ({ request }) => {
   const [unit] = units.get(41) ?? [];
   for (const path of ['/nl/project/41/', `/de/property/${unit?.id}/`]) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -36,7 +36,7 @@ test('a video plays in its place after a click, and nothing of it is fetched bef
     .toBeGreaterThan(1);
 });
 
-test('costs of buying and a loan stand on the page of a home for sale', async ({ page }) => {
+test('the page of a home for sale shows costs of buying and a loan', async ({ page }) => {
   await page.goto(path(forSale));
   const costs = section(page, t('buying.title'));
   await expect(costs.getByRole('row', { name: t('buying.registration') })).toContainText(
@@ -64,7 +64,7 @@ test('the page of a rent says what is paid at the start, and a page without a vi
   await expect(page.getByRole('heading', { name: t('buying.title') })).toHaveCount(0);
 });
 
-test('a price that was cut shows the day', async ({ page }) => {
+test('a reduced price shows the date', async ({ page }) => {
   await page.goto(path(cut));
   const rows = section(page, t('history.title')).locator('tbody tr');
   await expect(rows.first()).toContainText(euro(cut.history?.[0]?.amount ?? 0));

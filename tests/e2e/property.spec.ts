@@ -43,7 +43,7 @@ for (const [name, kind] of Object.entries(kinds))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('the lightbox opens at the picture, goes on by keyboard and gives the focus back', async ({ page }) => {
+test('the lightbox opens at the picture, works by keyboard and returns the focus', async ({ page }) => {
   await page.goto(path(home));
   const link = page.locator('[data-picture]').nth(2);
   await link.focus();
@@ -67,6 +67,45 @@ test('the lightbox opens at the picture, goes on by keyboard and gives the focus
   await page.locator('#plans a').first().click();
   const name = t('property.picturePosition', { index: home.pictures.length + 1, total: slides });
   await expect(page.getByRole('dialog').getByRole('group', { name })).toBeInViewport();
+});
+
+test('price, place and facts are in the first screen, and the links to the sections stay in view', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(path(home));
+  const head = page.locator('[data-part="property-head"]');
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const covered = await page.locator('[data-contact-bar]').evaluate((bar: HTMLElement) => bar.offsetHeight);
+  for (const part of [head.locator('h1'), head.locator('dl > div').last(), head.getByText('€').first()]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - covered);
+  }
+  const nav = page.getByRole('navigation', { name: t('property.sections') });
+  await nav.getByRole('link', { name: t('property.features') }).click();
+  await expect(page.locator('#features h2')).toBeInViewport();
+  await expect(nav).toBeInViewport();
+});
+
+test('a phone folds comfort and legal, which stay in the page', { tag: '@wide' }, async ({ page, isMobile }) => {
+  await page.goto(path(home));
+  const fold = page.locator('#legal > details');
+  const content = fold.locator('dl').first();
+  await expect(content).toBeVisible({ visible: !isMobile });
+  if (!isMobile) return;
+  await fold.locator('summary').click();
+  await expect(content).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home is shared by links', async ({ page }) => {
+    await page.goto(path(home));
+    const share = page.locator('[data-part="share"]');
+    await share.locator('summary').click();
+    await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    await expect(share.getByRole('button')).toBeHidden();
+  });
 });
 
 test('the bar of a telephone covers neither the end of the page nor the way to the top', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site';
 const t = wordsIn('nl');
 const home = sample.catalogue.properties.get(5801);
 
-test('asks the server for nothing before the line has the focus, and then once', async ({ page }) => {
+test('sends no request before the search line has the focus, and then one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -36,6 +36,27 @@ test.describe('suggests', () => {
     await expect(page).toHaveURL('/nl/te-koop/hasselt/appartement/5801/');
   });
 
+  test('what Enter will do with words: a list with its number of homes, a project, a reference with a blank', async ({
+    page,
+  }) => {
+    const line = page.getByRole('combobox');
+    const project = sample.catalogue.projects.get(30);
+    for (const [typed, group, href] of [
+      ['huis met tuin in hasselt onder 400000', 'line', /^\/nl\/te-koop\/hasselt\/.*max=400000&garden=1&q=/],
+      ['has 5801', 'homes', /5801\/$/],
+      [project?.name ?? '', 'projects', /\/30\/$/],
+    ] as const) {
+      await line.fill(typed);
+      const option = page.getByRole('group', { name: t(`search.${group}`) }).getByRole('option');
+      await expect(option.first()).toHaveAttribute('href', href);
+    }
+    await line.fill('huis met tuin in hasselt onder 400000');
+    const option = page.getByRole('group', { name: t('search.line') }).getByRole('option');
+    const count = (await option.locator('strong').textContent()) ?? '';
+    await line.press('Enter');
+    await expect(page.locator('[data-part="count"]')).toHaveText(count);
+  });
+
   test('a city by its name, zip or name without accents, a type, and says when there is nothing', async ({ page }) => {
     const line = page.getByRole('combobox');
     for (const [typed, city, path] of [
@@ -55,7 +76,7 @@ test.describe('suggests', () => {
   });
 });
 
-test('is worked with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/nl/');
   const line = page.getByRole('combobox');
   await line.focus();
@@ -98,7 +119,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('words that mean nothing here are answered with the search and every city', async ({ page }) => {
+  test('unknown words lead to the search and a list of every city', async ({ page }) => {
     for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;']) {
       await submit(page, words, 'search.sale');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.missTitle', { term: words }));

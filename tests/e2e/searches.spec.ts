@@ -14,7 +14,7 @@ separateNetworks(test);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Sends the form that is open, and confirms what comes of it; returns the first mail with homes. */
+/** Sends the open form and confirms by mail; returns the first mail with homes. */
 async function confirm(page: Page, email: string) {
   await submit(page);
   await page.waitForURL(thanksHref('demand-register', 'nl', sample));
@@ -30,7 +30,7 @@ async function confirm(page: Page, email: string) {
   return (await mailsTo(email, 2))[1];
 }
 
-test('a list is kept: filled in, confirmed, mailed at once, changed, and stopped by a button', async ({ page }) => {
+test('a search is saved, confirmed, mailed at once, changed, and stopped by a button', async ({ page }) => {
   test.slow();
   const { lastName, email } = somebody();
   await page.goto(
@@ -112,7 +112,7 @@ test('an unknown place is an error, and nothing that was typed is lost', async (
   await expect(page.locator('#places-error')).toHaveText(t('forms.errors.places'));
 });
 
-test('the newsletter’s box of another form asks to confirm, and the link takes back', async ({ page }) => {
+test('the newsletter checkbox of a form requires confirmation, and the link unsubscribes', async ({ page }) => {
   const { lastName, email } = somebody();
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { ...fillings['site-contact'], lastName, email, newsletter: true });
@@ -130,7 +130,7 @@ test('the newsletter’s box of another form asks to confirm, and the link takes
   await expect(title(page)).toHaveText(t('subscription.newsletter.stopped.title'));
 });
 
-test('an invalid link is said to be invalid, and no cache keeps these pages', async ({ page }) => {
+test('an invalid link is reported as such, and no cache stores these pages', async ({ page }) => {
   const address = `${paths.href({ name: 'subscription' }, 'nl')}?link=abc.${'d'.repeat(43)}`;
   const answer = await page.goto(address);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -23,7 +23,7 @@ async function stored(): Promise<{ views: number; visits: number }> {
   return { views: figures?.views ?? 0, visits: figures?.visits ?? 0 };
 }
 
-/** Sends views without a pause to a site, which gets the signal once it has written beside its answers what was answered before. */
+/** Sends views to a site without a pause; the site gets the signal once it has written earlier views under load. */
 async function endUnderLoad(database: TestDatabase, signal: NodeJS.Signals) {
   const { site, url } = await startSite(database);
   const ended = once(site, 'close');
@@ -35,7 +35,7 @@ async function endUnderLoad(database: TestDatabase, signal: NodeJS.Signals) {
   await vi.waitFor(async () => expect((await stored()).views).toBeGreaterThanOrEqual(answeredBefore), 10_000);
   const written = (await stored()).views;
   site.kill(signal);
-  // Node keeps a connection as long as it is used.
+  // Node keeps a connection open as long as it is used.
   await pause(1_000);
   enough.abort();
   const [code] = await ended;
@@ -52,7 +52,7 @@ onBothEngines((database) => {
     expect(visits).toBe(views);
   });
 
-  it('a site that is killed writes as it counts, and keeps what it has written', async () => {
+  it('a site that is killed keeps the views that it has written', async () => {
     const { sent, written, views, visits } = await endUnderLoad(database(), 'SIGKILL');
     expect(views).toBeGreaterThanOrEqual(written);
     expect(views).toBeLessThanOrEqual(sent);

@@ -6,10 +6,10 @@ import { smtpTransport } from '@/lib/mail/transport';
 import { onBothEngines, type TestDatabase } from '../support/storage/database';
 import { deliver, settled, startSmtp } from '../support/storage/outbox';
 
-/** How many mails the process sends at the same time: as many may come twice when it is killed (docs/decisions/storage-and-outbox.md). */
+/** How many mails the process sends at the same time: this many may be sent twice when it is killed (docs/decisions/storage-and-outbox.md). */
 const parallel = 5;
 
-/** Starts a process that stores and delivers, kills it in the midst of its work, and returns what it had acknowledged. */
+/** Starts a process that stores and delivers, kills it while it works, and returns what it had acknowledged. */
 async function storeUntilKilled({ env }: TestDatabase, smtpUrl: string, acknowledgements: number): Promise<string[]> {
   const child = spawn(
     process.execPath,
@@ -28,7 +28,7 @@ async function storeUntilKilled({ env }: TestDatabase, smtpUrl: string, acknowle
 }
 
 onBothEngines((database) => {
-  it('killed again and again, the site loses nothing that it acknowledged, and sends hardly anything twice', async () => {
+  it('a site that is killed repeatedly loses nothing it acknowledged and sends hardly anything twice', async () => {
     await using smtp = await startSmtp();
     const acknowledged: string[] = [];
     let kills = 0;
@@ -45,7 +45,7 @@ onBothEngines((database) => {
     expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
     expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(keys);
 
-    // What came twice has the same Message-ID, by which a mail program knows it.
+    // Duplicates have the same Message-ID, by which mail programs recognise them.
     const ids = new Set(smtp.received.map(({ messageId }) => messageId));
     expect(ids.size).toBe(stored.length);
     expect(smtp.received.length - ids.size).toBeLessThanOrEqual(kills * parallel);

@@ -6,8 +6,8 @@ import { wordsIn } from '../support/messages';
 import { outsideUrl } from '../support/outside/agency';
 import { formWith } from '../support/plain-form';
 
-// On the site of another agency, whose database no other test needs.
-test('while the database takes nothing, a form without a script comes back filled, with 503 and the telephone', async ({
+// On the site of the second agency, whose database no other test uses.
+test('while the database is locked, a form without JavaScript returns filled in, with 503 and the telephone number', async ({
   request,
 }) => {
   test.setTimeout(60_000);

@@ -7,7 +7,7 @@ const t = wordsIn('nl');
 separateNetworks(test);
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-// A telephone far from its mast: 400 kbit/s, 400 ms.
+// A poor mobile connection: 400 kbit/s, 400 ms.
 test.beforeEach(async ({ context, page }) => {
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, page }) => {
   await line.send('Network.emulateNetworkConditions', speed);
 });
 
-test('a home is searched, found, kept and asked about', async ({ page }) => {
+test('a home is searched, found, saved and requested', async ({ page }) => {
   const visitor = somebody();
   await page.goto('/nl/', { waitUntil: 'commit' });
   await page.locator('input[name=q]').fill('appartement in hasselt');

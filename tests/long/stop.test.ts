@@ -5,7 +5,7 @@ import { onBothEngines } from '../support/storage/database';
 import { outbox, startSmtp } from '../support/storage/outbox';
 
 onBothEngines((database) => {
-  it('a site that is stopped closes when the mails on their way have arrived', async () => {
+  it('a site that is stopped closes when the mails being sent have arrived', async () => {
     let onTheirWay = 0;
     await using smtp = await startSmtp({
       onRcptTo(_, __, done) {

@@ -10,7 +10,7 @@ import { sendViews } from '../support/send-views';
 
 const home = 5801;
 
-test('a site that is stopped while views come in loses none that it answered', async () => {
+test('a site that is stopped while it receives views loses none that it answered', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-views-'));
   const site = await startSite({
     args: ['scripts/start.ts'],

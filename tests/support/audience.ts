@@ -4,16 +4,16 @@ import { figuresByDay } from '@/lib/db/audience';
 import { processState } from '@/lib/process-state';
 import { personsBrowser } from '../../scripts/support/send-view';
 
-/** Each test begins with an empty buffer. */
+/** Each test starts with an empty buffer. */
 export const resetViewBuffer = (): void =>
   beforeEach(() => {
     processState.audience = undefined;
   });
 
-/** The events that are not written yet. */
+/** The events that are not stored yet. */
 export const bufferedEvents = () => [...(processState.audience?.waiting.values() ?? [])];
 
-/** What a page of the site sends, with other headers or another body where a test is about them. */
+/** The beacon of a page, with the headers or body of the test. */
 export function beacon(body: unknown, own: Record<string, string> = {}): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const usual = {
@@ -28,7 +28,7 @@ export function beacon(body: unknown, own: Record<string, string> = {}): Request
 
 export const home = 5801;
 
-/** Each test begins at noon of 22 November 2026 with an empty buffer. */
+/** Each test starts at noon of 22 November 2026 with an empty buffer. */
 export function countAtNoon(): void {
   resetViewBuffer();
   beforeEach(() => {
@@ -37,7 +37,7 @@ export function countAtNoon(): void {
   });
 }
 
-/** Somebody sees the home, or does something else with it, at home. */
+/** Records a view of the home, or another event. */
 export const see = (who = 'An', source = 'direct', what: 'view' | 'save' | 'share' = 'view'): void =>
   countEvent({ what, home, source, network: `of ${who}`, browser: 'Mozilla' });
 

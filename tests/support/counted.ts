@@ -4,7 +4,7 @@ import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { processState } from '@/lib/process-state';
 
-/** What a site has counted of a home, all days together: views, visits, saves and shares, and visits by source ("from direct"). */
+/** The counts of a home over all days: views, visits, saves and shares, and visits by source ("from direct"). */
 export async function countedOf(home: number, varDir = 'test-results/var'): Promise<Record<string, number>> {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
   processState.database = Promise.resolve(database);
@@ -17,7 +17,7 @@ export async function countedOf(home: number, varDir = 'test-results/var'): Prom
   return counts;
 }
 
-/** Looks at what the site of the browser tests has counted of a home; the answer tells what has come since, which it writes once a second. */
+/** Reads the counts of a home on the site under test; the result returns what was added since. The site writes once a second. */
 export async function watchCounts(home: number): Promise<() => Promise<Record<string, number>>> {
   const before = await countedOf(home);
   return async () => {

@@ -5,7 +5,7 @@ import { forms } from '@/lib/forms/forms';
 import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';
 import { sample } from './sample-site';
 
-/** Every page that has an address of its own. */
+/** Every page with a separate address. */
 export function everyRoute(source: AddressSource, propertyIds: Iterable<number>): Route[] {
   return [
     { name: 'home' },
@@ -41,7 +41,7 @@ export const everyRouteOf = ({ catalogue: { cities, types, projects, properties 
     properties.keys(),
   );
 
-/** Whether it is a page whose form is about something: without it there is nothing to show. */
+/** Whether the form of a page needs a subject, without which the page cannot be shown. */
 export function needsSubject(route: Route): boolean {
   const form = route.name === 'page' ? formOn(sample.content.pages.get(route.id)) : null;
   return form !== null && forms[form].about?.must === true;

@@ -20,7 +20,7 @@ export const somebody = () => {
   return { lastName: `Peeters-${id}`, email: `visitor-${id}@mail.example` };
 };
 
-/** What a form asks of who writes, with a name and address of their own. */
+/** The contact details in a form, with a unique name and address. */
 export const writerOf = (form: PageForm, { lastName, email }: ReturnType<typeof somebody>) =>
   form === 'send-to-friend'
     ? { friendEmail: email, email: `from-${email}` }
@@ -30,7 +30,7 @@ export const writerOf = (form: PageForm, { lastName, email }: ReturnType<typeof 
         ? { email }
         : { lastName, email };
 
-/** Fills in a form by its labels, as a visitor would; of choices the first, unless an option is named. */
+/** Fills in a form by its labels, as a visitor would; chooses the first option by default. */
 export async function fillIn(page: Page, t: Words, filling: Filling): Promise<void> {
   const form = page.locator('[data-part="form"]');
   for (const [key, value] of Object.entries(filling)) {
@@ -68,10 +68,10 @@ const about = {
   'rent-application': { be: 'property', id: rented.id },
 } as const;
 
-/** The forms that have a page of their own. */
+/** The forms with a separate page. */
 export const formsWithPages = pageForms.filter((form) => sample.content.formPages.has(form));
 
-/** Where a form is found, about a home or project of the sample where it must be about one. */
+/** The address of a form, about a home or project of the sample if it needs one. */
 export function addressOfForm(form: PageForm, locale: Locale): string {
   const subject = form in about ? about[form as keyof typeof about] : null;
   const href = formHref(form, subject, locale, sample);

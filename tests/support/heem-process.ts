@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { heem } from '../../scripts/heem.ts';
 
-// Started by tests/support/portal.ts: runs commands of the staff one after the other, a line of JSON each, in one process. Each answer
+// Started by tests/support/portal.ts: runs staff commands one after the other, a line of JSON each, in one process. Each answer
 // is a line as well: the exit code, and what the command printed.
 
 const printed: string[] = [];

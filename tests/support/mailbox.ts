@@ -5,7 +5,7 @@ import { ports } from '../../scripts/support/project';
 const received = async (to: string): Promise<string[]> =>
   (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();
 
-/** The mails that an address got through SMTP, once there are that many; the newest last. The site looks for mails of other processes every 15 s. */
+/** The mails that an address received, once there are `count`; the newest last. The site looks for mails of other processes every 15 s. */
 export async function mailsTo(address: string, count = 1): Promise<Email[]> {
   await expect.poll(async () => (await received(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
   return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
@@ -18,7 +18,7 @@ export async function mailWith(address: string, subject: string): Promise<Email>
   return (await mails()).find((mail) => mail.subject === subject) as Email;
 }
 
-/** The mail to an address whose text holds some words: for the mailboxes of the agency, which many tests write to. */
+/** The mail to an address whose text contains some words: for the mailboxes of the agency, which many tests use. */
 export async function mailAbout(address: string, words: string): Promise<Email> {
   const found = async () => {
     const mails = await Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));

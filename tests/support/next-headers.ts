@@ -10,10 +10,10 @@ export type Jar = Map<string, Cookie>;
 
 const current = new AsyncLocalStorage<Jar>();
 
-/** Does what a request of a browser with these cookies leads to; new ones are put beside them. */
+/** Runs `work` as a request of a browser with these cookies; new ones are added. */
 export const withJar = <T>(jar: Jar, work: () => Promise<T>): Promise<T> => current.run(jar, work);
 
-/** Stands for Next's: outside of withJar each call is another browser. */
+/** Replaces Next's: outside withJar each call is a new browser. */
 export async function cookies() {
   const jar = current.getStore() ?? new Map<string, Cookie>();
   return {
@@ -25,7 +25,7 @@ export async function cookies() {
 
 const draftCookie = 'draft';
 
-/** Stands for Next's: a cookie of the browser. */
+/** Replaces Next's: a cookie of the browser. */
 export async function draftMode() {
   const jar = current.getStore() ?? new Map<string, Cookie>();
   return {

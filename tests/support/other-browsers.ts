@@ -9,7 +9,7 @@ import { ports } from '../../scripts/support/project';
 
 export interface OtherBrowser {
   open(address: string): Promise<void>;
-  /** Runs a function in the page that is open, with arguments that JSON can hold; returns what it returns, likewise. */
+  /** Runs a function in the open page; arguments and result must be serializable as JSON. */
   run<Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface OtherBrowser {
 const firefox = '/usr/bin/firefox-esr';
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** Whether the machine has what a browser needs. */
+/** Whether a browser and its driver are installed. */
 export const isInstalled = {
   firefox: existsSync(firefox),
   webkit: existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run') && miniBrowser !== '',
@@ -26,7 +26,7 @@ export const isInstalled = {
 const expressionOf = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `JSON.stringify((${work})(...${JSON.stringify(args)}) ?? null)`;
 
-/** Tries again for ten seconds what a program that starts refuses at first. */
+/** Retries for ten seconds, while a program is starting. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -37,7 +37,7 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     }
 }
 
-/** Starts a program; returns what ends it with all of its own. */
+/** Starts a program; returns a function that ends it and its child processes. */
 function start(command: string, args: readonly string[]): () => Promise<void> {
   const child = spawn(command, args, { stdio: 'ignore', detached: true });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -4,10 +4,10 @@ import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owner-repo
 import type { OwnedHome } from '@/lib/owners/owned-home';
 import { homes } from './sample-site';
 
-/** The first homes of the sample, as if they were an owner's. */
+/** The first homes of the sample, as the homes of an owner. */
 export const ownedHomes = homes.slice(0, 3).map(({ id }) => id as OwnedHome);
 
-/** As many days in a row as there are counts; twice as many page views as visits. */
+/** One day for each count; twice as many page views as visits. */
 export const daysFrom = (first: string, visits: readonly number[]): Statistics['days'] =>
   visits.map((count, i) => ({
     date: addDays(first, i),

@@ -1,12 +1,12 @@
 const marks: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 interface PlainForm {
-  /** Where it is posted to; the page itself where it does not say. */
+  /** The action of the form; the page itself by default. */
   action: string;
   hidden: Record<string, string>;
 }
 
-/** The form of a page with a field of that name: a browser without JavaScript sends what it hides along with what is typed. */
+/** The form of a page with a field of that name: a browser without JavaScript sends its hidden fields as well. */
 export function formWith(field: string, html: string): PlainForm {
   const forms = html.match(/<form\b[^>]*>.*?<\/form>/gs) ?? [];
   const form = forms.find((one) => one.includes(` name="${field}"`));

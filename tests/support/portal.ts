@@ -18,7 +18,7 @@ import { linkIn } from './signed-links';
 import { writeDirectly } from './site-database';
 import { expectSafe } from './templates';
 
-/** Starts a process that runs commands on the database of the site under test; returns what sends it one. */
+/** Starts a process that runs commands on the database of the site under test; returns a function that sends it one. */
 function startCommands() {
   const child = spawn(
     process.execPath,
@@ -39,7 +39,7 @@ function startCommands() {
 
 let commands: ReturnType<typeof startCommands> | undefined;
 
-/** Runs a command of the staff on the database of the site under test; returns what it prints, or throws it where the command fails. */
+/** Runs a staff command on the database of the site under test; returns its output, or throws it if the command fails. */
 export async function heem(...words: string[]): Promise<string> {
   commands ??= startCommands();
   const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
@@ -55,7 +55,7 @@ interface Owner {
   locale: Locale;
 }
 
-/** Invites somebody new as the owner of homes, or without any as a member of staff; returns them with the path of their link. */
+/** Invites a new owner of homes or, without homes, a member of staff; returns the person with the path of the link. */
 export async function invited(locale: Locale, ...homes: number[]): Promise<Owner & { link: string }> {
   const owner = { email: `owner-${randomInt(1e9)}@mail.example`, name: 'Jef Maes', locale };
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
@@ -69,7 +69,7 @@ export async function invited(locale: Locale, ...homes: number[]): Promise<Owner
   return { ...owner, link: pathname + search };
 }
 
-/** The same link as the mail brings it. */
+/** The same link, from the mail. */
 export async function invitationOf({ email, locale }: Owner): Promise<string> {
   const [mail] = await mailsTo(email);
   return linkIn(mail, wordsIn(locale)('account.mails.invitation.button'));
@@ -91,7 +91,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.locator('[data-part="form-submit"]').click();
 }
 
-// Without figures, which the portal may take for a telephone number and hide.
+// Without digits, which the portal may hide as a telephone number.
 const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
 const title = `Bemiddelingsopdracht ${randomUUID()}`;
 const visitor = 'Griet Verlinden';
@@ -100,13 +100,13 @@ export const loginPage = sample.paths.href({ name: 'login' }, 'nl');
 export const account = sample.paths.href({ name: 'portal', section: 'account' }, 'nl');
 export const documents = sample.paths.href({ name: 'portal', section: 'documents' }, 'nl');
 
-/** What only the owner of 5801 may read. */
+/** Texts that only the owner of 5801 may read. */
 export const secrets = ['HAS-5801', message, visitor, title];
 
-/** Which of them a text holds. */
+/** Which of them a text contains. */
 export const secretsIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
 
-/** Nobody keeps a copy, no cookie is set, and nothing in it is about the home. */
+/** The response is not cached, sets no cookie and contains nothing about the home. */
 export async function expectClosed(answer: APIResponse): Promise<void> {
   expectSafe(answer);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -121,11 +121,11 @@ export interface PortalPeople {
   manager: PortalVisitor;
   /** Of the owner. */
   email: string;
-  /** The path of the link by which the owner came in. */
+  /** The path of the owner's invitation link. */
   used: string;
 }
 
-/** Lets an owner, another and a manager into the portal of the site under test. */
+/** Logs two owners and a manager in to the portal of the site under test. */
 export async function portalPeople(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
@@ -150,7 +150,7 @@ export async function portalPeople(
   };
 }
 
-/** Asks the site under test as whoever holds a cookie; redirects are answers too. */
+/** Sends requests to the site under test with a cookie; redirects are not followed. */
 export class PortalVisitor {
   readonly cookie: string;
   readonly #request: APIRequestContext;
@@ -181,7 +181,7 @@ export class PortalVisitor {
   });
 }
 
-/** Chooses a password through a link; returns who is logged in then. */
+/** Chooses a password through a link; returns the logged-in visitor. */
 export const enteredBy = async (request: APIRequestContext, link: string): Promise<PortalVisitor> =>
   holderOf(
     request,
@@ -194,7 +194,7 @@ export async function signIn(page: Page, ...homes: number[]): Promise<void> {
   await enteredBy(page.request, link);
 }
 
-/** Logs in by the form; returns who is logged in then. */
+/** Logs in by the form; returns the logged-in visitor. */
 export const loggedInAt = async (
   request: APIRequestContext,
   loginPage: string,
@@ -215,6 +215,6 @@ export const cookiesOf = (answer: APIResponse): string[] =>
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')
     .map(({ value }) => value);
 
-/** The token of the session that a cookie holds. */
+/** The session token in a cookie. */
 export const tokenOf = ({ cookie }: PortalVisitor): string =>
   decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';

@@ -16,23 +16,23 @@ export const draftPage = 'opendeurdag';
 export const homePath = (locale: Locale) => withDrafts.paths.href({ name: 'property', id: home.id }, locale);
 export const pagePath = (locale: Locale) => withDrafts.paths.href({ name: 'page', id: draftPage }, locale);
 
-/** A list on which hardly any other home stands. */
+/** A list with hardly any other homes. */
 export const listPath = (locale: Locale) =>
   `${withDrafts.paths.href({ name: 'listings', list: 'sale', city: home.city }, locale)}?min=${home.price.amount}&max=${home.price.amount}`;
 
-/** By which texts a draft would be known, in any language. */
+/** Texts that identify a draft, in any language. */
 export const traces = [home.reference, ...locales.map((locale) => home.title[locale]), draftPage];
 
-/** What a link to a preview of a site carries, which begins at a page and ends in some ms. */
+/** The token of a preview link that starts at a page and expires in some ms. */
 function tokenFor(page: string, ms: number, varDir = 'test-results/var'): string {
   using database = new DatabaseSync(path.join(varDir, 'heem.db'), { readOnly: true, timeout: 5_000 });
   const row = database.prepare("select value from secret where name = 'preview'").get();
   return signPreview({ page, until: Date.now() + ms }, Buffer.from(String(row?.value), 'base64'));
 }
 
-/** The path of a link to a preview that begins at a page. */
+/** The path of a preview link that starts at a page. */
 export const previewPath = (page: string, varDir?: string): string =>
   `/api/preview/${tokenFor(page, minuteMs, varDir)}/`;
 
-/** One that has been over for a second. */
+/** One that expired a second ago. */
 export const tokenOver = (page: string): string => tokenFor(page, -1_000);

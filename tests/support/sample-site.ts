@@ -2,10 +2,10 @@ import { loadSnapshot, type Snapshot } from '@/lib/data/load';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The data that the tests run on: DATA_DIR, which vitest.config.ts sets to tests/data, else the agency that is shipped. */
+/** The data that the tests run on: DATA_DIR, which vitest.config.ts sets to tests/data, else the shipped agency. */
 export const sampleDir = env.dataDir;
 
-/** The same, as a site shows them. */
+/** The same, as published. */
 export const sample = loadSnapshot(sampleDir);
 export const homes = [...sample.catalogue.properties.values()];
 
@@ -16,7 +16,7 @@ export function without(locale: Locale): Snapshot {
   return { ...sample, content: { ...sample.content, site: { ...site, languages } } };
 }
 
-/** The first that fits; a test must not pass because the sample has none. */
+/** The first match; throws without one, so that no test passes because the sample has none. */
 export function first<T>(items: Iterable<T>, fits: (item: T) => unknown): T {
   for (const item of items) if (fits(item)) return item;
   throw new Error('the sample catalogue has nothing to test this with');

@@ -3,13 +3,13 @@ import { sendView } from '../../scripts/support/send-view';
 
 const parallel = 16;
 
-/** Views that were sent to a site, and those of them that it answered. */
+/** Numbers of views sent and answered. */
 export interface Tally {
   sent: number;
   answered: number;
 }
 
-/** Sends views of a home to a site, each of a visitor of its own, until it is gone or `enough` says so; keeps the tally meanwhile. */
+/** Sends views of a home to a site, each from a different visitor, until it has stopped or `enough` returns true; updates the counts meanwhile. */
 export async function sendViews(site: string, home: number, enough: AbortSignal, tally: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const visitor = async () => {

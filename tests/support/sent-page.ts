@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 interface SentElement {
   text: string;
-  /** Empty where the element has none of that name. */
+  /** Empty if the element has no such attribute. */
   attribute(name: string): string;
 }
 
 /**
- * Asks for an address without opening it, and expects the status of its answer; returns the elements of the HTML that was sent, found by
- * CSS selectors.
+ * Requests an address without opening it and checks the status; returns the elements of the HTML found by CSS selectors.
  */
 export async function sentPage<Name extends string>(
   page: Page,

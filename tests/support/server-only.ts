@@ -1,2 +1,2 @@
-// Stands in for the package that keeps server modules out of the browser: tests run them on purpose.
+// Replaces the package that keeps server modules out of the browser: tests import them directly.
 export {};

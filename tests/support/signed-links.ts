@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 
-/** The path of the first link of a mail that says a step, as the site under test has it: mails carry SITE_URL. */
+/** The path of the first link in a mail with this step, without SITE_URL. */
 export function linkIn(mail: Email | undefined, text: string): string {
   const links = [...(mail?.html ?? '').matchAll(/<a\s[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)];
   const [, href = ''] = links.find(([, , inner = '']) => inner.includes(text)) ?? [];

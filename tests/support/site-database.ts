@@ -1,14 +1,14 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-// The database of the site under test, for what no visitor can bring about.
+// Direct access to the database of the site under test, for states that no visitor can cause.
 
-/** Runs a statement that changes something; throws where it changes nothing. */
+/** Runs a statement; throws if it changes nothing. */
 export function writeDirectly(statement: string, ...values: SQLInputValue[]): void {
   using database = open();
   if (database.prepare(statement).run(...values).changes === 0) throw new Error(`changed nothing: ${statement}`);
 }
 
-/** The first column of what a query finds, as text. */
+/** The first column of a query, as text. */
 export function readDirectly(query: string, ...values: SQLInputValue[]): string[] {
   using database = open();
   return database

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-// As Playwright's own documentation has it: one place for a spec's test and expect.
+// As Playwright recommends: specs import `test` and `expect` from one module.
 export { expect } from '@playwright/test';
 
-/** Chromium reports a page's own 404 or 410 as an error; which status a page has is the test's to judge. */
+/** Chromium reports the 404 or 410 of a page as an error; tests check the status themselves. */
 const isOwnStatus = (message: ConsoleMessage, page: Page) =>
   message.location().url === page.url() && message.text().startsWith('Failed to load resource');
 
-/** What the software renderer of a test machine says of itself when a map is drawn. */
+/** A warning of the software renderer when it draws a map. */
 const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driver Message');
 
-/** What Chromium says where a busy machine shows a page before its transition from the last one could begin: it appears without. */
+/** A message of Chromium when a busy machine skips a view transition. */
 const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidStateError: Transition was aborted');
 
 /** The scripts come after the page has loaded: a visitor of these tests acts once they run. */
@@ -22,12 +22,12 @@ const scriptsRun = (page: Page) =>
   );
 
 interface Fixtures {
-  /** Other hosts that the page may ask, of which the test must answer in their place. */
+  /** Other hosts that the page may contact; the test must answer for them. */
   otherHosts: readonly string[];
   quiet: undefined;
 }
 
-/** A test of a page that keeps quiet: a console error or warning, script error, CSP report or request to another host fails it. */
+/** A test that allows no errors: a console error or warning, script error, CSP report or request to another host fails it. */
 export const test = base.extend<Fixtures>({
   otherHosts: [[], { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What axe finds against WCAG 2.2 AA and its own best practices, one line for each element; in the dark scheme too, where only the colours differ. */
+/** The violations of WCAG 2.2 AA and of axe's best practices, one line for each element; in the dark scheme too, where only the colours differ. */
 export async function axe(page: Page): Promise<string[]> {
   const light = await violations(page);
   // Without motion, so that no colour is measured on its way to the other.
@@ -71,7 +71,7 @@ export async function axe(page: Page): Promise<string[]> {
 }
 
 async function violations(page: Page, rules: string[] = []): Promise<string[]> {
-  // Frames are the site's own, and what passes is not asked for: a fourth of the time, with the same violations.
+  // Without frames and passed rules: a quarter of the time, with the same violations.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   builder.options({
     resultTypes: ['violations'],
@@ -81,7 +81,7 @@ async function violations(page: Page, rules: string[] = []): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Each test comes from a network address of its own: the rate limits of one do not count for another. */
+/** Each test has a separate network address, so that rate limits do not affect other tests. */
 export const separateNetworks = (own: typeof test): void =>
   own.beforeEach(({ context }) =>
     context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),

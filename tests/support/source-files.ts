@@ -8,7 +8,7 @@ export interface SourceFile {
 
 const made = /\.d\.json\.ts$|^next-env\.d\.ts$/;
 
-/** The files that match, made ones left out, in the order of their paths. */
+/** The matching files without generated ones, sorted by path. */
 export const sourceFiles = (...patterns: string[]): SourceFile[] =>
   globSync(patterns, { exclude: ['node_modules/**', '.next/**'] })
     .filter((path) => !made.test(path))

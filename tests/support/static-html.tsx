@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-// Only a request of Next's can have static HTML: in tests of components it is rendered as any other.
+// Static HTML needs a request of Next: in component tests it is rendered normally.
 export const StaticHtml = ({ children }: { children: ReactNode }) => children;

@@ -28,14 +28,14 @@ const routes = {
   article: { name: 'page', id: 'privacy-statement' },
 } satisfies Record<string, Route>;
 
-/** The kinds of page that have an address of their own. */
+/** The kinds of page with a separate address. */
 export const templates = Object.keys(routes) as (keyof typeof routes)[];
 
 /** The address of such a page in a language. */
 export const addressOf = (template: keyof typeof routes, locale: Locale): string =>
   paths.href(routes[template], locale);
 
-/** Every kind of page, by name, with an address in a language: those with one of their own, and what else a visitor may meet. */
+/** Every kind of page with an address in a language, variants such as filtered lists and errors included. */
 export const everyPage = (locale: Locale): [name: string, address: string][] => [
   ...templatePages(locale),
   ...statePages(locale),
@@ -71,7 +71,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['search to register', paths.href({ name: 'page', id: 'demand-register' }, locale)],
   [
     'search taken over from a list',
-    `${paths.href({ name: 'page', id: 'demand-register' }, locale)}?search=sale.hasselt.1.max-400000.energy-a_b.available-1`,
+    `${paths.href({ name: 'page', id: 'demand-register' }, locale)}?search=sale.hasselt.1.max-400000.energy-a_b`,
   ],
   ['newsletter', paths.href({ name: 'page', id: 'sign-newsletter' }, locale)],
   ['link that leads nowhere', paths.href({ name: 'subscription' }, locale)],
@@ -86,7 +86,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
 
 const tags = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
-/** What every kind of page tells browsers and search engines about itself, in Dutch; fails where one has no title. */
+/** The head elements of every kind of page for browsers and search engines, in Dutch; fails if a page has no title. */
 export async function headsOf(request: APIRequestContext): Promise<Record<string, string[]>> {
   const heads: Record<string, string[]> = {};
   for (const [name, address] of everyPage('nl')) {
@@ -97,12 +97,12 @@ export async function headsOf(request: APIRequestContext): Promise<Record<string
   return heads;
 }
 
-/** Every security header, and one policy that lets no script of a stranger in. */
+/** Expects every security header, and one policy that allows no foreign script. */
 export function expectHeaders(answer: APIResponse): void {
   const sent = answer.headers();
   for (const { key, value } of securityHeaders) expect(sent[key.toLowerCase()]).toBe(value);
   const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-  // Two policies hold together: a page's own scripts would be stopped by the other.
+  // Browsers apply two policies together: one would block the page's scripts.
   expect(policies).toHaveLength(1);
   const [, scripts] = /script-src ([^;]+)/.exec(policies[0]?.value ?? '') ?? [];
   expect(scripts).toMatch(/^'self'(?: '(?:sha256|nonce)-[\w+/=]+')*$/);
@@ -111,7 +111,7 @@ export function expectHeaders(answer: APIResponse): void {
   expect(sent).not.toHaveProperty('x-powered-by');
 }
 
-/** The same, and no cookie. */
+/** Expects the same, and no cookie. */
 export function expectSafe(answer: APIResponse): void {
   expectHeaders(answer);
   expect(answer.headers()).not.toHaveProperty('set-cookie');

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Every text in a language, with its place: what stands below the language's code, or all of it where it is in that language as a whole. */
+/** Every text in a language, with its place: the texts below the language's code, or all texts if `own`. */
 export const textsIn = (value: Json, locale: Locale, place: string, own: boolean): [place: string, text: string][] => {
   if (typeof value === 'string') return own ? [[place, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -14,7 +14,7 @@ export const textsIn = (value: Json, locale: Locale, place: string, own: boolean
 
 const link = /\]\([^)]*\)|https?:\/\/\S*/g;
 
-/** What a language wants of its texts, and how a text looks that does otherwise. */
+/** The typographic rules, each with a pattern of texts that break it in a language. */
 const rules: [rule: string, broken: (locale: Locale) => RegExp][] = [
   [
     'an ellipsis, apostrophes and quotation marks that are none of a typewriter’s',
@@ -28,7 +28,7 @@ const rules: [rule: string, broken: (locale: Locale) => RegExp][] = [
   ],
 ];
 
-/** The texts of a language that are not set as it wants it, each with its place and the rule. */
+/** The texts of a language that break a typographic rule, each with its place and the rule. */
 export const wronglySet = (texts: readonly [place: string, text: string][], locale: Locale): string[] =>
   rules.flatMap(([rule, broken]) =>
     texts

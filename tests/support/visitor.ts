@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Words } from './messages';
 
-/** The main menu with the languages: on a telephone they are in a drawer, which opens first. */
+/** The main menu with the languages; opens the drawer first on a phone. */
 export async function openMenu(page: Page, t: Words): Promise<Locator> {
   const button = page.getByRole('button', { name: t('layout.menu'), exact: true });
   if (!(await button.isVisible())) return page.getByRole('banner');
@@ -10,30 +10,40 @@ export async function openMenu(page: Page, t: Words): Promise<Locator> {
   return page.locator('#drawer');
 }
 
-/** The filters of a list: on a telephone they are in a sheet, which opens first. */
+/** The filters of a list; opens the sheet first on a phone. */
 export async function openFilters(page: Page, t: Words): Promise<Locator> {
   const button = page.getByRole('button', { name: t('listings.filters'), exact: true });
   if (await button.isVisible()) await button.click();
   return page.locator('#filter-sheet');
 }
 
-/** Chooses a filter by its label; in the sheet of a telephone it counts once the sheet is done. */
+/** The button of a telephone's sheet of filters, "Show 119 homes". */
+export const applyButton = (page: Page): Locator => page.locator('[data-part=filters-apply]');
+
+/** Chooses a filter by its label; on a phone it is applied when the sheet is closed. */
 export async function chooseFilter(page: Page, t: Words, label: string | RegExp, value: string): Promise<void> {
   const filters = await openFilters(page, t);
   await filters.getByLabel(label).selectOption(value);
-  const done = filters.getByRole('button', { name: t('listings.apply') });
-  if (await done.isVisible()) await done.click();
+  if (await applyButton(page).isVisible()) await applyButton(page).click();
+}
+
+/** Ticks a town, by the value of its box. */
+export async function chooseTown(page: Page, t: Words, town: string): Promise<void> {
+  const filters = await openFilters(page, t);
+  await filters.locator('[data-field=city] > summary').click();
+  await filters.locator(`input[name=city][value="${town}"]`).check();
+  if (await applyButton(page).isVisible()) await applyButton(page).click();
 }
 
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 export const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
-/** What is in the frame of a page's map. */
+/** The content of the map frame. */
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 export const markers = (page: Page): Locator => frameOf(page).locator('[data-marker]');
 
-/** Drawing a map takes the software renderer of a test machine its time. */
+/** The software renderer of a test machine draws a map slowly. */
 export const drawn = { timeout: 20_000 };
 
 /** Opens the map of a list and waits until it shows homes. */
@@ -42,7 +52,7 @@ export async function openMap(page: Page, address: string): Promise<void> {
   await expect(markers(page).first()).toBeVisible(drawn);
 }
 
-/** Opens the day of a moment and chooses it, as a visitor does. */
+/** Opens the day of a slot and chooses the slot, as a visitor does. */
 export async function choose(page: Page, slot: string): Promise<void> {
   const radio = page.locator(`input[name="slot"][value="${slot}"]`);
   const day = page.locator('[data-part="slot-days"] details', { has: radio });
@@ -50,7 +60,7 @@ export async function choose(page: Page, slot: string): Promise<void> {
   await radio.check();
 }
 
-/** Chooses any moment that is free, for tests run at the same time; returns it (ms since epoch, as the form sends it). */
+/** Chooses any free slot, since tests run in parallel; returns it (ms since epoch, as the form sends it). */
 export async function chooseAny(page: Page): Promise<string> {
   const free = await page
     .locator('[data-part="slot"]:not(:has(small)) input[name="slot"]')

@@ -30,7 +30,7 @@ describe('the policy of a page with players', () => {
 });
 
 describe('framing', () => {
-  it('is allowed to nobody, but for the map within the site itself', () => {
+  it('is not allowed, except for the map within the site', () => {
     expect(policy()).toContain("frame-ancestors 'none'");
     expect(policy([], { isMap: true })).toContain("frame-ancestors 'self'");
   });

@@ -32,7 +32,7 @@ it('a hidden home lies within its circle', () =>
     }),
   ));
 
-it('two hidden homes of one square cannot be told apart by their circles', () => {
+it('two hidden homes of one square cannot be distinguished by their circles', () => {
   const shown = publicLocation({ id: 7, address: address(false, 50.93, 5.34) });
   const near = [0, 0.0005, 0.001].map((step) =>
     publicLocation({ id: 7, address: address(false, 50.93 + step, 5.34 + step) }),

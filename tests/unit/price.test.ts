@@ -54,7 +54,7 @@ describe('publicAmount', () => {
     [2, marquee(false)],
   ]);
 
-  it('is the amount where priceText tells one', () => {
+  it('is the amount where priceText has one', () => {
     expect(publicAmount({ price }, { marquees })).toBe(250_000);
     expect(publicAmount({ price, marquee: 2 }, { marquees })).toBe(250_000);
     expect(publicAmount({ price, marquee: 1 }, { marquees })).toBeNull();

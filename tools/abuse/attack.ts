@@ -1,39 +1,39 @@
 import type { Places } from './places.ts';
 import type { Message, Outcome, Target } from './send.ts';
 
-/** What an attack works with in one round. */
+/** What an attack can use in one round. */
 export interface Round {
   target: Target;
   places: Places;
-  /** The seconds of the round are over: an attack begins nothing more. */
+  /** Aborted when the round is over: an attack starts nothing new. */
   over: AbortSignal;
-  /** What still goes on then is cut off. */
+  /** Aborted later: requests that are still open are cut off. */
   signal: AbortSignal;
-  /** Counts what became of something that was sent. */
+  /** Counts an outcome of something that was sent. */
   count(outcome: string): void;
   /** Sends a request and counts its answer. */
   send(message: Message): Promise<Outcome>;
-  /** A number that no other call gets, for what must differ. */
+  /** A unique number, for values that must differ. */
   fresh(): number;
 }
 
 export interface Attack {
   name: string;
-  /** What is sent, for the table. */
+  /** Description of what is sent, for the table. */
   sent: string;
-  /** Once in a round; other attacks begin again until its seconds are over. */
+  /** Runs once in a round; other attacks repeat until the round is over. */
   once?: true;
-  /** What it has to keep to besides what all have to: so much more memory at most, and nobody waits, behind nginx neither. */
+  /** Further limits: how much memory may grow, and that visitors do not wait behind nginx either. */
   aims?: { peakMb?: number; quiet?: true };
   run(round: Round): Promise<void>;
 }
 
-/** Does something so many times at once, and waits for all. */
+/** Runs `act` `times` times in parallel and waits for all. */
 export const atOnce = async (times: number, act: (index: number) => Promise<unknown>): Promise<void> => {
   await Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 };
 
-/** So many at once act again and again, until the round ends. */
+/** Repeats `act` in `times` parallel loops until the round ends. */
 export const untilEnd = (times: number, { over }: Round, act: () => Promise<unknown>): Promise<void> =>
   atOnce(times, async () => {
     while (!over.aborted) await act();

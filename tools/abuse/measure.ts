@@ -4,37 +4,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { memoryMb, processTree, quantilesOf } from '../support/processes.ts';
 import type { Attack, Round } from './attack.ts';
-import type { Probe, Probing } from './prober-thread.ts';
+import type { Probe, ProbeTargets } from './prober-thread.ts';
 import { type Message, send } from './send.ts';
 import type { TestSite } from './test-site.ts';
 
-/** What an attack did to the site, and to those who only visited it. */
+/** The effect of an attack on the site and on its visitors. */
 export interface Finding {
   attack: Attack;
   way: TestSite['way'];
-  /** How many requests had which outcome. */
+  /** Number of requests by outcome. */
   answers: ReadonlyMap<string, number>;
   alone: { page: Latency; list: Latency };
   during: { page: Latency; list: Latency };
-  /** In MB; `after` holds one value a round. */
+  /** In MB; `after` has one value for each round. */
   memory: { before: number; peak: number; after: number[] };
-  /** 5 s after: descriptors more than after the first round, which opens what stays open for good, and sockets that clients have left. */
+  /** After 5 s: additional descriptors since the first round, which opens the permanent ones, and sockets that clients have left. */
   left: { descriptors: number; sockets: number };
-  /** Whether the site has ended. */
+  /** Whether the site's process has ended. */
   isGone: boolean;
 }
 
-// In ms: until memory is read and until what is left is counted, each after a round; what a round may take longer; the prober alone.
+// In ms: from the end of a round until memory is read, and until leaks are counted; the most a round may overrun; the prober alone.
 const settleMs = 2_000;
-const leaveMs = 5_000;
+const leakCheckMs = 5_000;
 const graceMs = 12_000;
 const aloneMs = 3_000;
 
-/** Attacks a site for some rounds while a prober visits it. Memory after each round is read when all has settled. */
+/** Attacks a site for some rounds while a prober visits it; memory is read once the site is idle again. */
 export async function measure(testSite: TestSite, attack: Attack, rounds: number, seconds: number): Promise<Finding> {
   const { pid, sitePort, target, places } = testSite;
   const probing = { target, page: places.home, list: places.list };
-  const quiet = await probeWhile(probing, () => pause(aloneMs));
+  const baseline = await probeWhile(probing, () => pause(aloneMs));
   await pause(500);
   const before = { memory: memoryOf(pid), sockets: abandonedSockets(sitePort) };
   const answers = new Map<string, number>();
@@ -48,14 +48,14 @@ export async function measure(testSite: TestSite, attack: Attack, rounds: number
     await pause(settleMs);
     peak = Math.max(peak, stop());
     const memory = memoryOf(pid);
-    if (round === 1 || round === rounds) await pause(leaveMs - settleMs);
+    if (round === 1 || round === rounds) await pause(leakCheckMs - settleMs);
     after.push({ memory, descriptors: openDescriptors(pid) });
   }
   return {
     attack,
     way: testSite.way,
     answers,
-    alone: latencies(quiet),
+    alone: latencies(baseline),
     during: latencies(probes),
     memory: { before: before.memory, peak, after: after.map(({ memory }) => memory) },
     left: {
@@ -68,7 +68,7 @@ export async function measure(testSite: TestSite, attack: Attack, rounds: number
 
 const latencies = (probes: readonly Probe[]) => ({ page: latencyOf(probes, 'page'), list: latencyOf(probes, 'list') });
 
-/** One round, at least so many seconds long, since a visitor may feel the end of it. */
+/** Runs one round, which lasts at least `seconds`, since visitors may notice the end of an attack. */
 async function attackOnce(
   { target, places, fresh }: TestSite,
   attack: Attack,
@@ -76,7 +76,7 @@ async function attackOnce(
   seconds: number,
   cut: AbortController,
 ): Promise<void> {
-  // Not AbortSignal.any over AbortSignal.timeout: a timer that only the joined signal knows may be collected and never ends.
+  // Not AbortSignal.any over AbortSignal.timeout: a timer that only the joined signal references may be garbage-collected and never fires.
   const length = seconds * 1_000;
   const late = setTimeout(() => cut.abort(), length + graceMs);
   const enough = new AbortController();
@@ -105,7 +105,7 @@ async function attackOnce(
   cut.abort();
 }
 
-/** How long visitors waited for a page, in ms, and how many got none. */
+/** How long visitors waited for a page, in ms, and how many requests failed. */
 export interface Latency {
   p50: number;
   p95: number;
@@ -114,7 +114,7 @@ export interface Latency {
 }
 
 /** Sends requests at a steady rate while something else runs; returns each response. */
-export async function probeWhile(probing: Probing, act: () => Promise<unknown>): Promise<Probe[]> {
+export async function probeWhile(probing: ProbeTargets, act: () => Promise<unknown>): Promise<Probe[]> {
   const thread = new Worker(new URL('./prober-thread.ts', import.meta.url), { workerData: probing });
   await once(thread, 'message');
   const answer = once(thread, 'message');
@@ -124,11 +124,11 @@ export async function probeWhile(probing: Probing, act: () => Promise<unknown>):
     thread.postMessage('end');
   }
   const [probes]: Probe[][] = await answer;
-  if (!probes) throw new Error('The prober has reported nothing.');
+  if (!probes) throw new Error('The prober sent no results.');
   return probes;
 }
 
-/** Sums up the probes of a kind, or of both. */
+/** Latency of the probes of one kind, or of all. */
 export function latencyOf(probes: readonly Probe[], kind?: Probe['kind']): Latency {
   const own = probes.filter((probe) => !kind || probe.kind === kind);
   const part = quantilesOf(own.map(({ ms }) => ms));
@@ -137,7 +137,7 @@ export function latencyOf(probes: readonly Probe[], kind?: Probe['kind']): Laten
 
 // Linux only: reads /proc.
 
-/** Descriptors that the processes of a site hold open. */
+/** Number of descriptors that the site's processes have open. */
 export const openDescriptors = (pid: number): number =>
   processTree(pid).reduce((sum, one) => sum + descriptorsOf(one), 0);
 
@@ -145,15 +145,15 @@ function descriptorsOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return 0;
   }
 }
 
-/** The number that the kernel has for a socket whose client is gone, and which the server has not closed. */
+/** CLOSE_WAIT in /proc/net/tcp: the client has disconnected, the server has not closed the socket. */
 const closeWait = '08';
 
-/** Sockets of a port whose client has left and which the server still holds. */
+/** Number of sockets on a port that the client has left and the server still holds. */
 export function abandonedSockets(port: number): number {
   const own = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
@@ -166,10 +166,10 @@ export function abandonedSockets(port: number): number {
 /** Memory of a site's processes now, in MB (RSS). */
 export const memoryOf = (pid: number): number => memoryMb(processTree(pid));
 
-/** An attack may not take the memory of the machine: what is sent stops here. */
+/** Protects the machine: an attack is stopped when memory has grown this much. */
 const maxGrowthMb = 1_500;
 
-/** Looks at a site's memory ten times a second until it gets the message to stop; calls `tooMuch` once it has grown beyond reason. Returns a function that stops and tells the most it saw, in MB. */
+/** Samples a site's memory ten times a second and calls `tooMuch` above the limit. Returns a function that stops and returns the peak in MB. */
 export function watchMemory(pid: number, tooMuch: () => void): () => number {
   const pids = processTree(pid);
   const before = memoryMb(pids);

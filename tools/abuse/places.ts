@@ -1,27 +1,27 @@
 import { loadSnapshot } from '../../lib/data/load.ts';
 import { env } from '../../lib/env.ts';
 
-/** Where the attacks go, computed from the data that the site shows. */
+/** The addresses and values that attacks use, computed from the data of the site. */
 export interface Places {
   home: string;
   list: string;
-  /** A page that holds a form, and one that never does. */
+  /** A page with a form, and one without. */
   form: string;
   text: string;
-  /** What the form to log in hides. */
+  /** Hidden fields of the login form. */
   loginFields: Record<string, string>;
-  /** Homes that may have a poster, by number. */
+  /** Numbers of homes that may have a poster. */
   homes: number[];
   cities: string[];
   /** Addresses of pictures. */
   pictures: string[];
-  /** Moments of the office's agenda. */
+  /** Time slots of the agency's calendar. */
   moments: string[];
 }
 
 const locale = 'nl';
 
-/** Reads the data, and from the pages of a site what their forms hold. */
+/** Reads the data, and hidden fields and time slots from the pages of the site. */
 export async function findPlaces(siteUrl: string): Promise<Places> {
   const { catalogue, content, paths } = loadSnapshot(env.dataDir);
   const pageOf = (form: 'site-contact' | 'contact-appointment') => {
@@ -53,7 +53,7 @@ const attribute = (name: string, tag: string): string => new RegExp(` ${name}="(
 const momentsOn = (html: string): string[] =>
   (html.match(/<input\b[^>]*\bname="slot"[^>]*>/g) ?? []).map((input) => attribute('value', input));
 
-/** Of the form that asks for a field; empty where a page has none. */
+/** Hidden fields of the form that contains `field`; empty if the page has no such form. */
 function hiddenFields(html: string, field: string): Record<string, string> {
   const form = (html.match(/<form\b.*?<\/form>/gs) ?? []).find((one) => one.includes(` name="${field}"`)) ?? '';
   const inputs = form.match(/<input type="hidden"[^>]*>/g) ?? [];

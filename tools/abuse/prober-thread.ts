@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { steadily } from '../support/processes.ts';
+import { callAtRate } from '../support/processes.ts';
 import { send, type Target, visitor } from './send.ts';
 
-/** What the prober asks for in turns: a page that is kept, and lists that are made for the request. */
-export interface Probing {
+/** What the prober requests in turn: a cached page, and lists rendered per request. */
+export interface ProbeTargets {
   target: Target;
   page: string;
   list: string;
 }
 
-/** One answer: of which kind of page, how long it took in ms, and whether it was the page. */
+/** One response: the kind of page, its time in ms, and whether the status was 200. */
 export interface Probe {
   kind: 'page' | 'list';
   ms: number;
@@ -19,8 +19,8 @@ export interface Probe {
 const perSecond = 20;
 const timeout = 10_000;
 
-// A thread of its own, so that what it measures does not wait for the attack.
-const { target, page, list }: Probing = workerData;
+// In a separate thread, so that the attack does not delay the measurement.
+const { target, page, list }: ProbeTargets = workerData;
 const enough = new AbortController();
 const found: Probe[] = [];
 let turn = 0;
@@ -38,5 +38,5 @@ parentPort?.once('message', () => enough.abort());
 for (let first = 0; first < 4; first++) await probe();
 found.length = 0;
 parentPort?.postMessage('ready');
-await steadily(perSecond, probe, enough.signal);
+await callAtRate(perSecond, probe, enough.signal);
 parentPort?.postMessage(found);

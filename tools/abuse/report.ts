@@ -1,10 +1,10 @@
 import type { Finding, Latency } from './measure.ts';
 
-/** The scheduler of a machine that does other work too: a few ms more are no trace of an attack. */
+/** A few ms come from other work on the machine and are not caused by an attack. */
 const noiseMs = 5;
 const slowestMs = 300;
 
-/** What an attack has missed, each as the figure that shows it; none where it did no harm. */
+/** The limits that an attack exceeded, each with its figure; empty if it did no harm. */
 export function missedAims({ attack, way, alone, during, memory, left, isGone }: Finding): string[] {
   const grown = memory.peak - memory.before;
   const [first = 0, last = 0] = [memory.after.at(0), memory.after.at(-1)];
@@ -13,9 +13,9 @@ export function missedAims({ attack, way, alone, during, memory, left, isGone }:
   const { peakMb } = attack.aims ?? {};
   const missed: [boolean, string][] = [
     [isGone, 'the site ended'],
-    [failed > 0, `${failed} visitors without a page`],
+    [failed > 0, `${failed} visitors got no page`],
     [isWaitJudged(way, attack) && slowest(during) > slowestMs, `a visitor waited ${ms(slowest(during))}`],
-    [way === 'nginx' && during.page.p95 > maxPage, `p95 of a kept page × ${ratio(during.page.p95, alone.page.p95)}`],
+    [way === 'nginx' && during.page.p95 > maxPage, `p95 of a cached page × ${ratio(during.page.p95, alone.page.p95)}`],
     [last > first * 1.1 + 30, `memory grew from ${mb(first)} to ${mb(last)}`],
     [peakMb !== undefined && grown > peakMb, `${mb(grown)} more at its peak`],
     [left.sockets > 0, `${left.sockets} sockets left`],
@@ -29,18 +29,18 @@ const isWaitJudged = (way: Finding['way'], { aims }: Finding['attack']): boolean
 
 const slowest = ({ page, list }: Finding['during']): number => Math.max(page.max, list.max);
 
-/** Whether the machine was so busy with other things that what a visitor waited says nothing of the attack. */
+/** Whether other work kept the machine so busy that waiting times say nothing about the attack. */
 const isNoisy = ({ alone }: Finding): boolean => slowest(alone) > slowestMs / 2;
 
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const mb = (value: number): string => `${Math.round(value)} MB`;
 
-/** How many times as long, in one decimal. */
+/** How many times as long, with one decimal. */
 const ratio = (now: number, before: number): string => (now / before).toFixed(1);
 
 const head = [
   ...['attack', 'sent each round', 'answers'],
-  ...['kept page alone', 'during', 'p95 ×', 'list alone', 'during'],
+  ...['cached page alone', 'during', 'p95 ×', 'list alone', 'during'],
   ...['MB before / peak / after each round', 'descriptors, sockets left', 'aims'],
 ];
 
@@ -51,16 +51,16 @@ export function lineOf(finding: Finding): string {
   return `${way} · ${attack.name}: page ${latencyText(during.page)} ms, list ${latencyText(during.list)} ms · ${aims}`;
 }
 
-/** The table, as Markdown, and what it means. */
+/** The results as Markdown tables with a short explanation. */
 export function report(findings: readonly Finding[], rounds: number, seconds: number): string {
   const ways = [...Map.groupBy(findings, ({ way }) => way)];
   const parts = ways.map(([way, own]) => `## ${titles[way]}\n\n${markdown(own.map(rowOf))}`);
   const missed = findings.filter((finding) => missedAims(finding).length > 0).length;
   return [
-    '# What visitors feel of an attack',
-    `${rounds} rounds of ${seconds} s or more each. Of what the prober asks for: p50 / p95 / longest in ms, "!" how many got no page.`,
+    '# Effect of attacks on visitors',
+    `${rounds} rounds of ${seconds} s or more each. Latency of the prober's requests: p50 / p95 / max in ms; "!" counts requests without a page.`,
     ...parts,
-    `${findings.length - missed} of ${findings.length} attacks keep to every aim.`,
+    `${findings.length - missed} of ${findings.length} attacks met every aim.`,
   ].join('\n\n');
 }
 
@@ -87,7 +87,7 @@ function rowOf(finding: Finding): string[] {
 
 function aimsOf(finding: Finding): string {
   const missed = missedAims(finding);
-  const noise = isNoisy(finding) ? ' (the machine was busy: waits say little)' : '';
+  const noise = isNoisy(finding) ? ' (the machine was busy: waiting times say little)' : '';
   return missed.length > 0 ? `missed: ${missed.join('; ')}${noise}` : 'ok';
 }
 

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-/** Where an attack goes, always on this machine. */
+/** The server under attack, always on this machine. */
 export interface Target {
   port: number;
-  /** Whether nginx stands in front: it knows each sender by the address of its connection. */
+  /** Whether nginx is in front: it identifies each sender by the address of its connection. */
   behindNginx: boolean;
 }
 
-/** A body of `bytes` bytes that repeats one piece; it is never in memory as a whole. */
+/** A body of `bytes` bytes that repeats one piece; it is never fully in memory. */
 interface LongBody {
   piece: Buffer;
   bytes: number;
@@ -18,26 +18,26 @@ export interface Message {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer | LongBody;
-  /** Says no length and sends in chunks. */
+  /** Sends in chunks, without a Content-Length. */
   chunked?: boolean;
-  /** Stands for one of many networks, each with an address of its own. */
+  /** Number of a simulated network; each has its own address. */
   sender?: number;
 }
 
-/** What became of a request: its status, "cut" (closed without an answer), "refused" (nobody listens), "none" (no answer in time). */
+/** The result of a request: its status, "cut" (closed without a response), "refused" (no server listens) or "none" (no response in time). */
 export interface Outcome {
   status: string;
   body: string;
 }
 
-/** The sender that only visits: an address of its own, so that it feels no limit that an attacker has used up. */
+/** The sender number of ordinary visitors: a separate address, so that an attacker's rate limits do not affect it. */
 export const visitor = 50_000;
 
 const host = '127.0.0.1';
-/** The first characters of an answer are enough to distinguish responses. */
+/** The first characters of a body are enough to distinguish responses. */
 const readCharacters = 200;
 
-/** Sends one request over a connection of its own; resolves in any case, and by the time the signal ends. */
+/** Sends one request over a new connection; never rejects, and resolves at the latest when the signal aborts. */
 export function send(target: Target, message: Message, signal: AbortSignal): Promise<Outcome> {
   const { method = 'GET', path, body, chunked, sender } = message;
   const length = Buffer.isBuffer(body) ? body.length : (body?.bytes ?? 0);
@@ -80,7 +80,7 @@ function nameOf({ code }: NodeJS.ErrnoException, signal: AbortSignal): string {
   return code === 'ECONNREFUSED' ? 'refused' : 'cut';
 }
 
-/** Writes as fast as it is read. */
+/** Writes a long body as fast as the server reads it. */
 function pump({ piece, bytes }: LongBody, sent: ReturnType<typeof request>, signal: AbortSignal): void {
   let left = bytes;
   const write = () => {

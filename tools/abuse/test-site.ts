@@ -7,22 +7,22 @@ import type { Target } from './send.ts';
 
 export type Way = 'direct' | 'nginx';
 
-/** A site that may be attacked. */
+/** A running site to attack. */
 export interface TestSite {
   way: Way;
   target: Target;
   places: Places;
-  /** The site's own process and port, whatever stands in front. */
+  /** The process and port of the site itself, also behind nginx. */
   pid: number;
   sitePort: number;
-  /** A number that no other call gets. */
+  /** Returns a unique number. */
   fresh(): number;
   stop(): Promise<void>;
 }
 
 let numbers = 0;
 
-/** Starts the built site with a database of its own in `dir`, alone or behind nginx, and warms it up. */
+/** Starts the built site with a new database in `dir`, alone or behind nginx, and warms it up. */
 export async function startTestSite(way: Way, dir: string): Promise<TestSite> {
   const site = await startSite({
     args: ['scripts/start.ts'],
@@ -59,7 +59,7 @@ export async function startTestSite(way: Way, dir: string): Promise<TestSite> {
   }
 }
 
-/** A process that has just started compiles its code as it goes. */
+/** V8 compiles code while a new process answers its first requests. */
 async function warmUp(siteUrl: string, { home, list }: Places): Promise<void> {
   for (let turn = 0; turn < 60; turn++)
     for (const path of [home, `${list}?min=${100_000 + turn * 1_000}`])

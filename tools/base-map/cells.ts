@@ -24,7 +24,7 @@ const narrowing = Math.cos((50.5 * Math.PI) / 180);
 /** Where the sea begins, from De Panne to Knokke: a row of places that are water. */
 const seaPlaces: Point[] = Array.from({ length: 17 }, (_, i) => [2.45 + i * 0.0575, 51.12 + i * 0.0187]);
 
-/** Takes places, those of the neighbours among them; returns the land of Belgium and Luxembourg, a cell around each place. */
+/** Takes places, those of neighbouring countries included; returns the land of Belgium and Luxembourg, with a cell around each place. */
 export function cutCells(places: readonly Place[]): Land {
   const points: Point[] = [...places.map(({ longitude, latitude }): Point => [longitude, latitude]), ...seaPlaces];
   const flat = points.map(([x, y]): Point => [x * narrowing, y]);
@@ -62,14 +62,14 @@ function bordersOf(places: readonly Place[], voronoi: Voronoi<Point>): Omit<Land
   return { countryBorders: joined(countryBorders), provinceBorders: joined(provinceBorders) };
 }
 
-/** The province of a place; GeoNames has some in the wrong one, alone among all others. */
+/** The province of a place; a place whose neighbours are all in another province is an error of GeoNames and gets theirs. */
 function provinceOf(place: Place, neighbours: readonly (Place | undefined)[]): string {
   const around = neighbours.filter((other) => other?.country === place.country);
   const alone = around.length > 2 && around.every((other) => other?.province !== place.province);
   return alone ? (around[0]?.province ?? place.province) : place.province;
 }
 
-/** The side that two cells share: the corners that both have. */
+/** The edge that two cells share: the corners of both; null if there is none. */
 function edgeBetween(voronoi: Voronoi<Point>, i: number, j: number): Point[] | null {
   const corners = new Set((voronoi.cellPolygon(j) ?? []).map(keyOf));
   const shared = (voronoi.cellPolygon(i) ?? []).slice(1).filter((corner) => corners.has(keyOf(corner)));
@@ -78,7 +78,7 @@ function edgeBetween(voronoi: Voronoi<Point>, i: number, j: number): Point[] | n
 
 const keyOf = ([x, y]: readonly [number, number]): string => `${x} ${y}`;
 
-/** Puts sides that meet together into long lines, so that they are drawn without gaps. */
+/** Joins edges that meet into long lines, so that they are drawn without gaps. */
 function joined(edges: Point[][]): Point[][] {
   const lines: Point[][] = [];
   const open = new Set(edges);

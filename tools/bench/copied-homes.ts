@@ -5,12 +5,12 @@ import { type City, citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { readDataJson } from '../../scripts/support/data-folder.ts';
 
-/** Beyond this many homes a folder holds at most a thousand of them. */
+/** Above this number of homes, they are split over folders of at most a thousand. */
 const oneFolder = 5_000;
 
 /**
- * Writes a data folder with `count` homes, the same each time: those of `from` first, then copies of them with numbers, references,
- * cities and prices of their own. Fewer than `from` has are its first ones.
+ * Writes a data folder with `count` homes, the same each time: those of `from` first, then copies with different numbers, references,
+ * cities and prices. If `count` is smaller, only the first ones of `from`.
  */
 export function writeCopiedHomes(from: string, out: string, count: number): void {
   rmSync(out, { recursive: true, force: true });
@@ -48,7 +48,7 @@ interface Place {
   round: number;
 }
 
-/** A copy in another city of its region, where the law wants the same said; in no project, as two units have not one place. */
+/** A copy in another city of the same region, whose legal requirements are the same; without a project, since a unit exists only once. */
 function copyOf(original: Property, { id, nth, round }: Place, cities: readonly City[]): Property {
   const { projectId, lot, unit, ...home } = original;
   const old = cities.find((city) => city.id === home.city);

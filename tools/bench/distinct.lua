@@ -1,4 +1,4 @@
--- Every request asks for another address: the first argument with %d in it, counted up from the second.
+-- Each request has a different address: the first argument with %d in it, counted up from the second.
 local pattern, number
 
 function init(args)

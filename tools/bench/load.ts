@@ -4,27 +4,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sendView } from '../../scripts/support/send-view.ts';
-import { cpuMs, processTree, steadily } from '../support/processes.ts';
+import { callAtRate, cpuMs, processTree } from '../support/processes.ts';
 
 export interface Load {
   perSecond: number;
-  /** CPU of the servers for one request, in ms. */
+  /** CPU time of the servers for one request, in ms. */
   cpuMs: number;
 }
 
 interface Target {
   url: string;
-  /** Path with %d in it: no address is asked for twice. Without it the address of `url` is asked for again and again. */
+  /** Path with %d in it: no address is requested twice. Without it, every request has the address of `url`. */
   distinct?: { pattern: string; from: number };
   encoding?: string;
-  /** Processes whose CPU counts. */
+  /** Processes whose CPU time is counted. */
   servers: readonly number[];
   seconds: number;
 }
 
 const connections = 16;
 
-/** Loads a server with wrk for some seconds; throws if a status is not 200. Slow responses count like any other. */
+/** Loads a server with wrk for some seconds; throws if a status is not 200. Slow responses are counted. */
 export async function load({ url, distinct, encoding = 'gzip', servers, seconds }: Target): Promise<Load> {
   const address = distinct ? new URL(distinct.pattern.replace('%d', String(distinct.from)), url).href : url;
   const first = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding } });
@@ -48,7 +48,7 @@ export async function load({ url, distinct, encoding = 'gzip', servers, seconds 
   const { stdout } = await promisify(execFile)('wrk', args);
   const used = cpuMs(pids) - before;
   if (/Non-2xx|Socket errors: (?!connect 0, read 0, write 0)/.test(stdout))
-    throw new Error(`${address}: not every request was answered well\n${stdout}`);
+    throw new Error(`${address}: some requests failed\n${stdout}`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), cpuMs: used / requests };
 }
@@ -56,20 +56,20 @@ export async function load({ url, distinct, encoding = 'gzip', servers, seconds 
 export interface ViewLoad {
   site: string;
   homes: readonly number[];
-  /** The first visitor, a number; each view is of another. */
+  /** Number of the first visitor; each view comes from the next one. */
   from: number;
-  /** Views each second, whatever the site does with them; null for as many as 32 visitors at once can send. */
+  /** Views each second, independent of the response times; null for as many as 32 parallel visitors can send. */
   perSecond: number | null;
 }
 
-/** What was sent when the load ended, and how much of it was answered well. */
+/** Number of views sent when the load ended, and of those answered with 204. */
 export interface LoadResult {
   sent: number;
   answered: number;
   seconds: number;
 }
 
-// A thread of its own: what is measured beside it must not wait for it.
+// In a separate thread, so that it does not delay what is measured in the main one.
 const { site, homes, from, perSecond }: ViewLoad = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: perSecond ? 256 : 32 });
 const started = performance.now();
@@ -93,6 +93,6 @@ parentPort?.once('message', () => {
   enough.abort();
   found.seconds = passed();
 });
-await (perSecond ? steadily(perSecond, send, enough.signal) : sendAsFastAsPossible());
+await (perSecond ? callAtRate(perSecond, send, enough.signal) : sendAsFastAsPossible());
 agent.destroy();
 parentPort?.postMessage(found);

@@ -12,7 +12,7 @@ import { type Load, load } from './load.ts';
 /** The list of homes for sale. */
 const list = '/nl/te-koop/';
 
-/** Lists that differ in what the search has to do, by name; each %d makes another address, whose answer nobody has kept. */
+/** Lists by name, which differ in the work of the search; each value of %d makes a new address that is in no cache. */
 export const uncachedLists = {
   'list of a city, uncached, direct': `${list}hasselt/?min=%d`,
   'list of everything, uncached, direct': `${list}?min=%d`,
@@ -22,7 +22,7 @@ export const uncachedLists = {
 const dir = path.join(benchDir, 'nginx');
 const ready = path.join(benchDir, 'ready');
 
-/** Starts nginx in front of the site in var/bench/site, and one server that has `page` as a ready file. */
+/** Starts nginx in front of the site in var/bench/site, and a second server that serves `page` as a static file. */
 async function startBenchNginx(page: { html: Buffer; gzip: Buffer }): Promise<Site> {
   rmSync(ready, { recursive: true, force: true });
   mkdirSync(ready, { recursive: true });
@@ -60,9 +60,9 @@ interface Tools {
   wrk: boolean;
 }
 
-const keptList = `${list}hasselt/?min=150000`;
+const cachedList = `${list}hasselt/?min=150000`;
 
-/** Starts the built copy with some data, loads it in every way that the tools allow, and stops it. */
+/** Starts the built copy with some data, runs every load that the installed tools allow, and stops it. */
 export async function measureSize(
   homes: number,
   dataDir: string,
@@ -90,15 +90,15 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   const servers = [site.pid];
   const property = await firstProperty(site.url);
   const direct = (path: string) => load({ url: site.url + path, servers, seconds });
-  const everNew = (pattern: string, from: number) =>
+  const loadDistinct = (pattern: string, from: number) =>
     load({ url: site.url, distinct: { pattern, from }, servers, seconds });
   // Warm-up: V8 compiles.
-  await everNew(`${list}?min=%d`, 1_000);
+  await loadDistinct(`${list}?min=%d`, 1_000);
   const loads = await oneByOne({
     'property, direct': () => direct(property),
-    'list, cached, direct': () => direct(keptList),
+    'list, cached, direct': () => direct(cachedList),
     ...Object.fromEntries(
-      Object.entries(uncachedLists).map(([name, pattern]) => [name, () => everNew(pattern, 20_000)]),
+      Object.entries(uncachedLists).map(([name, pattern]) => [name, () => loadDistinct(pattern, 20_000)]),
     ),
   });
   const all = { ...loads, ...(await measureEmpty(seconds)) };
@@ -130,7 +130,7 @@ const mean = (loads: readonly Load[]): Load => ({
   cpuMs: loads.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / loads.length,
 });
 
-/** What Next itself takes for a page that it renders per request: no list can cost less. */
+/** The cost of an empty page that Next renders per request: the lower bound for a list. */
 async function measureEmpty(seconds: number): Promise<Record<string, Load>> {
   const app = await startEmptyApp();
   const measure = () => load({ url: `${app.url}/per-request`, servers: [app.pid], seconds });
@@ -156,7 +156,7 @@ async function measureNginx(site: Site, property: string, seconds: number): Prom
         'property, nginx, brotli': () => behind(property, 'br, gzip'),
       })),
       ...(await oneByOne({
-        'list, cached, nginx': () => behind(keptList, 'gzip'),
+        'list, cached, nginx': () => behind(cachedList, 'gzip'),
         'list of everything, uncached, nginx': () =>
           load({ url: nginx.url, distinct: { pattern: `${list}?min=%d`, from: 60_000 }, servers, seconds }),
       })),
@@ -178,8 +178,8 @@ const turns = 3;
 
 /**
  * Starts the built copy once with each of two folders of data, and loads both in turns, so that other work on the machine affects both.
- * A turn takes four times `seconds`, since V8 looks through a large heap many seconds apart. Returns, by name, the CPU of an uncached
- * list with the second folder ÷ that with the first.
+ * A turn takes four times `seconds`, since V8 collects a large heap only every few seconds. Returns, by name, the CPU time of an
+ * uncached list with the second folder ÷ that with the first.
  */
 export async function measureInTurns(
   dataDirs: readonly [string, string],

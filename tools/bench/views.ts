@@ -15,15 +15,15 @@ import { table } from '../../scripts/support/table.ts';
 import { cpuMs, processTree, quantilesOf } from '../support/processes.ts';
 import type { LoadResult, ViewLoad } from './load.ts';
 
-// npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and what a page feels of it.
+// npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and how much slower a page becomes.
 
-/** How long a page takes, in ms. */
+/** Response times of a page, in ms. */
 interface Latency {
   median: number;
   p95: number;
 }
 
-/** Asks for a page fifty times a second for some seconds; returns how long each answer took, in ms. */
+/** Requests a page at most fifty times a second for some seconds; returns each response time in ms. */
 async function latenciesOf(page: string, seconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
@@ -42,7 +42,7 @@ function latencyOf(times: readonly number[]): Latency {
   return { median: part(0.5), p95: part(0.95) };
 }
 
-/** Loads a site with views while something else goes on; returns its result, what was sent, and the CPU of the site in ms. */
+/** Loads a site with views while `act` runs; returns the result of `act`, what was sent, and the CPU time of the site in ms. */
 async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
   const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: { site: url, ...load } });
   const servers = processTree(pid);
@@ -51,11 +51,11 @@ async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, a
   const used = cpuMs(servers) - before;
   worker.postMessage('enough');
   const [found]: LoadResult[] = await once(worker, 'message');
-  if (!found) throw new Error('The load has reported nothing.');
+  if (!found) throw new Error('The load thread sent no results.');
   return { result, load: found, cpuMs: used };
 }
 
-/** Sums up what several times of the same load came to: all times of the page, views answered in a second, CPU in % of a core. */
+/** Sums up several runs of the same load: response times of the page, views answered a second, CPU in % of a core. */
 function createSum() {
   const times: number[] = [];
   const total = { answered: 0, seconds: 0, cpuMs: 0 };
@@ -89,7 +89,7 @@ const engines: Record<string, { env: Record<string, string>; dialect(): Dialect 
   PostgreSQL: { env: { DATABASE_URL: databaseUrl }, dialect: () => postgresDialect(databaseUrl) },
 };
 
-/** Loads a site on one of the databases with views; says what came of it. */
+/** Loads a site on one of the databases with views; returns the rows of the table and whether the aim was met. */
 async function measure(name: string, { env, dialect }: (typeof engines)[string]) {
   const site = await startSite({
     args: [inProject('scripts/start.ts')],
@@ -114,7 +114,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
     for (const [rate, sum] of beside) sum.add(await during(rate, () => latenciesOf(page, seconds)));
   }
   const { load: most } = await during(null, () => pause(seconds * 1000));
-  // Views of the last second are written when the site stops.
+  // The site writes the views of the last second when it stops.
   await site.stop();
   const lost = sent.answered - (await storedIn(dialect()));
 
@@ -133,7 +133,7 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
   console.log(
     `${name}: ${lost} of ${sent.answered} views lost; ${(most.answered / most.seconds).toFixed(0)} a second at most`,
   );
-  return { rows, kept: lost <= 0 && (beside.get(aim)?.rate() ?? 0) >= aim * 0.98 };
+  return { rows, isMet: lost <= 0 && (beside.get(aim)?.rate() ?? 0) >= aim * 0.98 };
 }
 
 async function storedIn(dialect: Dialect): Promise<number> {
@@ -149,16 +149,16 @@ const ratios = (one: Latency, other: Latency): string =>
   texts({ median: one.median / other.median, p95: one.p95 / other.p95 });
 
 const rows: string[][] = [];
-let kept = true;
+let isMet = true;
 for (const [name, engine] of Object.entries(engines)) {
   const found = await measure(name, engine);
   rows.push(...found.rows);
-  kept &&= found.kept;
+  isMet &&= found.isMet;
 }
 postgres.stop();
 rmSync(dir, { recursive: true });
 
 console.log(table(['database', 'views/s', 'page alone', 'beside views', 'ratio', 'CPU'], rows));
-console.log('A page: half of its answers, and 95 %, within so many ms. CPU: of one core, the pages included.');
-console.log(`Aim: ${aim} views a second, none lost on a clean stop: ${kept ? 'kept' : 'missed'}`);
-process.exitCode = kept ? 0 : 1;
+console.log('Page: median and 95th percentile of its response times in ms. CPU: of one core, pages included.');
+console.log(`Aim: ${aim} views a second, none lost on a clean stop: ${isMet ? 'met' : 'missed'}`);
+process.exitCode = isMet ? 0 : 1;

@@ -3,15 +3,15 @@ import { loadSnapshot } from '../../lib/data/load.ts';
 import { env } from '../../lib/env.ts';
 import type { Route } from '../../lib/routes/routes.ts';
 
-/** What one visit of a page with an empty cache cost, and what went wrong in it. */
+/** The cost of one visit to a page with an empty cache, and its errors. */
 export interface Visit {
-  /** JavaScript as sent, compressed; the whole page scrolled through. */
+  /** JavaScript, compressed size, after scrolling through the whole page. */
   scripts: Sent[];
-  /** Pictures sent before anything is scrolled. */
+  /** Pictures loaded before scrolling. */
   firstPictures: Sent[];
-  /** Addresses outside the site. */
+  /** Requested addresses outside the site. */
   foreign: string[];
-  /** What moved, loading and scrolling. */
+  /** Layout shifts while loading and scrolling. */
   shifts: Shift[];
   /** Console errors, exceptions, failed requests and reports of the Content-Security-Policy. */
   complaints: string[];
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Loads a page in a fresh context, waits until the network is quiet, scrolls to its end and back. */
+/** Loads a page in a fresh context, waits until the network is idle, scrolls to the end and back. */
 export async function visit(browser: Browser, address: string, device: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** The answers of a content type with their bytes on the wire, headers not counted. */
+/** The responses of a content type with their compressed size in bytes, without headers. */
 async function sent(requests: readonly Request[], type: string): Promise<Sent[]> {
   const found: Sent[] = [];
   for (const request of requests) {
@@ -114,7 +114,7 @@ async function sent(requests: readonly Request[], type: string): Promise<Sent[]>
   return found;
 }
 
-/** The address, in the default language, of one page of each template that is measured: home, a list, a property. */
+/** The address in Dutch of each measured page: home, a list, a property. */
 export function measuredPages(): { name: string; path: string }[] {
   const { catalogue, content, paths } = loadSnapshot(env.dataDir);
   const property = content.propertyLists.get('featured')?.homes?.[0] ?? [...catalogue.properties.keys()][0];

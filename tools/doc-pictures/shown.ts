@@ -3,23 +3,23 @@ export interface FilePicture {
   name: string;
   /** In the data folder. */
   file: string;
-  /** A marked line each: the keys that lead to it, from the outermost in. */
+  /** One entry for each marked line: its path of keys, outermost first. */
   marks: readonly (readonly string[])[];
   /** Lines shown before and after each mark. */
   around: readonly [number, number];
 }
 
-/** A part of a page of the built site, with what the lines change in a frame. */
+/** A part of a page of the built site, with a frame around what the lines change. */
 export interface SitePicture {
   name: string;
   path: string;
-  /** The button pressed first. */
+  /** The button to click first. */
   open?: string;
   /** The element shown. */
   part: string;
   /** The elements in it whose content is framed. */
   marks: readonly string[];
-  /** At most so much of the part, in CSS pixels. */
+  /** Maximum height of the picture, in CSS pixels. */
   height: number;
 }
 

@@ -13,7 +13,7 @@ const home = (title: string, text: string, price: string, picture: string) => ({
   picture: `https://heem.example/${picture}`,
 });
 
-/** A mail of each kind, in the languages with the longest words: what a designer looks at. */
+/** A mail of each kind, in the languages with the longest words, for a visual check. */
 export const samples: Record<string, Mail> = {
   'to the agency': {
     to: 'info@heem.example',
@@ -116,7 +116,7 @@ export const samples: Record<string, Mail> = {
 };
 
 const october = [9, 12, 4, 3, 5, 2, 7, 11, 10, 0, 4, 3, 6, 8, 15, 13, 4, 2, 5, 6, 3, 9, 8, 2, 4, 5, 3, 6, 8, 3, 7];
-const nobody = october.map(() => 0);
+const noVisits = october.map(() => 0);
 
 function figures(
   visits: readonly number[],
@@ -131,12 +131,12 @@ function figures(
   return { days, visits: all, views: 2 * all, requests, saves, shares };
 }
 
-/** The report of an owner of two homes, one of which nobody looked at. */
+/** The report of an owner of two homes, one of which had no visits. */
 export function monthlyReport(data: Snapshot): Promise<Mail> {
   const [one, other] = [...data.catalogue.properties.keys()] as OwnedHome[];
-  if (!one || !other) throw new Error('the data have no two homes');
+  if (!one || !other) throw new Error('the data have fewer than two homes');
   const month = '2026-10';
-  const none = figures(nobody, [0, 0, 0]);
+  const none = figures(noVisits, [0, 0, 0]);
   const homes: HomeMonth[] = [
     {
       home: one,

@@ -6,15 +6,15 @@ import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';
 
-/** A file that an editor breaks and then repairs. */
+/** A broken file and its repair. */
 export interface Break {
   name: string;
   broken: Write;
-  mended: Write;
+  repaired: Write;
   /** The issue that the site must report. */
   issue: DataIssue;
   /** Pages that must not change. */
-  stays: readonly Expectation[];
+  unchanged: readonly Expectation[];
 }
 
 type Damage = Pick<Break, 'name'> & { text: string; issue: Omit<DataIssue, 'file'> };
@@ -26,7 +26,7 @@ const unreadable = (name: string, text: string): Damage => {
     const found = (error as Error).message;
     return { name, text, issue: { path: '', expected: 'a readable JSON file', found } };
   }
-  throw new Error(`${name}: expected a text that is no JSON`);
+  throw new Error(`${name}: expected a text that is not JSON`);
 };
 
 const damages: readonly ((text: string, folder: DataFolder, file: string) => Damage)[] = [
@@ -44,7 +44,7 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
 ];
 
-/** A valid change in the broken file: no page may show it. */
+/** A valid change in the broken file, which no page may show. */
 const leaked = 'Heem Leak';
 const edit = (folder: DataFolder, file: string, change: (home: Property) => void): string =>
   folder.edited<Property>(file, (home) => {
@@ -52,20 +52,20 @@ const edit = (folder: DataFolder, file: string, change: (home: Property) => void
     change(home);
   }).text;
 
-/** The next broken file: the home's, damaged in one of four ways in turn. */
+/** The next break: the file of the home, damaged in one of four ways in turn. */
 export function breakOf(targets: Targets, folder: DataFolder, turn: number): Break {
   const file = homeFile(targets.home.id);
-  const mended = folder.text(file);
+  const repaired = folder.text(file);
   const damage = damages[turn % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
-  const { name, text, issue } = damage(mended, folder, file);
+  const { name, text, issue } = damage(repaired, folder, file);
   const shows = euro(folder.read<Property>(file).price.amount);
-  const stays = inEveryLanguage((locale) =>
+  const unchanged = inEveryLanguage((locale) =>
     [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
       path,
       shows,
       hides: leaked,
     })),
   );
-  return { name, broken: { file, text }, mended: { file, text: mended }, issue: { file, ...issue }, stays };
+  return { name, broken: { file, text }, repaired: { file, text: repaired }, issue: { file, ...issue }, unchanged };
 }

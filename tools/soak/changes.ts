@@ -19,7 +19,7 @@ import {
   type Targets,
 } from './targets.ts';
 
-/** The pages that show whether a home is published: its own, the list of its city, and a filtered list at its price, rendered per request. */
+/** The pages that show whether a home is published: its page, the list of its city, and a filtered list at its price, rendered per request. */
 function presence(targets: Targets, folder: DataFolder, { id, city, price }: Presence, status: number): Expectation[] {
   const named = status === 200 ? { shows: `/${id}/"` } : { hides: `/${id}/"` };
   return inEveryLanguage((locale) => [
@@ -76,7 +76,7 @@ const withBroker = (folder: DataFolder, { home }: Targets, broker: string) =>
   });
 
 /** The home refers to a broker who is added to the team only afterwards. */
-export const brokerComes: ChangeKind = (targets, folder, turn) => {
+export const addBroker: ChangeKind = (targets, folder, turn) => {
   const name = `Heem Soak ${turn}`;
   return {
     name: 'new broker and her home',
@@ -91,7 +91,7 @@ export const brokerComes: ChangeKind = (targets, folder, turn) => {
 };
 
 /** The broker is removed from the team while the home still refers to her. */
-export const brokerGoes: ChangeKind = (targets, folder) => {
+export const removeBroker: ChangeKind = (targets, folder) => {
   const { name } = itemOf(folder.read<Items<TeamMember>>('team.json'), targets.home.broker);
   return {
     name: 'broker leaves her home',
@@ -110,7 +110,7 @@ export const brokerGoes: ChangeKind = (targets, folder) => {
 const marked = (text: Localized, turn: number): Localized =>
   localize((locale) => `${text[locale]} ${mark(locale, turn)}`);
 
-/** A text of the home, on its own page and in the list of its city. */
+/** Expects a text of the home on its page and in the list of its city. */
 const onHomeAndList = (targets: Targets, folder: DataFolder, shown: Localized) =>
   inEveryLanguage((locale) =>
     [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
@@ -120,7 +120,7 @@ const onHomeAndList = (targets: Targets, folder: DataFolder, shown: Localized) =
   );
 
 export const price: ChangeKind = (targets, folder, turn) => {
-  // An odd amount, which no choice of the filter has.
+  // An odd amount, which is not among the choices of the filter.
   const amount = targets.home.price.amount + turn * 1_001;
   return {
     name: 'price of a home',

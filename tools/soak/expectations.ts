@@ -6,9 +6,9 @@ import type { DataIssue } from '../../lib/data/issues.ts';
 /** What a page must show. */
 export interface Expectation {
   path: string;
-  /** 200, unless another is named. */
+  /** 200 by default. */
   status?: number;
-  /** The end of a complete response. */
+  /** How a complete response ends. */
   end?: string;
   shows?: string;
   hides?: string;
@@ -20,13 +20,13 @@ export function mismatch(expectation: Expectation, status: number, body: string)
   if (status !== expected) return `${path}: expected status ${expected}, found ${status}`;
   if (end !== undefined && !body.trimEnd().endsWith(end))
     return `${path}: expected "${end}" at its end, found "${body.slice(-40)}"`;
-  if (shows !== undefined && !body.includes(shows)) return `${path}: expected "${shows}" in it, found none`;
-  if (hides !== undefined && body.includes(hides)) return `${path}: expected no "${hides}" in it, found one`;
+  if (shows !== undefined && !body.includes(shows)) return `${path}: expected "${shows}", which is missing`;
+  if (hides !== undefined && body.includes(hides)) return `${path}: expected no "${hides}", which is there`;
   return null;
 }
 
-/** The first inline script of a page that its Content-Security-Policy would not let run, cut short; null for none. */
-function refusedScript(html: string, policy: string): string | null {
+/** The start of the first inline script that the page's Content-Security-Policy blocks; null for none. */
+function blockedScript(html: string, policy: string): string | null {
   for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\ssrc=|type="application\/ld\+json"/.test(attributes)) continue;
     const nonce = /\snonce="([^"]+)"/.exec(attributes)?.[1];
@@ -44,49 +44,55 @@ export interface ExpectedResponse extends Expectation {
 
 const responseTimeout = 10_000;
 
-/** Asks the site; resolves to how long the whole answer took, in ms, and what is wrong with it (null for nothing). */
-export async function ask(site: string, asked: ExpectedResponse): Promise<{ ms: number; issue: string | null }> {
+/** Sends a request; resolves to the time until the response was complete, in ms, and what is wrong with it (null for nothing). */
+export async function fetchExpected(
+  site: string,
+  expected: ExpectedResponse,
+): Promise<{ ms: number; issue: string | null }> {
   const started = performance.now();
   try {
-    const answer = await fetch(site + asked.path, { redirect: 'manual', signal: AbortSignal.timeout(responseTimeout) });
+    const answer = await fetch(site + expected.path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(responseTimeout),
+    });
     const body = await answer.text();
     const ms = performance.now() - started;
-    return { ms, issue: responseMismatch(asked, answer.status, answer.headers, body) };
+    return { ms, issue: responseMismatch(expected, answer.status, answer.headers, body) };
   } catch (error) {
-    return { ms: performance.now() - started, issue: `${asked.path}: ${(error as Error).message}` };
+    return { ms: performance.now() - started, issue: `${expected.path}: ${(error as Error).message}` };
   }
 }
 
 /** What is wrong with a response, the Content-Security-Policy of a page included; null for nothing. */
 export function responseMismatch(
-  asked: ExpectedResponse,
+  expected: ExpectedResponse,
   status: number,
   headers: Headers,
   body: string,
 ): string | null {
-  const issue = mismatch(asked, status, body);
-  if (issue || asked.end !== '</html>') return issue;
-  const refused = refusedScript(body, headers.get('content-security-policy') ?? '');
-  return refused ? `${asked.path}: expected a policy that allows its scripts, found none for "${refused}"` : null;
+  const issue = mismatch(expected, status, body);
+  if (issue || expected.end !== '</html>') return issue;
+  const blocked = blockedScript(body, headers.get('content-security-policy') ?? '');
+  return blocked ? `${expected.path}: expected a policy that allows its scripts, found none for "${blocked}"` : null;
 }
 
-const givenUpAfter = 6_000;
+const checkTimeout = 6_000;
 
 /** Resolves to what is wrong; null for nothing. */
 export type Check = () => Promise<string | null>;
 
-/** Checks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects after six seconds with what is wrong. */
+/** Checks five times a second until nothing is wrong; resolves to the ms since `from`, and rejects after six seconds with the last issue. */
 export async function waitUntil(check: Check, from: number): Promise<number> {
   for (;;) {
     await pause(200);
     const wrong = await check();
     const passed = performance.now() - from;
     if (wrong === null) return passed;
-    if (passed > givenUpAfter) throw new Error(wrong);
+    if (passed > checkTimeout) throw new Error(wrong);
   }
 }
 
-/** Checks a page of the site. */
+/** Returns a check of one page. */
 export const checkPage =
   (site: string, expectation: Expectation): Check =>
   async () => {
@@ -94,7 +100,7 @@ export const checkPage =
     return mismatch(expectation, answer.status, await answer.text());
   };
 
-/** Checks that /api/health/ reports exactly these issues. */
+/** Returns a check that /api/health/ reports exactly these issues. */
 export const checkHealth =
   (site: string, issues: readonly DataIssue[]): Check =>
   async () => {

@@ -1,46 +1,46 @@
 import { type DataIssue, issueText } from '../../lib/data/issues.ts';
 import { table } from '../../scripts/support/table.ts';
 import { quantilesOf } from '../support/processes.ts';
-import { slicesOf, verdictOf } from './memory.ts';
+import { memoryTrend, slicesOf } from './memory.ts';
 
-/** State of the server at one moment. */
+/** State of the server at one point in time. */
 export interface Sample {
   seconds: number;
   rssMb: number;
   /** After the last full garbage collection; undefined before the first. */
   heapMb?: number;
-  /** Since its start. */
+  /** CPU time since the start. */
   cpuMs: number;
-  /** Of the whole machine: other work on it is not the site's fault. */
+  /** Load average of the whole machine, which shows other work on it. */
   load: number;
 }
 
-const listed = 30;
+const maxPrinted = 30;
 
-/** All that a run has found. */
+/** The results of a run. */
 export class Journal {
-  /** By kind of page, in ms. */
+  /** Response times in ms, by kind of page. */
   readonly answers = new Map<string, number[]>();
-  /** By name of the change, in ms until the last page showed it; broken and mended files as well. */
+  /** Times in ms until the last page showed a change, by its name; broken and repaired files included. */
   readonly changes = new Map<string, number[]>();
   readonly samples: Sample[] = [];
   readonly failures: string[] = [];
-  /** Of the minute that runs, in ms. */
+  /** Response times of the current minute, in ms. */
   minute: number[] = [];
 
-  answered(kind: string, ms: number): void {
+  addResponse(kind: string, ms: number): void {
     add(this.answers, kind, ms);
     this.minute.push(ms);
   }
 
-  changed(name: string, ms: number): void {
+  addChange(name: string, ms: number): void {
     add(this.changes, name, ms);
   }
 
-  /** Records a failure, and prints it while they are few. */
+  /** Records a failure, and prints the first thirty. */
   fail(what: string): void {
     this.failures.push(what);
-    if (this.failures.length <= listed) console.log(`✗ ${what}`);
+    if (this.failures.length <= maxPrinted) console.log(`✗ ${what}`);
   }
 }
 
@@ -52,7 +52,7 @@ function add(times: Map<string, number[]>, name: string, ms: number): void {
 
 const refusal = /\d+ issues? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
 
-/** Reads the error output of the server: refused data are expected there, everything else is a failure. */
+/** Reads the error output of the server: reports of refused data are expected, everything else is a failure. */
 export class ServerLog {
   readonly #journal: Journal;
   readonly #refusals = new Set<string>();
@@ -61,23 +61,23 @@ export class ServerLog {
     this.#journal = journal;
   }
 
-  hear(line: string): void {
+  readLine(line: string): void {
     if (refusal.test(line)) this.#refusals.add(line);
-    else if (line.trim() !== '') this.#journal.fail(`The server said: ${line}`);
+    else if (line.trim() !== '') this.#journal.fail(`The server logged: ${line}`);
   }
 
-  /** Whether an issue has been logged as check:data prints it; clears what was logged so far. */
-  hasTold(issue: DataIssue): boolean {
-    const told = this.#refusals.has(issueText(issue));
+  /** Whether an issue has been logged in the format of check:data; clears the lines read so far. */
+  hasLogged(issue: DataIssue): boolean {
+    const isLogged = this.#refusals.has(issueText(issue));
     this.#refusals.clear();
-    return told;
+    return isLogged;
   }
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 const shares = [0.5, 0.95, 0.99, 1];
 
-/** What happened in the minute that has passed, as one line; begins the next. */
+/** Sums up the last minute in one line, and starts the next. */
 export function minuteLine(journal: Journal, minute: number): string {
   const times = quantilesOf(journal.minute);
   const line = [
@@ -91,7 +91,7 @@ export function minuteLine(journal: Journal, minute: number): string {
   return line.join('; ');
 }
 
-/** A whole run as tables to read. */
+/** The results of a run as text tables. */
 export function report(journal: Journal): string {
   const all = [...journal.answers.values()].flat();
   const answers = [...journal.answers, ['all', all] as const].map(([kind, times]) => {
@@ -111,6 +111,6 @@ export function report(journal: Journal): string {
     table(['answers, ms', 'count', 'half', '95 %', '99 %', 'all'], answers),
     table(['live after, s', 'count', 'half', 'all'], changes),
     table(['minutes', 'MB: half', 'most', 'heap after collection', 'CPU, % of a core', 'load'], memory),
-    `Memory: ${verdictOf(journal.samples)}. Failures: ${journal.failures.length}.`,
+    `Memory: ${memoryTrend(journal.samples)}. Failures: ${journal.failures.length}.`,
   ].join('\n\n');
 }

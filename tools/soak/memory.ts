@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cpuMs, memoryMb, processTree, quantilesOf } from '../support/processes.ts';
 import type { Journal, Sample } from './journal.ts';
 
-/** A sixth of a run: of an hour, ten minutes. */
+/** A sixth of a run, such as ten minutes of an hour. */
 interface Slice {
   /** Seconds since the start. */
   from: number;
   to: number;
-  /** Half of the samples are no higher. */
+  /** Median of the samples. */
   rssMb: number;
   maxRssMb: number;
-  /** NaN before the first whole collection. */
+  /** NaN before the first full garbage collection. */
   heapMb: number;
   /** Of one core, in %. */
   cpu: number;
-  /** Of the machine, over a minute. */
+  /** Load average of the machine over a minute. */
   load: number;
 }
 
@@ -49,22 +49,22 @@ function toSlice(samples: readonly Sample[]): Slice {
   };
 }
 
-type Verdict = 'flat' | 'growing' | 'too short to say';
+type MemoryTrend = 'flat' | 'growing' | 'too short to say';
 
-const shortest = 15 * 60;
-const allowed = 1.1;
+const minSeconds = 15 * 60;
+const maxGrowth = 1.1;
 
-/** Memory is flat where the median of the last third is at most a tenth above that of the second, of the process as of its heap after collections. */
-export function verdictOf(samples: readonly Sample[]): Verdict {
-  if ((samples.at(-1)?.seconds ?? 0) < shortest) return 'too short to say';
+/** Memory is flat if the median of the last third is at most 10 % above that of the second third, for the process and for its heap after collections. */
+export function memoryTrend(samples: readonly Sample[]): MemoryTrend {
+  if ((samples.at(-1)?.seconds ?? 0) < minSeconds) return 'too short to say';
   const [, middle = [], last = []] = partsOf(samples, 3);
-  const grows = [resident, heaps].some((values) => medianOf(values(last)) > allowed * medianOf(values(middle)));
-  return grows ? 'growing' : 'flat';
+  const isGrowing = [resident, heaps].some((values) => medianOf(values(last)) > maxGrowth * medianOf(values(middle)));
+  return isGrowing ? 'growing' : 'flat';
 }
 
-const everyMs = 5_000;
+const intervalMs = 5_000;
 
-/** Records memory and CPU of the server every five seconds; ends at the signal, and ends the run if the server has ended. */
+/** Records memory and CPU of the server every five seconds until the run ends; aborts the run if the server has ended. */
 export async function sample(pid: number, heapFile: string, journal: Journal, run: AbortController): Promise<void> {
   const started = performance.now();
   for (let turn = 0; !run.signal.aborted; turn++) {
@@ -78,6 +78,6 @@ export async function sample(pid: number, heapFile: string, journal: Journal, ru
     const heapMb = existsSync(heapFile) ? Number(readFileSync(heapFile, 'utf8')) || undefined : undefined;
     const seconds = (performance.now() - started) / 1000;
     journal.samples.push({ seconds, rssMb, heapMb, cpuMs: cpuMs(pids), load: loadavg()[0] ?? 0 });
-    await pause(Math.max(0, (turn + 1) * everyMs - (performance.now() - started)));
+    await pause(Math.max(0, (turn + 1) * intervalMs - (performance.now() - started)));
   }
 }

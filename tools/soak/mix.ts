@@ -8,10 +8,10 @@ import type { Targets } from './targets.ts';
 
 const whole = '</html>';
 
-/** What visitors and robots ask for, by kind, each in every language; none of it is changed by the soak. */
-function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<ExpectedResponse, 'kind'>[]> {
+/** Requests of visitors and robots by kind, each in every language, for pages that the soak does not change. */
+function requestsOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<ExpectedResponse, 'kind'>[]> {
   const { catalogue, content, paths } = snapshot;
-  const everywhere = (routes: readonly Route[], more: Partial<ExpectedResponse> = {}) =>
+  const inAllLanguages = (routes: readonly Route[], more: Partial<ExpectedResponse> = {}) =>
     routes.flatMap((route) =>
       locales.map((locale) => ({ path: paths.href(route, locale), end: whole, shows: `lang="${locale}`, ...more })),
     );
@@ -25,8 +25,8 @@ function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<Expec
   // Without a home, a form about a home redirects.
   const formPages = [...content.formPages].filter(([form]) => !forms[form].about?.must);
   return {
-    home: everywhere([{ name: 'home' }]),
-    'landing list': everywhere([
+    home: inAllLanguages([{ name: 'home' }]),
+    'landing list': inAllLanguages([
       ...(['sale', 'rent', 'references'] as const).map((list) => ({ name: 'listings', list }) as const),
       ...cities.map((city) => ({ name: 'listings', list: 'sale', city }) as const),
     ]),
@@ -37,11 +37,11 @@ function asksOf(snapshot: Snapshot, targets: Targets): Record<string, Omit<Expec
       })),
     ),
     property: homes.flatMap((id) =>
-      everywhere([{ name: 'property', id }], { shows: catalogue.properties.get(id)?.reference }),
+      inAllLanguages([{ name: 'property', id }], { shows: catalogue.properties.get(id)?.reference }),
     ),
-    projects: everywhere([{ name: 'projects' }, ...projects.map(({ id }) => ({ name: 'project', id }) as const)]),
-    'text page': everywhere(texts.map((id) => ({ name: 'page', id }))),
-    'form page': everywhere(
+    projects: inAllLanguages([{ name: 'projects' }, ...projects.map(({ id }) => ({ name: 'project', id }) as const)]),
+    'text page': inAllLanguages(texts.map((id) => ({ name: 'page', id }))),
+    'form page': inAllLanguages(
       formPages.map(([, id]) => ({ name: 'page', id })),
       { shows: '<form' },
     ),
@@ -69,25 +69,25 @@ const shares: Record<string, number> = {
   gone: 1,
 };
 
-/** Returns a function that says what to ask for next: kinds in their shares, and of each kind the first addresses more often than the last. */
+/** Returns a function that returns the next request: kinds by their shares, and in each kind the first addresses more often than the last. */
 export function createMix(snapshot: Snapshot, targets: Targets): () => ExpectedResponse {
-  const asks = asksOf(snapshot, targets);
+  const requests = requestsOf(snapshot, targets);
   const order = Object.entries(shares).flatMap(([kind, share]) =>
-    Array.from({ length: asks[kind]?.length ? share : 0 }, (_, i) => ({ kind, at: (i + 0.5) / share })),
+    Array.from({ length: requests[kind]?.length ? share : 0 }, (_, i) => ({ kind, at: (i + 0.5) / share })),
   );
   const kinds = order.sort((a, b) => a.at - b.at).map(({ kind }) => kind);
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   let turn = 0;
   return () => {
     const kind = kinds[turn++ % kinds.length] ?? '';
-    const count = asked.get(kind) ?? 0;
-    asked.set(kind, count + 1);
-    const next = asks[kind]?.[Math.floor(asks[kind].length * popular(count))];
-    if (!next) throw new Error(`expected something to ask for of ${kind}`);
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    const next = requests[kind]?.[Math.floor(requests[kind].length * popular(count))];
+    if (!next) throw new Error(`expected a request of the kind ${kind}`);
     return { kind, ...next };
   };
 }
 
-// Half of the requests go to an eighth of the addresses, as visitors' do, and every address has its turn: multiples of the golden
-// section fill the span from 0 to 1 evenly.
+// Half of the requests go to an eighth of the addresses, as with real visitors, and every address is requested: multiples of the
+// golden ratio fill the range from 0 to 1 evenly.
 const popular = (count: number): number => ((count * 0.618_033_988_75) % 1) ** 3;

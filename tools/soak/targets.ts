@@ -6,26 +6,26 @@ import { slug } from '../../lib/slug.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 
-/** What is changed while the site runs; the load requests none of it. */
+/** What the soak changes; the load does not request it. */
 export interface Targets {
   /** Its price, title and broker change, and the name of its city. */
   home: Property;
   /** It is withdrawn and published again. */
   leaving: Property;
-  /** The number of a home that comes and goes. */
+  /** The number of a home that is added and deleted again. */
   newcomer: number;
-  /** A link in the menu: its name is in the header of every page, and in no address. */
+  /** A link in the menu: its name is in the header of every page and in no address. */
   entry: { id: string; name: Localized };
   /** A page without a form, whose text changes. */
   page: string;
-  /** The addresses before the first change. */
+  /** The path table before the first change. */
   paths: Snapshot['paths'];
 }
 
 /** Chooses from the data: homes in the cities with the fewest homes, so that the first page of the list shows them. */
 export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets {
   const forSale = [...catalogue.properties.values()].filter(({ goal }) => goal === 0);
-  // To withdraw a home that a list names would be an error in the data.
+  // Withdrawing a home that a list names would be an issue in the data.
   const named = new Set([...content.propertyLists.values()].flatMap(({ homes }) => homes ?? []));
   const cities = [...Map.groupBy(forSale, ({ city }) => city).values()].sort((a, b) => a.length - b.length);
   const [home, leaving] = cities.flatMap(
@@ -36,7 +36,7 @@ export function chooseTargets({ catalogue, content, paths }: Snapshot): Targets 
   const page = [...content.pages.values()].find(({ id, type }) => type === 'page' && !forms.has(id));
   if (!home || !leaving || !entry || !page)
     throw new Error('The data need homes for sale in two cities, a link in the menu, and a page without a form.');
-  // Far from the numbers of drafts, which are in no list.
+  // Well above the numbers of drafts, which are in no list.
   const newcomer = 1000 + Math.max(...catalogue.properties.keys(), ...catalogue.withdrawn.keys());
   return { home, leaving, newcomer, entry, page: page.id, paths };
 }
@@ -51,35 +51,35 @@ export interface Items<Item> {
 
 export const homeFile = (id: number): string => `properties/${id}.json`;
 
-/** The original address of a home, which leads to the one that it has now. */
+/** The short address of a home, which redirects to its current one. */
 export const homePath = (id: number, locale: Locale): string => `/${locale}/property/${id}/`;
 
 export const salePath = ({ paths }: Targets, locale: Locale): string =>
   paths.href({ name: 'listings', list: 'sale' }, locale);
 
-/** The first page of what is for sale in a city, by the name that the city has now. */
+/** The first page of homes for sale in a city, under the city's current name. */
 export function cityPath(targets: Targets, folder: DataFolder, city: string, locale: Locale): string {
   const { name } = itemOf(folder.read<Items<{ id: string; name: Localized }>>('cities.json'), city);
   return `${salePath(targets, locale)}${slug(name[locale])}/`;
 }
 
-/** The item of a list that has an id; throws where there is none. */
+/** The item of a list with an id; throws if there is none. */
 export function itemOf<Item extends { id: string }>({ items }: Items<Item>, id: string): Item {
   const item = items.find((one) => one.id === id);
   if (!item) throw new Error(`expected an item ${id}`);
   return item;
 }
 
-/** A text that is unique to this change; it is appended to what was there. */
+/** A text that is unique to a change and is appended to the existing one. */
 export const mark = (locale: Locale, turn: number): string => `(${locale} ${turn})`;
 
 export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expectation[]): Expectation[] =>
   locales.flatMap(expectations);
 
-/** One change of the data, and how pages must be once it is live. */
+/** One change of the data, and what pages must show once it is live. */
 export interface Change {
   name: string;
-  /** Written one after the other; the data are valid only after the last. */
+  /** Written one after the other; the data are valid only after the last one. */
   writes: readonly Write[];
   expectations: readonly Expectation[];
 }

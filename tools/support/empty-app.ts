@@ -7,18 +7,18 @@ import { type Site, startSite } from '../../scripts/support/site.ts';
 const dir = inProject('var/empty-app');
 const stamp = path.join(dir, 'built-with');
 
-// Inside the project's folder it is built by the project's own packages.
+// Inside the project's folder, so that it is built with the project's packages.
 const files = {
   'package.json': '{ "type": "module", "private": true }\n',
   'next.config.js': 'export default { agentRules: false, experimental: { agentUpgrade: false } };\n',
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
-  // Without one of its own, Next takes that of the folder above.
+  // Without this file, Next uses that of the parent folder.
   'instrumentation.js': 'export const register = () => {};\n',
   'app/page.js': 'export default () => <p>Empty</p>;\n',
   'app/per-request/page.js': 'export const dynamic = "force-dynamic";\nexport default () => <p>Empty</p>;\n',
 };
 
-/** Starts pages of this stack with nothing on them, kept at / and rendered for each request at /per-request: what every page costs. Built once for each set of packages. */
+/** Starts an app with empty pages, cached at / and rendered per request at /per-request: the minimum cost of a page. Built once for each set of packages. */
 export async function startEmptyApp(): Promise<Site> {
   const packages = createHash('sha256')
     .update(readFileSync(inProject('package-lock.json')))

@@ -6,15 +6,15 @@ import { type Site, startSite } from '../../scripts/support/site.ts';
 
 const modules = '/etc/nginx/modules-enabled';
 
-interface NginxPlace {
-  /** The folder that nginx writes to; what is in it is deleted. */
+interface NginxSettings {
+  /** The folder that nginx writes to; it is emptied first. */
   dir: string;
-  /** The folder of the site, for its files. */
+  /** The folder with the files of the site. */
   site: string;
   ports: { site: number; cache: number; compressor: number };
   /** Without rate limits: the load of a benchmark comes from one address. */
   unlimited?: true;
-  /** More servers, as nginx's configuration has them. */
+  /** Further `server` blocks. */
   more?: string;
 }
 
@@ -31,19 +31,19 @@ export function hasNginx(): boolean {
   return isThere();
 }
 
-/** Starts nginx with the shipped deploy/nginx.conf in front of a site that runs. */
-export async function startNginx(place: NginxPlace): Promise<Site> {
-  const { dir } = place;
+/** Starts nginx with the shipped deploy/nginx.conf in front of a running site. */
+export async function startNginx(settings: NginxSettings): Promise<Site> {
+  const { dir } = settings;
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, 'heem.conf'), shippedConfiguration(place));
-  writeFileSync(path.join(dir, 'nginx.conf'), mainConfiguration(place));
+  writeFileSync(path.join(dir, 'heem.conf'), shippedConfiguration(settings));
+  writeFileSync(path.join(dir, 'nginx.conf'), mainConfiguration(settings));
   const args = ['-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')];
-  return startSite({ command: 'nginx', args, cwd: dir, port: place.ports.cache });
+  return startSite({ command: 'nginx', args, cwd: dir, port: settings.ports.cache });
 }
 
-/** deploy/nginx.conf as it is, but for names, ports and folders, and its limits where that is asked. */
-function shippedConfiguration({ dir, site, ports, unlimited }: NginxPlace): string {
+/** deploy/nginx.conf with other names, ports and folders, and without rate limits if `unlimited`. */
+function shippedConfiguration({ dir, site, ports, unlimited }: NginxSettings): string {
   const brotli = existsSync(path.join(modules, '50-mod-http-brotli-filter.conf'));
   const changes: [string, string][] = [
     ['/srv/heem', site],
@@ -67,8 +67,8 @@ function shippedConfiguration({ dir, site, ports, unlimited }: NginxPlace): stri
   );
 }
 
-// What Debian's /etc/nginx/nginx.conf says; one worker, since the load takes the other core.
-const mainConfiguration = ({ dir, more = '' }: NginxPlace): string => `
+// As Debian's /etc/nginx/nginx.conf; one worker, since the load generator uses the other core.
+const mainConfiguration = ({ dir, more = '' }: NginxSettings): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 // Linux only: reads /proc.
 const millisecondsPerTick = 10;
 
-/** A process and all that descend from it. */
+/** Ids of a process and all its descendants. */
 export function processTree(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -12,7 +12,7 @@ export function processTree(pid: number): number[] {
     if (fields) parents.set(Number(name), Number(fields[1]));
   }
   const tree = [pid];
-  for (const parent of tree) for (const [child, its] of parents) if (its === parent) tree.push(child);
+  for (const parent of tree) for (const [child, ppid] of parents) if (ppid === parent) tree.push(child);
   return tree;
 }
 
@@ -54,8 +54,8 @@ export function quantilesOf(values: readonly number[]): (share: number) => numbe
   return (share) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** Calls `act` so many times a second, without waiting for it, until the signal; resolves when all calls are done. */
-export async function steadily(perSecond: number, act: () => Promise<void>, until: AbortSignal): Promise<void> {
+/** Calls `act` `perSecond` times a second, without waiting for each call, until the signal aborts; resolves when all calls are done. */
+export async function callAtRate(perSecond: number, act: () => Promise<void>, until: AbortSignal): Promise<void> {
   const started = performance.now();
   const open = new Set<Promise<void>>();
   for (let begun = 0; !until.aborted; await pause(5))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inProject, root, toolEnv } from '../../scripts/support/project.ts';
 import { childrenCpuMs } from './processes.ts';
 
-const leftOut = new Set([
+const excluded = new Set([
   '.git',
   '.next',
   'data',
@@ -24,21 +24,21 @@ export interface BuildCost {
   seconds: number;
   cpuSeconds: number;
   pages: number;
-  /** Written by the build for the pages, in KB. */
+  /** Disk space of the built pages, in KB. */
   pagesKb: number;
 }
 
-/** Copies the project's sources to var/bench/site, so that measuring leaves the developer's own build alone. */
+/** Copies the project's sources to var/bench/site, so that measurements do not touch the developer's build. */
 export function copySite(): void {
   rmSync(copyDir, { recursive: true, force: true });
   for (const name of readdirSync(root)) {
-    if (!leftOut.has(name))
+    if (!excluded.has(name))
       cpSync(path.join(root, name), path.join(copyDir, name), { recursive: true, preserveTimestamps: true });
   }
   symlinkSync(inProject('node_modules'), path.join(copyDir, 'node_modules'));
 }
 
-/** Builds the copy with some data, from nothing; what the commands say goes to var/bench/build.log. */
+/** Builds the copy with a data folder, from scratch; the output goes to var/bench/build.log. */
 export function buildCopy(dataDir: string): BuildCost {
   rmSync(path.join(copyDir, '.next'), { recursive: true, force: true });
   const log = openSync(path.join(benchDir, 'build.log'), 'w');

@@ -9,6 +9,7 @@ import { LanguageMemory } from '@/components/layout/language-memory';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { ScrollWatch } from '@/components/layout/scroll-watch';
 import { KeptHomes } from '@/components/saved/kept-homes';
+import { HomesScript } from '@/components/seen/homes-script';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
@@ -28,7 +29,7 @@ export async function pageLocale(): Promise<Locale> {
 }
 
 interface FrameProps {
-  /** null for a page without an address of its own, such as the 404 page. */
+  /** null for a page without its own address, such as the 404 page. */
   route: Route | null;
   /** "?ids=5801": what the address holds beside the page, and keeps in the other languages. */
   query?: string;
@@ -47,7 +48,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
   ]);
   const header = headerView(route, query, locale, data);
   const crumbs = route ? data.paths.breadcrumb(route, locale) : [];
-  // Whoever sees a preview is at work: nothing is measured, and nothing asked (specification, section 4).
+  // A preview is for editors: nothing is measured, and no consent is asked (specification, section 4).
   const consent = preview ? null : consentView(route, locale, data);
   return (
     <>
@@ -83,6 +84,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
         <StaticHtml name="footer">
           <Footer footer={footerView(locale, data)} site={data.content.site} />
         </StaticHtml>
+        <HomesScript />
         <ScrollWatch />
         <LanguageMemory />
         <KeptHomes paths={header.savedPaths} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { RecentHomes } from '@/components/seen/recent-homes';
 import { pageData } from '@/lib/data/store';
 import { Frame, pageLocale } from './frame';
 import styles from './lost.module.css';
@@ -19,6 +20,7 @@ export const Lost = ({ title, lead, children }: LostProps) => (
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}
+      <RecentHomes />
     </div>
   </Frame>
 );
@@ -29,8 +31,8 @@ export const lostMetadata = async (title: string): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** That of a page whose title is a message of its own. */
-export const lostHead = (messages: 'gone' | 'missing' | 'previewOver' | 'tooLarge') => async () =>
+/** The metadata of a page whose title is a message. */
+export const lostHead = (messages: 'gone' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
   lostMetadata((await getTranslations(messages))('title'));
 
 /** The link to the start page. */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import styles from '@/components/saved/saved.module.css';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData } from '@/lib/data/store';
@@ -12,13 +11,12 @@ const shown = 4;
 export async function NewestHomes() {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const { properties, search } = data.catalogue;
-  const { ids } = search.search({ list: 'sale', available: true, sort: 'newest', page: 1 });
+  const { ids } = search.search({ list: 'sale', sort: 'newest', page: 1 });
   const homes = ids.slice(0, shown).flatMap((id) => properties.get(id) ?? []);
   return (
     <section className={styles.newestHomes} aria-labelledby="newest-title">
       <h2 id="newest-title">{t('newest')}</h2>
       <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h3" perRow={4} />
-      <CardSwipe />
     </section>
   );
 }

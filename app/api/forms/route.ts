@@ -3,7 +3,7 @@ import { answerOf, takeForm } from '@/lib/forms/receive-form';
 import { maxFormBytes, postedForm } from '@/lib/requests/posted-body';
 import { privateJson } from '@/lib/requests/responses';
 
-/** Takes a form that a script sends, and answers with what became of it (FormState). */
+/** Takes a form that a script sends; answers with its FormState. */
 export async function POST(request: Request) {
   const data = await postedForm(request, maxFormBytes);
   if (data instanceof Response) return data;

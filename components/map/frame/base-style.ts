@@ -24,7 +24,7 @@ interface BaseStyle {
   colours: Palette;
 }
 
-/** Our own map: a soft cell around each place, borders in sand, names in the page's language. Asks nobody but the site. */
+/** Our own map: a soft cell around each place, borders in sand, names in the page's language. Requests go to the site only. */
 export function baseStyle({ land, language, credit, colours }: BaseStyle): StyleSpecification {
   const ground: LayerSpecification[] = [
     { id: 'paper', type: 'background', paint: { 'background-color': colours.paper } },

@@ -16,7 +16,7 @@ setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
 type Land = Awaited<ReturnType<typeof fetchBaseMap>>;
 
-/** Homes that one marker stands for and that zooming does not set apart. */
+/** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapProperty[]) => void;
 
 /** px: the buttons of a list lie over the top of its map. */

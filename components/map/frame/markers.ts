@@ -67,7 +67,7 @@ export class Markers {
     this.#shown.set(cluster.key, { cluster, marker });
   }
 
-  /** A cluster that falls apart hands the focus to one of its own. */
+  /** A cluster that splits passes the focus to one of its markers. */
   #refocus(gone: Cluster | null): void {
     const heir = [...this.#shown.values()].find(({ cluster }) =>
       cluster.homes.some((home) => gone?.homes.includes(home)),

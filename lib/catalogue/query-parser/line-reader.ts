@@ -58,9 +58,6 @@ export class LineReader {
       case 'feature':
         this.#found.features.add(term.feature);
         return at + 1;
-      case 'available':
-        this.#found.available = true;
-        return at + 1;
       case 'bedrooms':
       case 'living':
       case 'plot':
@@ -157,7 +154,6 @@ class Findings {
   readonly unknown: Span[] = [];
   /** Distances: without a city they mean nothing. */
   readonly distances: Span[] = [];
-  available = false;
 
   /** The filters that all this means, with the types (webIds) of the line. */
   toFilters(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
@@ -172,7 +168,6 @@ class Findings {
       types: types.length > 0 ? types : undefined,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),
-      available: this.available || undefined,
     };
     const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
     return { filters, unknown: unknown.sort(([one], [other]) => one - other) };
@@ -186,7 +181,7 @@ class Findings {
   }
 }
 
-/** Kinds (ids of data/property-types.json) that words which mean two things may stand for. */
+/** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
 const plotKind = 'building-plot';
 const garageKind = 'garage-box';
 

@@ -12,6 +12,8 @@ export interface ParsedQuery {
   /** The list that it names; undefined where it names none. */
   list?: 'sale' | 'rent';
   filters: Filters;
+  /** It asks for what can still be had, which lists show anyway. */
+  available: boolean;
   /** What was not understood, as the visitor wrote it. */
   unknown: string[];
   /** The whole line is the name of a city or a type, or a zip. */
@@ -35,6 +37,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   return {
     list: goal,
     filters,
+    available: terms.some(({ is }) => is === 'available'),
     unknown: joined(unknown, line).map(([from, to]) => line.slice(from, to)),
     isName:
       terms.length === 1 &&
@@ -53,8 +56,8 @@ function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
 }
 
 /** Whether anything of a line was understood. */
-export const isRecognized = ({ list, filters }: ParsedQuery): boolean =>
-  list !== undefined || Object.values(filters).some((value) => value !== undefined);
+export const isRecognized = ({ list, filters, available }: ParsedQuery): boolean =>
+  list !== undefined || available || Object.values(filters).some((value) => value !== undefined);
 
 /** What stands side by side is one thing that was not understood: "swimming pool". */
 function joined(spans: readonly Span[], line: string): Span[] {
@@ -75,7 +78,7 @@ const pairs = [
 ] as const;
 
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
-export function applyQuery({ list, filters }: ParsedQuery, asked: Criteria): Criteria {
+export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const cleared = pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : []));
   const bothGoals = asked.list === 'commercial' || asked.list === 'references';
@@ -84,6 +87,7 @@ export function applyQuery({ list, filters }: ParsedQuery, asked: Criteria): Cri
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
     ...found,
     features: chosen(features, [...(asked.features ?? []), ...(filters.features ?? [])]),
+    ...(available && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };
   // Written and read again, they are in their one form.

@@ -117,7 +117,7 @@ export type Figures = Pick<
 
 /** The least that a bare number must be to count as a price, in euro. */
 const leastPrice = { sale: 10_000, rent: 200 };
-/** Nobody buys a home below so many euros: "under 300" means thousands. */
+/** No home costs fewer euros: "under 300" means thousands. */
 const leastThousands = 1000;
 /** The least that a number after "under" or "from" must be to be a price. */
 const leastBound = 50;

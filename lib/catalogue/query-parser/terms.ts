@@ -1,9 +1,9 @@
 import { plain } from '../../slug.ts';
 import type { Named, Names } from './names.ts';
-import type { Sense } from './vocabulary.ts';
+import type { WordSense } from './vocabulary.ts';
 
 /** A part of a line and what it means, as far as it can be said without its neighbours. */
-export type Term = (Sense | Named | { is: 'unknown' }) & {
+export type Term = (WordSense | Named | { is: 'unknown' }) & {
   text: string;
   from: number;
   to: number;
@@ -12,11 +12,11 @@ export type Term = (Sense | Named | { is: 'unknown' }) & {
 /** Words in the longest phrase that is looked for. */
 const longest = 6;
 /** The words that are also found with a typo, and their fewest letters. */
-const withTypos: readonly Sense['is'][] = ['kind', 'feature', 'bedrooms'];
+const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms'];
 const fewestLetters = 6;
 
 /** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
-export function termsOf(line: string, phrases: ReadonlyMap<string, Sense>, names: Names): Term[] {
+export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
   const tokens = tokensOf(line);
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -29,9 +29,9 @@ export function termsOf(line: string, phrases: ReadonlyMap<string, Sense>, names
   return terms;
 }
 
-type Found = { term: Sense | Named; size: number } | null;
+type Found = { term: WordSense | Named; size: number } | null;
 
-function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense>, names: Names): Found {
+function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   const value = tokens[at]?.value;
   if (value !== undefined) return { term: { is: 'number', value }, size: 1 };
   for (let size = Math.min(longest, tokens.length - at); size > 0; size--) {
@@ -44,7 +44,7 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense
 }
 
 /** One letter wrong: in a name, or in a long word for a home or for what it has. */
-function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, Sense>, names: Names): Found {
+function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
     const term = names.findNear(textOf(tokens, at, size));
     if (term) return { term, size };
@@ -88,7 +88,7 @@ const tokensOf = (line: string): Token[] =>
     return /^\d/.test(raw) ? { ...token, value: numberIn(raw, separator) } : token;
   });
 
-/** "0,300" is a fraction: nobody groups a zero. */
+/** "0,300" is a fraction: a zero is never grouped. */
 function numberIn(raw: string, separator: string | undefined): number {
   return separator && !raw.startsWith('0') ? Number(raw.replaceAll(separator, '')) : Number(raw.replace(',', '.'));
 }

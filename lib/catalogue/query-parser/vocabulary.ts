@@ -62,13 +62,13 @@ export interface Vocabulary {
 type Role = Exclude<keyof Vocabulary, 'kinds' | 'features' | 'numbers'>;
 
 /** What a phrase means. */
-export type Sense =
+export type WordSense =
   | { is: Role }
   | { is: 'kind'; kind: string }
   | { is: 'feature'; feature: Feature }
   | { is: 'number'; value: number };
 
-const signs: [string, Sense][] = [
+const signs: [string, WordSense][] = [
   ['€', { is: 'euro' }],
   ['eur', { is: 'euro' }],
   ['<', { is: 'most' }],
@@ -92,11 +92,11 @@ export const phraseOf = (text: string): string =>
     .trim();
 
 /** The phrases of one language. */
-export function phrasesIn(locale: Locale): [phrase: string, sense: Sense][] {
+export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
   const { kinds, features, numbers, ...roles } = vocabularies[locale];
-  const say = (listed: string, sense: Sense) => {
+  const say = (listed: string, sense: WordSense) => {
     const phrases = listed.split(',').map(phraseOf).filter(Boolean);
-    return phrases.map((phrase): [string, Sense] => [phrase, sense]);
+    return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
   };
   return [
     ...Object.entries(roles).flatMap(([role, phrases]) => say(phrases, { is: role as Role })),
@@ -106,10 +106,10 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: Sense][] {
   ];
 }
 
-const remembered = new Map<Locale, ReadonlyMap<string, Sense>>();
+const remembered = new Map<Locale, ReadonlyMap<string, WordSense>>();
 
-/** All phrases that a visitor of a language may write: those of every language, where two differ those of his own. */
-export function phrasesFor(locale: Locale): ReadonlyMap<string, Sense> {
+/** All phrases that a visitor of a language may write: those of every language, where two differ those of the visitor's language. */
+export function phrasesFor(locale: Locale): ReadonlyMap<string, WordSense> {
   const others = (Object.keys(vocabularies) as Locale[]).filter((other) => other !== locale);
   const phrases = remembered.get(locale) ?? new Map([...signs, ...[...others, locale].flatMap(phrasesIn)]);
   remembered.set(locale, phrases);

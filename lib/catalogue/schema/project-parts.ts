@@ -20,7 +20,7 @@ export const blockSchema = z.strictObject({
   phase: z.int().positive().optional().meta({ description: 'a number of phases' }),
 });
 
-/** Where a unit stands in its block; its floor is an attribute like that of any home. */
+/** The position of a unit in its block; its floor is an attribute like that of any home. */
 export const unitPlaceSchema = z.strictObject({
   block: key.meta({ description: 'an id of blocks in the file of its project' }),
   position: z.int().min(1).max(40).meta({ description: 'from left to right, seen from the street' }),

@@ -16,9 +16,9 @@ export const textWith = (...known: string[]) =>
   });
 
 /** For the description of a field. */
-export const mayHold = (known: readonly string[]): string => `may hold ${list(known)}`;
+export const expectedPlaceholders = (known: readonly string[]): string => `may hold ${list(known)}`;
 
-/** What stands in braces and is not known, and braces without another. */
+/** Unknown words in braces, and unpaired braces. */
 export const unknownIn = (text: string, known: readonly string[]): string[] =>
   (text.match(/\{[^{}]*\}?|\}/g) ?? []).filter((part) => !known.some((name) => part === inBraces(name)));
 

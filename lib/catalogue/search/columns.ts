@@ -165,7 +165,7 @@ class AreaColumn {
   }
 }
 
-/** What a filter is about; each feature is a filter of its own. */
+/** What a filter is about; each feature is a separate filter. */
 export type Dimension =
   | 'kind'
   | 'goal'
@@ -175,7 +175,7 @@ export type Dimension =
   | 'living'
   | 'plot'
   | 'energy'
-  | 'available'
+  | 'open'
   | 'area'
   | Feature;
 
@@ -194,7 +194,7 @@ export class FilterColumns {
   readonly bedrooms: AtLeastColumn;
   readonly energy: ChoiceColumn<EnergyLetter>;
   readonly features: ChoiceColumn<Feature>;
-  readonly #open: ChoiceColumn<true>;
+  readonly #closed: ChoiceColumn<boolean>;
   readonly #ranges: Record<(typeof ranges)[number][0], RangeColumn>;
   readonly #areas: AreaColumn;
   /** A set to work in for each filter whose homes are not ready as a set. */
@@ -206,7 +206,7 @@ export class FilterColumns {
     this.bedrooms = new AtLeastColumn(homes.map(({ bedrooms }) => bedrooms));
     this.energy = new ChoiceColumn(homes.map(({ energy }) => (energy ? [energy] : [])));
     this.features = new ChoiceColumn(homes.map((home) => home.features));
-    this.#open = new ChoiceColumn(homes.map(({ closed }) => (closed ? [] : [true])));
+    this.#closed = new ChoiceColumn(homes.map(({ closed }) => [closed]));
     this.#ranges = {
       price: new RangeColumn(homes.map(({ price }) => price)),
       garages: new RangeColumn(homes.map(({ garages }) => garages)),
@@ -227,12 +227,17 @@ export class FilterColumns {
 
   /** The homes that can still be had. */
   get open(): Bitset {
-    return this.#open.with(true);
+    return this.#closed.with(false);
   }
 
-  /** The homes that pass each of the filters that are asked for; sets that hold until the next query. */
+  /** The homes that were sold or rented. */
+  get closed(): Bitset {
+    return this.#closed.with(true);
+  }
+
+  /** The homes that pass each of the requested filters; sets that are valid until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
-    const { kind, goal, bedrooms, energy, available, area } = criteria;
+    const { list, kind, goal, bedrooms, energy, sold, area } = criteria;
     const asked = new Map<Dimension, Bitset>();
     if (kind) asked.set('kind', this.kinds.with(kind));
     if (goal) asked.set('goal', this.goals.with(goal));
@@ -245,7 +250,7 @@ export class FilterColumns {
     if (energy) asked.set('energy', this.energy.withAny(energy, this.#work.energy));
     for (const feature of features)
       if (criteria.features?.includes(feature)) asked.set(feature, this.features.with(feature));
-    if (available) asked.set('available', this.open);
+    if (!sold && list !== 'references') asked.set('open', this.open);
     if (area) asked.set('area', this.#areas.within(area, this.#work.area));
     return asked;
   }

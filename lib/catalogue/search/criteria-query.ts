@@ -98,9 +98,9 @@ export const filterParams: readonly FilterParam[] = [
   },
   ...features.map(feature),
   {
-    name: 'available',
-    read: (text) => (text === '1' ? { available: true } : {}),
-    write: ({ available }) => available && 1,
+    name: 'sold',
+    read: (text) => (text === '1' ? { sold: true } : {}),
+    write: ({ sold }) => sold && 1,
   },
   { name: 'area', read: (text) => ({ area: readArea(text) }), write: ({ area }) => area && writeArea(area) },
   {
@@ -133,7 +133,7 @@ export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
   commercial: ['bedrooms', 'minGarages', 'maxGarages', 'features'],
-  references: ['kind', ...prices, 'available'],
+  references: ['kind', ...prices, 'sold'],
 };
 
 /** The cities and types of a list; the address has looked them up. */

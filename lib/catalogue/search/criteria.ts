@@ -21,7 +21,7 @@ export const MAX_BEDROOMS = 6;
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type EnergyLetter = (typeof energyLetters)[number];
 
-/** What a home has or has not; in an address each is a parameter of its own. */
+/** What a home has or has not; in an address each is a separate parameter. */
 export const features = [
   'newbuild',
   'garden',
@@ -67,8 +67,8 @@ export interface Filters {
   energy?: readonly EnergyLetter[];
   /** All of these, in their own order; at least one. */
   features?: readonly Feature[];
-  /** Only what can still be had. */
-  available?: true;
+  /** Also what was sold or rented; without it a list shows what can still be had. The references show nothing else. */
+  sold?: true;
   /** What the visitor drew on the map. */
   area?: Area;
 }

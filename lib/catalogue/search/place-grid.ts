@@ -91,7 +91,7 @@ export class PlaceGrid {
     return { homes: cells.flat(), grid: new PlaceGrid(cities, types, starts) };
   }
 
-  /** The cells of these cities and types; undefined stands for all, and what has no homes chooses nothing. */
+  /** The cells of these cities and types; undefined means all, and a value without homes selects nothing. */
   select(cities?: readonly string[], types?: readonly number[]): Selection {
     return { cities: this.#cities.chosen(cities), types: this.#types.chosen(types) };
   }

@@ -34,15 +34,15 @@ export interface Facets {
   energy: Map<EnergyLetter, number>;
   /** With this feature besides those that are chosen. */
   features: Map<Feature, number>;
-  /** What can still be had. */
-  available: number;
+  /** What was sold or rented, whether it is shown or not. */
+  sold: number;
 }
 
 export interface SearchResult {
   total: number;
   /** At least 1: a list without homes is a page, too. */
   pages: number;
-  /** As asked for, also where it lies beyond the last. */
+  /** As requested, also beyond the last. */
   page: number;
   /** Of the homes on this page; none beyond the last page. */
   ids: number[];
@@ -52,17 +52,17 @@ export interface SearchResult {
 export interface SearchIndex {
   /** `size` homes a page; as many as a list shows where it is left out. */
   search(criteria: Criteria, size?: number): SearchResult;
-  /** The homes of each list, closed ones included. */
+  /** What each list shows without any filter: what can still be had. */
   totals(): Record<ListName, number>;
-  /** Homes by city, without any filter. */
+  /** The same by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;
-  /** Homes by type (webId), without any filter. */
+  /** The same by type (webId). */
   countsByType(list: ListName): ReadonlyMap<number, number>;
 }
 
 /**
  * Builds the index that answers a list page with its facets in microseconds. It never changes: new data make a new index.
- * Takes the homes and the centres of the cities; each list has an index of its own.
+ * Takes the homes and the centres of the cities; each list has its own index.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -77,8 +77,8 @@ export function createSearchIndex(
         centres,
       ),
   );
-  const totals = each((list) => indexes[list].total);
-  const places = each((list) => indexes[list].countPlaces());
+  const places = each((list) => indexes[list].countPlaces(list));
+  const totals = each((list) => places[list].total);
   return {
     search: (criteria, size) => indexes[criteria.list].search(criteria, size),
     totals: () => totals,
@@ -89,7 +89,7 @@ export function createSearchIndex(
 
 /** The index of the homes of one list, such as all homes for sale. */
 class ListIndex {
-  readonly total: number;
+  readonly #total: number;
   readonly #ids: readonly number[];
   readonly #centres: ReadonlyMap<string, Centre>;
   readonly #grid: PlaceGrid;
@@ -104,7 +104,7 @@ class ListIndex {
 
   constructor(documents: readonly SearchDocument[], centres: ReadonlyMap<string, Centre>) {
     const { homes, grid } = PlaceGrid.arrange(documents);
-    this.total = homes.length;
+    this.#total = homes.length;
     this.#ids = homes.map(({ id }) => id);
     this.#centres = centres;
     this.#grid = grid;
@@ -136,9 +136,10 @@ class ListIndex {
     };
   }
 
-  /** How many homes each city and each type has, without any filter. */
-  countPlaces(): PlaceCounts {
-    return this.#grid.count(this.#all, this.#grid.select());
+  /** How many homes there are, in each city and of each type, without any filter. */
+  countPlaces(list: ListName): PlaceCounts {
+    const [shown = this.#all] = this.#filters.asked({ list, sort: 'newest', page: 1 }).values();
+    return this.#grid.count(shown, this.#grid.select());
   }
 
   #countOthers(hits: Hits, asked: ReadonlyMap<Dimension, Bitset>, places: Bitset): Omit<Facets, 'cities' | 'types'> {
@@ -162,7 +163,7 @@ class ListIndex {
       goals: counts(this.#filters.goals.sets, any(lifted('goal'))),
       energy: counts(this.#filters.energy.sets, any(lifted('energy'))),
       features: counts(this.#filters.features.sets, lifted),
-      available: count(lifted('available'), this.#filters.open),
+      sold: count(lifted('open'), this.#filters.closed),
     };
   }
 
@@ -173,7 +174,7 @@ class ListIndex {
 
   /** The positions of the runs. */
   #setOf(runs: readonly Run[]): Bitset {
-    if (runs.length === 1 && runs[0]![0] === 0 && runs[0]![1] === this.total) return this.#all;
+    if (runs.length === 1 && runs[0]![0] === 0 && runs[0]![1] === this.#total) return this.#all;
     this.#places.fill(0);
     for (const [from, to] of runs) addRun(this.#all, from, to, this.#places);
     return this.#places;

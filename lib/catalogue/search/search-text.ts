@@ -29,7 +29,7 @@ export function readSearchText(text: string): Criteria | null {
   return toSearchText(criteria) === text ? criteria : null;
 }
 
-/** One type has a place of its own in such a text, with a city and without. */
+/** One type has its own slot in such a text, with a city and without. */
 const slotsOf = (criteria: Criteria) => ({
   city: levelsOf(criteria).city,
   type: criteria.types?.length === 1 && (criteria.cities?.length ?? 0) <= 1 ? criteria.types[0] : undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key, localized } from '../../catalogue/schema/fields.ts';
-import { mayHold } from '../../catalogue/schema/wording.ts';
+import { expectedPlaceholders } from '../../catalogue/schema/wording.ts';
 import type { IconName } from '../../icon-names.ts';
 import { columnsByScreen, markdown, publication, target } from '../fields.ts';
 import { localizedWith, totals } from '../placeholders.ts';
@@ -30,7 +30,7 @@ const texts = {
   heading: localized,
   description: localizedWith(...totals)
     .optional()
-    .meta({ description: mayHold(totals) }),
+    .meta({ description: expectedPlaceholders(totals) }),
   search: z.boolean().meta({ description: 'the search block over the banner' }),
   showTotals: z.boolean().meta({ description: 'how many homes there are, on the two buttons' }),
 };
@@ -84,6 +84,6 @@ const imprint = ['YEAR', 'NAME'] as const;
 export const footerSchema = z.strictObject({
   $schema: z.string().optional(),
   columns: z.array(footerColumn),
-  copyright: localizedWith(...imprint).meta({ description: mayHold(imprint) }),
+  copyright: localizedWith(...imprint).meta({ description: expectedPlaceholders(imprint) }),
 });
 export type Footer = z.infer<typeof footerSchema>;

@@ -53,7 +53,7 @@ export interface HeaderView {
   switcherPosition: Header['switcherPosition'];
 }
 
-/** Takes the page (null for one without an address of its own) and its query; returns what the header shows. */
+/** Takes the page (null for one without its own address) and its query; returns what the header shows. */
 export function headerView(
   route: Route | null,
   query: string,

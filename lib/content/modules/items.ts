@@ -21,7 +21,7 @@ import type { ModuleOf, PageModule, PropertyList } from './schema.ts';
 
 const columnsInRow = 12;
 
-/** The published modules by `sort`; those that fit beside each other on a wide screen stand in one row. */
+/** The published modules by `sort`; those that fit beside each other on a wide screen share a row. */
 export function toRows(modules: readonly PageModule[]): PageModule[][] {
   const rows: PageModule[][] = [];
   let free = 0;

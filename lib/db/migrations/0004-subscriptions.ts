@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Searches that visitors are kept informed of, what each was told, and the readers of the newsletter. */
+/** Searches with alerts, what each announced, and the readers of the newsletter. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('search')

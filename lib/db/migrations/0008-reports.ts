@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which owner was told of which month, and who wants no report. */
+/** Which owner got the report of which month, and who unsubscribed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('told_report')

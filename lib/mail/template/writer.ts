@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { formatPhone, telHref } from '../../phone.ts';
 
-/** Who writes: name, address and licence, as the law asks of an estate agent's letters. */
+/** The sender: name, address and licence, as the law requires in an estate agent's letters. */
 export interface Writer {
   brand: string;
   siteUrl: string;

@@ -17,7 +17,7 @@ const path = (address: string): string => {
   return pathname + search;
 };
 
-/** What a page says of its addresses, as the server sent it. */
+/** The addresses that a page names, in the HTML of the server. */
 async function linksOf(page: Page, address: string): Promise<Links> {
   const { canonical, alternates, switcher } = await sentPage(page, address, {
     canonical: 'link[rel=canonical]',
@@ -53,7 +53,7 @@ test('the second page of a list names the second page in the other languages', a
   expect(Object.values(alternates)).toContain('/fr/a-vendre/?page=2');
 });
 
-test('a page that is missing has the home pages behind its switcher', async ({ page }) => {
+test('the language switcher of a missing page links to the home pages', async ({ page }) => {
   const { switcher } = await sentPage(page, '/nl/nergens/', { switcher: '[data-languages] a' }, { status: 404 });
   expect(new Set(switcher.map((link) => link.attribute('href')))).toEqual(new Set(locales.map((code) => `/${code}/`)));
 });

@@ -26,13 +26,13 @@ for (const address of ['/_next/hmr', '/images/x', '/nl/', '/api/forms/'])
   });
 
 for (const address of ['/nl/', addressOfForm('site-contact', 'nl'), '/api/visits/hold/', '/nowhere'])
-  test(`a body that no form sends to ${address} is not waited for`, async () => {
+  test(`an oversized or chunked body to ${address} is refused at once`, async () => {
     const post = `POST ${address} HTTP/1.1`;
     expect(await answeredAndClosed(post, 'Content-Length: 600000000')).toBe('413');
     expect(await answeredAndClosed(post, 'Transfer-Encoding: chunked')).toBe('411');
   });
 
-test('an offer of another protocol is passed over', async ({ request }) => {
+test('an upgrade to another protocol is ignored', async ({ request }) => {
   expect((await request.get('/nl/', { headers: { connection: 'upgrade', upgrade: 'h2c' } })).status()).toBe(200);
 });
 

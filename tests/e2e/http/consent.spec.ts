@@ -30,7 +30,7 @@ test('a page with tags lets through exactly their hosts', async ({ request }) =>
   }
 });
 
-test('pages that are one visitor’s own have neither tags nor their hosts', async ({ request }) => {
+test('personal pages have neither tags nor their hosts', async ({ request }) => {
   for (const address of ['/nl/login/', '/nl/wachtwoord/', '/nl/afspraak/?token=x', '/nl/mijn-mails/?link=x']) {
     const answer = await request.get(outside(address));
     expect(answer.headers()['content-security-policy'], address).not.toContain('https:');

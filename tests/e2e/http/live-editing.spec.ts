@@ -22,7 +22,7 @@ import {
 import { draftHome } from '../../support/preview';
 import { headsOf } from '../../support/templates';
 
-// Each begins with the sample and leaves it as it was; one after the other, for they edit the same folder.
+// Each test starts with the sample and restores it; in series, since all edit the same folder.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: editedUrl });
 
@@ -59,7 +59,7 @@ test('a price is changed in every language, on its page and in lists', async ({ 
   await expect.poll(() => textOf(request, addresses.de), pollTimeout).not.toContain('412');
 });
 
-test('a change of a draft leaves every kept page as it is', async ({ request }) => {
+test('a change of a draft does not affect cached pages', async ({ request }) => {
   await textOf(request, addresses.nl);
   const since = async () => (await (await request.get('/api/health/')).json()).data.since as string;
   const before = await since();
@@ -72,7 +72,7 @@ test('a change of a draft leaves every kept page as it is', async ({ request }) 
   restore(draft);
 });
 
-test('what has issues changes nothing, and is reported until it is corrected', async ({ request }) => {
+test('data with issues change nothing, and are reported until corrected', async ({ request }) => {
   const before = await textOf(request, addresses.nl);
   edit<{ price: { amount: unknown } }>(file, ({ price }) => {
     price.amount = 'veel';
@@ -114,7 +114,7 @@ test('a word of the site is changed on every page, kept or not; one that a langu
   expect(await headsOf(request)).toEqual(heads);
 });
 
-test('files that only fit together come into force together', async ({ request }) => {
+test('files that depend on each other take effect together', async ({ request }) => {
   const added = 'properties/990100.json';
   const sample = JSON.parse(readFileSync(inProject('data', file), 'utf8')) as object;
   save(added, JSON.stringify({ ...sample, id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
@@ -137,7 +137,7 @@ test('files that only fit together come into force together', async ({ request }
   await dataAccepted(request);
 });
 
-test('a new picture is made in all its sizes before the page shows it', async ({ request }) => {
+test('a new picture is rendered in all sizes before the page shows it', async ({ request }) => {
   try {
     addPicture(file);
     await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(addedPicture);

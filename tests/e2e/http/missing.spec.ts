@@ -26,6 +26,13 @@ for (const locale of locales) {
     expect(robots[0]?.attribute('content')).toContain('noindex');
   });
 
+  test(`a number that no home has says so and shows the newest homes (${locale})`, async ({ page }) => {
+    const { title, search, cards } = await sentPage(page, `/${locale}/property/999999/`, parts, { status: 404 });
+    expect(title.map(({ text }) => text)).toEqual([t('missingHome.title')]);
+    expect(search).not.toEqual([]);
+    expect(cards).toHaveLength(4);
+  });
+
   test(`a home that is gone says so and shows others like it (${locale})`, async ({ page }) => {
     const { title, search, cards, robots } = await sentPage(page, `/${locale}/property/6058/`, parts, { status: 410 });
     expect(title.map(({ text }) => text)).toEqual([t('gone.title')]);

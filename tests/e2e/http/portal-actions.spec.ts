@@ -18,7 +18,7 @@ import { sample } from '../../support/sample-site';
 import { readDirectly, writeDirectly } from '../../support/site-database';
 import { expectHeaders, expectSafe } from '../../support/templates';
 
-// Every action and link of an owner, tried by somebody else.
+// Every action and link of an owner, tried by another visitor.
 test.describe.configure({ mode: 'default' });
 
 const { paths } = sample;
@@ -56,7 +56,7 @@ test("a document comes to its owner's session alone", async ({ request }) => {
   expect((await people.manager.get(forManager)).status()).toBe(200);
 });
 
-test('what another site posts is refused, whoever is logged in', async ({ baseURL }) => {
+test('posts from another site are refused, with any session', async ({ baseURL }) => {
   const { hidden } = formWith('everywhere', await (await people.owner.get(account)).text());
   const routes = [
     'forms',
@@ -105,7 +105,7 @@ test('the cookie of a session is out of reach of scripts and other sites, and le
   expect(refused.headers()['cache-control']).toContain('no-store');
 });
 
-test('a link to choose a password does not say whose it is once it was used', async ({ request }) => {
+test('a used link to choose a password does not reveal whose it was', async ({ request }) => {
   const visitor = new PortalVisitor(request);
   for (const locale of locales)
     for (const link of [people.used, people.used.replace(/.$/, ''), people.used.replace(/link=../, 'link=zz')]) {

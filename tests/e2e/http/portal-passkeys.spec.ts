@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   people = await portalPeople(playwright, baseURL);
 });
 
-test('nobody removes a passkey of somebody else', async () => {
+test('a visitor cannot remove the passkey of another', async () => {
   const id = randomUUID();
   writeDirectly(
     `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp", "createdAt")
@@ -29,7 +29,7 @@ test('nobody removes a passkey of somebody else', async () => {
   expect(await (await people.owner.get(account)).text()).not.toContain(id);
 });
 
-test('a passkey is not begun without a session, nor with one alone, nor with another password', async ({ request }) => {
+test('registering a passkey needs a session and its password', async ({ request }) => {
   const begin = (visitor: PortalVisitor, typed = {}) =>
     visitor.post('/api/account/passkeys/begin/', { for: 'add', ...typed });
   expect((await begin(new PortalVisitor(request), { password })).status()).toBe(401);

@@ -20,7 +20,7 @@ import { sample } from '../../support/sample-site';
 import { writeDirectly } from '../../support/site-database';
 import { expectSafe } from '../../support/templates';
 
-// Every address of the portal, asked by everybody who is not the owner of 5801.
+// Every address of the portal, requested by visitors who do not own 5801.
 test.describe.configure({ mode: 'default' });
 
 const { paths } = sample;
@@ -50,7 +50,7 @@ async function expectLogin(visitor: PortalVisitor, languages: readonly Locale[] 
   }
 }
 
-test('the owner finds it all', async () => {
+test('the owner can open everything', async () => {
   const found = new Set<string>();
   for (const { locale, section, address } of addressesWith('', '?homes=5801', '?homes=5801,5802')) {
     const answer = await people.owner.get(address);
@@ -69,7 +69,7 @@ test('without a session every address leads to the login page', async ({ request
   await expectLogin(new PortalVisitor(request), locales);
 });
 
-test('so it does with a forged session', async ({ request }) => {
+test('a forged session leads to the login page', async ({ request }) => {
   const [name, value = ''] = people.owner.cookie.split('=');
   const [token = '', signature = ''] = decodeURIComponent(value).split('.');
   const forged = (text: string) => new PortalVisitor(request, `${name}=${encodeURIComponent(text)}`);
@@ -78,7 +78,7 @@ test('so it does with a forged session', async ({ request }) => {
     expect((await forged(text).get(documents)).status(), text).toBe(307);
 });
 
-test('with a session that is over', async ({ request }) => {
+test('an expired session leads to the login page', async ({ request }) => {
   const late = await loggedInAt(request, loginPage, people.email);
   expect((await late.get(documents)).status()).toBe(200);
   const over = new Date(Date.now() - 1).toISOString();
@@ -86,7 +86,7 @@ test('with a session that is over', async ({ request }) => {
   await expectLogin(late);
 });
 
-test('and with one that was logged out', async ({ request }) => {
+test('a closed session leads to the login page', async ({ request }) => {
   const gone = await loggedInAt(request, loginPage, people.email);
   const answer = await gone.send(account, 'locale');
   expect(answer.status()).toBe(303);
@@ -105,7 +105,7 @@ test('the owner of other homes finds nothing of this one', async () => {
   expect(await page.text()).toContain(wordsIn('nl')('account.portal.notFound'));
 });
 
-test('a manager sees every home, and has no form but those of their own account', async () => {
+test('a manager sees every home, and has no form but those of the account', async () => {
   for (const section of sections) {
     const answer = await people.manager.get(`${paths.href({ name: 'portal', section }, 'nl')}?homes=5801`);
     expect(answer.status()).toBe(200);

@@ -12,7 +12,7 @@ const others = [
   ...[`/api/homes/nl/${draftHome.id}/`, `/api/poster/nl/${draftHome.id}/`],
 ];
 
-/** How a browser, and Next's router, ask for a page. */
+/** Request headers of a browser and of Next's router. */
 const ways: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
 
 const begin = async (request: APIRequestContext) => {
@@ -21,20 +21,20 @@ const begin = async (request: APIRequestContext) => {
   return { answer, set: set.map(({ value }) => value), cookie: set.map(({ value }) => value.split(';')[0]).join('; ') };
 };
 
-/** The addresses whose answers hold something of a draft. */
+/** The addresses whose responses contain something of a draft. */
 const leaking = async (request: APIRequestContext, cookie: string, headers: Record<string, string> = {}) => {
   const found: string[] = [];
   for (const address of [...plain, ...others]) {
     const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 });
     const text = await answer.text();
-    // A page that is missing may repeat the address that it was asked for.
+    // A missing page may repeat the requested address.
     const own = answer.status() === 404 ? address : '';
     if (traces.some((trace) => text.includes(trace) && !own.includes(trace))) found.push(address);
   }
   return found;
 };
 
-test('a link sets cookies that no script reads, and leads to its page', async ({ request }) => {
+test('a link sets cookies that no script can read, and redirects to its page', async ({ request }) => {
   const { answer, set } = await begin(request);
   expect(answer.status()).toBe(303);
   expectHeaders(answer);
@@ -44,7 +44,10 @@ test('a link sets cookies that no script reads, and leads to its page', async ({
   expect(set.every((one) => one.includes('HttpOnly'))).toBe(true);
 });
 
-test('who has it sees drafts, no cache keeps them, and the next visitor sees none', async ({ playwright, baseURL }) => {
+test('a visitor with the link sees drafts, no cache stores them, and the next visitor sees none', async ({
+  playwright,
+  baseURL,
+}) => {
   const request = await playwright.request.newContext({ baseURL });
   const { cookie } = await begin(request);
   for (const address of plain) {
@@ -61,7 +64,7 @@ test('who has it sees drafts, no cache keeps them, and the next visitor sees non
   expect(await (await stranger.get('/nl/')).text()).not.toContain('preview-bar');
 });
 
-test('feeds and sitemap hold no draft even in a preview; what the search line asks is for its owner alone', async ({
+test('feeds and sitemap hold no draft even in a preview; the search data of a preview are personal', async ({
   request,
 }) => {
   const { cookie } = await begin(request);
@@ -73,7 +76,7 @@ test('feeds and sitemap hold no draft even in a preview; what the search line as
   expect(home.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('a link or cookie that is over, forged or Next’s own opens nothing', async ({ playwright, baseURL }) => {
+test('an expired or forged link or cookie, or one of Next, opens nothing', async ({ playwright, baseURL }) => {
   const over = tokenOver('/nl/');
   const bypass = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')).preview.previewModeId;
   const stranger = await playwright.request.newContext({ baseURL });
@@ -92,7 +95,7 @@ test('a link or cookie that is over, forged or Next’s own opens nothing', asyn
   }
 });
 
-test('an agency that measures asks who sees a preview for no consent, and measures nothing', async ({ request }) => {
+test('a preview asks for no consent and measures nothing, even for an agency with tags', async ({ request }) => {
   const marks = ['consent.js', 'class="consent"', 'data-count='];
   const found = (html: string) => marks.filter((mark) => html.includes(mark));
   const page = `/nl${outsideHome.path}`;

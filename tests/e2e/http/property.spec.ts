@@ -6,7 +6,7 @@ import { sentPage } from '@/tests/support/sent-page';
 
 const path = (id: number, locale: Locale = 'nl') => sample.paths.href({ name: 'property', id }, locale);
 
-test('a home whose owner keeps price and address says neither', async ({ page }) => {
+test('a home with unpublished price and address shows neither', async ({ page }) => {
   const t = wordsIn('nl');
   const hidden = first(homes, ({ price, address, webId }) => !price.publish && !address.publish && webId < 4);
   const { street, latitude, longitude } = hidden.address;

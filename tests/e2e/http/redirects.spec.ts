@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const home = '/nl/te-koop/hasselt/appartement/5801/';
 
-// What becomes of every kind of address is proven in tests/unit/requests; here that the server says it in one answer.
+// tests/unit/requests covers every kind of address; this checks that the server redirects in one response.
 for (const [status, from, to] of [
   [307, '/', '/nl/'],
   [307, '/property/5801/', home],
@@ -20,13 +20,15 @@ for (const [status, from, to] of [
     expect(answer.status()).toBe(status);
     const { location, vary } = answer.headers();
     expect(location).toBe(to);
-    // What depends on the visitor must not be kept for the next one.
+    // A response that depends on the visitor must not be cached for the next one.
     if (status === 307 && !from.startsWith('/nl/')) expect(vary).toMatch(/accept-language.*cookie/i);
     if (!to.startsWith('/')) return;
     expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-test('an answer without a language in its address is not kept for a visitor with another', async ({ request }) => {
+test('a response without a language in its address is not cached for visitors of another language', async ({
+  request,
+}) => {
   for (const address of ['/nowhere/', '/property/6058/', '/nope.txt']) {
     const answer = await request.get(address, { headers: { 'accept-language': 'fr' } });
     expect(await answer.text()).toContain('<html lang="fr"');
@@ -34,7 +36,7 @@ test('an answer without a language in its address is not kept for a visitor with
   }
 });
 
-test('an address that a client wrote wrongly is no error of the server', async ({ request, baseURL }) => {
+test('a malformed address is not a server error', async ({ request, baseURL }) => {
   for (const address of [
     '/%',
     '/nl/%E0%A4%A/',
@@ -45,7 +47,7 @@ test('an address that a client wrote wrongly is no error of the server', async (
     '/nl/te-koop/?q=%00',
     `/nl/te-koop/?q=${'x'.repeat(2000)}`,
   ]) {
-    // In full, for a path that begins with two slashes would name another host.
+    // Absolute, since a path that starts with two slashes would name another host.
     const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(answer.status(), address).toBeLessThan(500);
     expect(answer.headers().location ?? '/', address).toMatch(/^\/(?!\/)/);

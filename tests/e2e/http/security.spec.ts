@@ -34,7 +34,7 @@ for (const [kind, { address, status }] of Object.entries(answers))
     expectSafe(answer);
   });
 
-test('so do the files that a page is made of', async ({ request }) => {
+test('so do the files of a page', async ({ request }) => {
   const html = await (await request.get('/nl/')).text();
   const files = [...html.matchAll(/(?:src|href)="(\/(?:_next|pictures)\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.webp'))).toBe(true);
@@ -64,7 +64,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
     });
 
 // Node's own Request refuses TRACE before any of our code runs; nginx answers it with 405 (deploy/nginx.conf).
-test('TRACE is refused, and gives nothing back of what was sent', async ({ baseURL }) => {
+test('TRACE is refused, and returns nothing of the request', async ({ baseURL }) => {
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const headers = { cookie: 'secret=1' };
     http(`${baseURL}/nl/`, { method: 'TRACE', headers }, async (answer) =>
@@ -77,7 +77,7 @@ test('TRACE is refused, and gives nothing back of what was sent', async ({ baseU
   expect(body).not.toContain('secret');
 });
 
-test('HEAD is answered like GET, without the page', async ({ request }) => {
+test('HEAD is answered like GET, without the body', async ({ request }) => {
   for (const [address, status] of [
     ['/nl/', 200],
     ['/nl', 308],

@@ -41,7 +41,7 @@ test('it holds no filtered list, nothing that is gone or a draft, nothing of ano
   for (const left of ['?page', '?type', '/6058/', '/6061/', 'blereberg']) expect(text.includes(left), left).toBe(false);
 });
 
-test('robots.txt leads to it, and shuts nothing that pages need', async ({ request }) => {
+test('robots.txt names it, and blocks nothing that pages need', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   expect(text).toMatch(/^User-agent: \*$/im);

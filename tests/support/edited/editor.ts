@@ -13,25 +13,25 @@ export const editedMessages = inProject('test-results/edited/messages');
 const folder = new DataFolder(editedData);
 const messages = new DataFolder(editedMessages);
 
-/** Changes what a JSON file of the edited site holds, and saves it as an editor's program does, in place. */
+/** Changes a JSON file of the edited site and saves it in place, as a text editor does. */
 export const edit = <Content>(file: string, change: (content: Content) => void): void =>
   folder.apply(folder.edited(file, change));
 export const save = (file: string, text: string): void => folder.apply({ file, text });
 export const remove = (file: string): void => folder.apply({ file, text: null });
-/** Changes the words of the site in a language, likewise. */
+/** Changes the messages of a language in the same way. */
 export const editWords = <Content>(locale: Locale, change: (content: Content) => void): void =>
   messages.apply(messages.edited(`${locale}.json`, change));
 export const restoreWords = (locale: Locale): void =>
   cpSync(inProject('messages', `${locale}.json`), path.join(editedMessages, `${locale}.json`));
-/** Puts a file back as it is in the sample. */
+/** Restores a file from the sample. */
 export const restore = (file: string): void => cpSync(inProject('data', file), path.join(editedData, file));
 
 const id = 'from-a-test';
 
-/** Where its page shows the picture that was added. */
+/** The address of the added picture on its page. */
 export const addedPicture = /\/pictures\/from-a-test-[0-9a-f]{8}-400\.avif/;
 
-/** Puts a picture into the edited data, and first among those of a home. */
+/** Adds a picture to the edited data, as the first one of a home. */
 export function addPicture(home: string): void {
   const original = readdirSync(inProject('data/pictures')).find((name) => name.startsWith('ext-villa')) ?? '';
   cpSync(inProject('data/pictures', original), path.join(editedData, 'pictures', `${id}.jpg`));
@@ -44,20 +44,20 @@ export function addPicture(home: string): void {
   });
 }
 
-/** Takes it out of the data again. */
+/** Removes it again. */
 export function takePictureAway(home: string): void {
   restore(home);
   restore('pictures.json');
   remove(`pictures/${id}.jpg`);
 }
 
-/** As the build left it: nothing of a test is served by the next start. */
+/** Restores the state of the build, so that the next start serves nothing from a test. */
 export function removeMadePictures(): void {
   for (const name of readdirSync(inProject('public/pictures')))
     if (name.startsWith(id)) rmSync(inProject('public/pictures', name));
 }
 
-/** How long a change may take on a busy test machine, which is no measure: `npm run soak` measures. */
+/** Generous for a busy test machine; `npm run soak` measures the real time. */
 export const pollTimeout = { timeout: 20_000 };
 
 export const textOf = async (request: APIRequestContext, address: string): Promise<string> =>
@@ -66,10 +66,10 @@ export const textOf = async (request: APIRequestContext, address: string): Promi
 export const statusOf = async (request: APIRequestContext, address: string): Promise<number> =>
   (await request.get(address, { maxRedirects: 0 })).status();
 
-/** What the site says is wrong with its data. */
+/** The issues that the site reports. */
 export const issuesOf = async (request: APIRequestContext): Promise<unknown[]> =>
   ((await (await request.get('/api/health/')).json()) as { data: { faults: unknown[] } }).data.faults;
 
-/** Waits until nothing is. */
+/** Resolves when the site reports no issues. */
 export const dataAccepted = (request: APIRequestContext): Promise<void> =>
   expect.poll(() => issuesOf(request), pollTimeout).toEqual([]);

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { inProject, ports, run } from '../../../scripts/support/project.ts';
 import { editedData, editedMessages } from './editor.ts';
 
-// Started by playwright.config.ts: the built site once more, with data and words of its own that a test edits while it runs.
+// Started by playwright.config.ts: the built site once more, with separate data and messages that a test edits while it runs.
 
 for (const [from, to] of [
   ['data', editedData],

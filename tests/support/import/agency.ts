@@ -9,12 +9,12 @@ import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import type { Report } from '@/lib/import/decisions';
 import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
-import { type Means, runImport, type Wanted } from '../../../scripts/import/run-import';
+import { type ImportEnvironment, type ImportOptions, runImport } from '../../../scripts/import/run-import';
 import { writeFile } from '../../../scripts/support/project';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 
-/** Something that looks like a photograph, another one for each address. */
+/** A generated photograph, different for each address. */
 export const photograph = (url: string): Promise<Buffer> => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(url).digest();
   return sharp({ create: { width: 320, height: 200, channels: 3, background: { r, g, b } } })
@@ -27,18 +27,18 @@ afterEach(() => {
   for (const room of rooms.splice(0)) rmSync(room, { recursive: true });
 });
 
-/** A folder for what does not belong to the data. */
+/** A folder for files that are not data. */
 function roomBeside(): string {
   const room = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
   rooms.push(room);
   return room;
 }
 
-/** An agency with a data folder of its own, and a world in which every address is a photograph. */
+/** An agency with a separate data folder, and a download function that returns a photograph for every address. */
 export class Agency extends Folder {
   /** The addresses that were fetched. */
   readonly fetched: string[] = [];
-  readonly means: Means;
+  readonly environment: ImportEnvironment;
 
   constructor() {
     super();
@@ -50,22 +50,22 @@ export class Agency extends Folder {
       this.fetched.push(url);
       return photograph(url);
     };
-    this.means = { dataDir: this.dir, varDir: roomBeside(), download, write: writeFile };
+    this.environment = { dataDir: this.dir, varDir: roomBeside(), download, write: writeFile };
   }
 
-  /** Imports a feed's text; Kyero of 22 November 2026, unless something else is said. */
+  /** Imports a feed's text, by default in Kyero's format on 22 November 2026. */
   import(
     feed: string | Uint8Array,
-    wanted: Partial<Wanted> & { format?: string } = {},
-    means: Partial<Means> = {},
+    wanted: Partial<ImportOptions> & { format?: string } = {},
+    environment: Partial<ImportEnvironment> = {},
   ): Promise<Report> {
     const { format = 'kyero', ...more } = wanted;
     const read = formats[format];
     if (!read) throw new Error(`no format ${format}`);
-    const place = path.join(this.means.varDir, 'feed');
+    const place = path.join(this.environment.varDir, 'feed');
     writeFile(place, feed);
     const usual = { read, place, feed: format, maxGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };
-    return runImport({ ...usual, ...more }, { ...this.means, ...means });
+    return runImport({ ...usual, ...more }, { ...this.environment, ...environment });
   }
 
   home(id: number): Property {
@@ -78,7 +78,7 @@ export class Agency extends Folder {
     return new Map(all.flatMap((home) => (home.source ? [[home.source.id, home]] : [])));
   }
 
-  /** Every file with its content and when it was written: to see that nothing was. */
+  /** Every file with its content and modification time, to check that nothing was written. */
   state(): string[] {
     const files = readdirSync(this.dir, { recursive: true, encoding: 'utf8' }).sort();
     return files.map((name) => {
@@ -94,14 +94,14 @@ interface Fields {
   text?: string;
   pictures?: string[];
   type?: string;
-  /** When the supplier says that it changed. */
+  /** Date of the last change, according to the supplier. */
   date?: string;
 }
 
-/** Four houses, of which a feed can be made. */
+/** Four houses for a feed. */
 export const fourHouses = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }] as const;
 
-/** A feed of Kyero with houses in Luxembourg, where an advert needs no more than a feed of Kyero has. */
+/** A feed of Kyero with houses in Luxembourg, where an advert needs nothing that Kyero lacks. */
 export const kyeroOf = (...homes: Fields[]): string =>
   `<root><kyero><feed_version>3</feed_version></kyero>${homes.map(propertyOf).join('\n')}</root>`;
 
@@ -116,7 +116,7 @@ function propertyOf({ id, price, text, pictures, type, date }: Fields): string {
 /** A feed of the sample suppliers in this folder. */
 export const sampleFeed = (name: string): Buffer => readFileSync(join(import.meta.dirname, name));
 
-/** What a reader makes of a feed, and what it did not understand as "field: value". */
+/** The result of a reader, and unknown values as "field: value". */
 export function readAs(read: ReadFeed, feed: Uint8Array | string): Feed & { unknown: string[] } {
   const unknownValues = new UnknownValues();
   const bytes = typeof feed === 'string' ? Buffer.from(feed) : feed;
@@ -127,7 +127,7 @@ export function readAs(read: ReadFeed, feed: Uint8Array | string): Feed & { unkn
 export interface Packed {
   name: string;
   content: Uint8Array | string;
-  /** What the archive says of it and is not so. */
+  /** Wrong metadata in the archive. */
   says?: { bytes?: number; checksum?: number; flags?: number; method?: number };
 }
 

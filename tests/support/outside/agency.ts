@@ -1,6 +1,6 @@
 import { ports } from '../../../scripts/support/project.ts';
 
-// An agency that uses what the sample leaves alone: the pages of other makers, a map of another host, and tags that want consent.
+// An agency that uses features the sample does not: embedded players, a map of another host, and tags that need consent.
 
 export const outsideUrl = `http://localhost:${ports.testOutside}`;
 /** No home of the sample has this number, so the build has no page of it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers for other hosts, without a network; returns the addresses that were asked for so far. */
+/** Answers for other hosts, without a network; returns the addresses requested so far. */
 export async function answerFor(page: Page, answers: Record<string, object | string>): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/^https:/, async (route) => {

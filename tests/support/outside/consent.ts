@@ -11,7 +11,7 @@ interface Stored {
   age?: number;
 }
 
-/** A browser that has answered the question of that agency, for `storageState`. */
+/** A browser in which the consent dialog has been answered, for `storageState`. */
 export const answered = ({ granted = false, version = measurement.consentVersion, age = 1 }: Stored = {}) => ({
   cookies: [],
   origins: [
@@ -28,7 +28,7 @@ export const answered = ({ granted = false, version = measurement.consentVersion
   ],
 });
 
-/** What the browser keeps of the answer: its keys with what they say, the date aside. */
+/** The stored answer: its keys and values, without the date. */
 export const storedConsent = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

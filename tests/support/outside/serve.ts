@@ -4,7 +4,7 @@ import { inProject, ports, run, writeFile } from '../../../scripts/support/proje
 import { mapStyle, measurement, outsideHome, tours, videos } from './agency.ts';
 
 // Started by playwright.config.ts: the built site once more, with the data of that agency. Pages that the build has made show the
-// sample; its home is rendered when it is asked for.
+// sample; its home is rendered when it is requested.
 
 const dataDir = inProject('test-results/outside/data');
 const read = (file: string) => JSON.parse(readFileSync(path.join(dataDir, file), 'utf8')) as Record<string, unknown>;

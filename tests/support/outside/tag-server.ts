@@ -8,7 +8,7 @@ export const tagHosts = [
   'www.facebook.com',
 ];
 
-/** Takes what waits in the data layer and what follows, as Google's script does; it also sends at each click, told or not. */
+/** Processes the data layer, as Google's script does; it also sends at each click, with or without consent. */
 const gtm = `{
   const say = (entry) => {
     const [command, what, state] = Object.prototype.toString.call(entry) === '[object Arguments]' ? entry : [];
@@ -36,10 +36,10 @@ const fbevents = `{
 
 const scripts: Record<string, string> = { 'www.googletagmanager.com': gtm, 'connect.facebook.net': fbevents };
 
-/** What the stubborn tag sends. */
+/** What the tag that ignores consent sends. */
 export const ping = 'region1.google-analytics.com/g/collect';
 
-/** What Google is told of a page where something is agreed to: each purpose by the first letter of its state. */
+/** The calls to Google for a page with some consent: each purpose by the first letter of its state. */
 export const googleTold = (purposes: string, address: string) => [
   'google consent default dddd 500',
   `google consent update ${purposes}`,
@@ -51,22 +51,22 @@ export const metaTold = [
   `meta init ${measurement.pixel}`,
   'meta track PageView',
 ];
-/** Each of the two is told in order; which of them answers first is theirs. */
+/** The calls by tag: each is in order, but either tag may come first. */
 export const byTag = (heard: string[]) => ({
   google: heard.filter((line) => line.startsWith('google')),
   meta: heard.filter((line) => line.startsWith('meta')),
 });
 
 export interface TagServer {
-  /** What the tags were told, in order. */
+  /** The calls to the tags, in order. */
   heard: string[];
-  /** The addresses that were asked for, in order. */
+  /** The requested addresses, in order. */
   asked: string[];
-  /** Forgets both: what comes next is heard alone. */
+  /** Clears both lists. */
   forget: () => void;
 }
 
-/** Answers in the place of Google and Meta, for all pages of a browser. */
+/** Answers instead of Google and Meta, for all pages of a browser. */
 export async function startTagServer(page: Page): Promise<TagServer> {
   const heard: string[] = [];
   const asked: string[] = [];

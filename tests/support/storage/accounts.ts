@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 
-/** An owner and the password that she chooses. */
+/** An owner and her password. */
 export const an = {
   email: 'an.peeters@owner.example',
   name: 'An Peeters',
@@ -26,7 +26,7 @@ export const loginForm = (loginEmail: string, password: string) => filled('log-i
 export const passwordForm = (link: string, newPassword: string) =>
   filled('new-password', { link, newPassword, newPasswordAgain: newPassword });
 
-/** Sends a form of the door as somebody of a network, in a browser with these cookies. */
+/** Sends a login form from a network address, in a browser with these cookies. */
 export async function send(data: FormData, address = '192.0.2.1', jar: Jar = new Map()): Promise<FormState> {
   const receive = receiverOf(data.get('form'));
   if (!receive) throw new Error('no such form');
@@ -35,10 +35,10 @@ export async function send(data: FormData, address = '192.0.2.1', jar: Jar = new
 
 let networks = 0;
 
-/** A network that has not been here yet. */
+/** A network address that no test has used yet. */
 export const otherNetwork = (): string => `198.51.${++networks >> 8}.${networks & 255}`;
 
-/** Asks for a new password, each time from another network unless one is named. */
+/** Requests a new password, by default from a new network each time. */
 export const forgotten = (loginEmail: string, network = otherNetwork()) =>
   send(filled('forgot-password', { loginEmail }), network);
 
@@ -46,17 +46,17 @@ export const forgotten = (loginEmail: string, network = otherNetwork()) =>
 export const storedMails = async () =>
   (await db()).selectFrom('outbox').select(['recipient', 'subject', 'message']).orderBy('created_at').execute();
 
-/** Invites somebody; returns what the link of the mail carries. */
+/** Sends an invitation; returns the token of its link. */
 export const invited = async (invitation: Invitation): Promise<string> =>
   new URL((await invite(invitation, sample)).link).searchParams.get('link') ?? '';
 
-/** What the links in the mails that were stored carry, the oldest first. */
+/** The tokens of the links in the stored mails, the oldest first. */
 export async function outboxLinks(): Promise<string[]> {
   const links = (await storedMails()).map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1]);
   return links.flatMap((link) => link ?? []);
 }
 
-/** Begins a session; returns the headers of a request of its browser. */
+/** Starts a session; returns the request headers of its browser. */
 export async function loggedIn(email: string, password: string): Promise<Headers> {
   const { headers } = await (await auth()).api.signInEmail({ body: { email, password }, returnHeaders: true });
   return new Headers({

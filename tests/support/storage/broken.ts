@@ -5,7 +5,7 @@ import pg from 'pg';
 import { db } from '@/lib/db/database';
 import type { TestDatabase } from './database';
 
-/** Keeps everyone else from writing, as a long command in another process does; returns what ends it. On PostgreSQL, to these tables. */
+/** Blocks all other writers, as a long command in another process does (on PostgreSQL, of these tables); returns a function that ends it. */
 export async function lock({ engine, dir, env }: TestDatabase, tables = 'lead'): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {
     const other = new DatabaseSync(path.join(dir, 'heem.db'));
@@ -21,8 +21,8 @@ export async function lock({ engine, dir, env }: TestDatabase, tables = 'lead'):
 const run = async (text: string) => void (await sql.raw(text).execute(await db()));
 
 /**
- * Leaves no room on the disk; returns what makes some. SQLite may have so many pages in all; PostgreSQL's own disk cannot be filled
- * here: for these tables a trigger says what it would say.
+ * Simulates a full disk; returns a function that frees it. SQLite gets a maximum number of pages; on PostgreSQL a trigger on these
+ * tables raises the error.
  */
 export async function fill({ engine }: TestDatabase, pages: number, tables: string[]): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {

@@ -27,7 +27,7 @@ export async function staffCommand(...args: string[]): Promise<Answer> {
   }
 }
 
-/** The same in a process of its own. */
+/** The same in a separate process. */
 export const staffProcess = ({ env }: Pick<TestDatabase, 'env'>, ...args: string[]): Promise<Answer> =>
   new Promise((resolve) =>
     execFile(

@@ -15,28 +15,28 @@ import { processState } from '@/lib/process-state';
 /** An empty database of one test. */
 export interface TestDatabase {
   engine: 'sqlite' | 'postgres';
-  /** What a process of its own needs to use it, too. */
+  /** The environment of another process that uses it. */
   env: Record<string, string>;
   /** Another connection to it, as another instance of the site has. */
   dialect(): Dialect;
-  /** A folder that goes with the test. */
+  /** A temporary folder of the test. */
   dir: string;
 }
 
-/** Shorter than a host's, in ms: a test should not wait long for what cannot come. */
+/** Shorter than in production, in ms, so that tests do not wait long for a timeout. */
 export const queryTimeout = 1_500;
 
-/** What must end before the database of a test goes: its workers. */
+/** Workers that must stop before the database of a test is closed. */
 export const endings: (() => Promise<void>)[] = [];
 
 type Tests = (current: () => TestDatabase) => void;
 
-/** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() hands out. */
+/** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() returns. */
 export function onBothEngines(tests: Tests): void {
   for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, tests);
 }
 
-/** The same on SQLite alone, for what is written and sent rather than stored. */
+/** The same on SQLite only, for tests that depend little on the database. */
 export const onSqlite = (tests: Tests): void => onEngine('sqlite', tests);
 
 function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
@@ -45,7 +45,7 @@ function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
     beforeEach(async () => {
       database = engine === 'sqlite' ? await createDatabase('sqlite') : await emptiedPostgres();
       env.varDir = database.dir;
-      // What a process keeps of the database that it has.
+      // State that a process caches about its database.
       processState.previewKey = undefined;
       processState.database = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect() }));
     });
@@ -61,7 +61,7 @@ function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
 
 let postgres: Promise<{ database: TestDatabase; client: pg.Client }> | undefined;
 
-/** The PostgreSQL database of this process without the rows of the test before: to create one takes longer than most tests. */
+/** The PostgreSQL database of this process without the rows of the previous test: creating one takes longer than most tests. */
 async function emptiedPostgres(): Promise<TestDatabase> {
   postgres ??= createDatabase('postgres').then(async (database) => {
     const client = new pg.Client(database.env.DATABASE_URL);
@@ -73,7 +73,7 @@ async function emptiedPostgres(): Promise<TestDatabase> {
     "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   );
   const deletions = rows.map(({ tablename }) => `delete from "${tablename}"`);
-  // A replica checks no foreign keys.
+  // In the role of a replica, foreign keys are not checked.
   await client.query(['set session_replication_role = replica', 'set lock_timeout = 5000', ...deletions].join(';'));
   const dir = newFolder();
   return { ...database, dir, env: { ...database.env, VAR_DIR: dir } };
@@ -81,7 +81,7 @@ async function emptiedPostgres(): Promise<TestDatabase> {
 
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'heem-test-'));
 
-/** A database for one test: a copy of the one whose tables are made, or, where it is empty, without any. */
+/** A database for one test: a copy of the template with tables, or an empty one. */
 export async function createDatabase(
   engine: TestDatabase['engine'],
   { empty = false }: { empty?: boolean } = {},
@@ -103,7 +103,7 @@ export async function createDatabase(
   return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, queryTimeout) };
 }
 
-/** Does some work as if it were so many minutes later. */
+/** Runs `work` with the clock set forward by some minutes. */
 export async function later<Result>(minutes: number, work: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
   try {

@@ -12,7 +12,7 @@ import { startPostgres } from '../../../scripts/support/postgres.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** An SQLite database with its tables, to be copied; PostgreSQL has one called "tables". */
+    /** An SQLite database with its tables, as a template; PostgreSQL has one called "tables". */
     sqliteFile: string;
   }
 }
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   };
 }
 
-/** A port of its own lets several runs go on beside each other. */
+/** A separate port, so that several runs can work in parallel. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {

@@ -31,7 +31,7 @@ export const mail = (own: Partial<Mail> = {}): Mail => ({
   ...own,
 });
 
-/** Homes as a session hands them out. */
+/** Homes as a session returns them. */
 export const owned = (...ids: number[]): OwnedHome[] => ids as OwnedHome[];
 
 /** A request of An Peeters about a home, with the mail to the agency that names her. */

@@ -13,7 +13,7 @@ import { processState } from '@/lib/process-state';
 import { endings } from './database';
 import { mail } from './examples';
 
-/** A worker of this test that wakes with each commit and tries again at once, up to its fourth time. */
+/** A worker of this test that wakes with each commit and retries at once, up to four times. */
 export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): Worker {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
   const worker = startWorker(transport, { ...defaultSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
@@ -30,11 +30,11 @@ export const queue = (...mails: Partial<Mail>[]): Promise<void> =>
     for (const own of mails) await queueMail(trx, mail(own));
   });
 
-/** What became of the mails, the oldest first. */
+/** The state of the mails, the oldest first. */
 export const outbox = async () =>
   (await db()).selectFrom('outbox').select(['state', 'tries', 'last_error']).orderBy('created_at').execute();
 
-/** Waits until no mail waits any more. */
+/** Resolves when no mail is waiting. */
 export const settled = () =>
   vi.waitFor(
     async () => {
@@ -47,17 +47,17 @@ export const settled = () =>
 
 interface TestSmtp extends AsyncDisposable {
   url: string;
-  /** What has been accepted, in order. */
+  /** The accepted mails, in order. */
   received: Email[];
-  /** Breaks every connection off. */
+  /** Closes every connection. */
   dropAll(): void;
 }
 
-/** An answer that refuses: 4xx for now, 5xx for good. */
+/** A refusal: 4xx is temporary, 5xx permanent. */
 export const smtpAnswer = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** An SMTP server on a free port that keeps what it accepts; `accepts` may deal with a message otherwise and return false. */
+/** An SMTP server on a free port that stores accepted mails; `accepts` may handle a message differently and return false. */
 export async function startSmtp(
   options: SMTPServerOptions = {},
   accepts: (message: Readable) => boolean = () => true,
@@ -76,7 +76,7 @@ export async function startSmtp(
     },
     ...options,
   });
-  // A client that leaves in the midst of a message, as these tests make it.
+  // The client disconnects during a message, as some tests do.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.server.address() as AddressInfo;

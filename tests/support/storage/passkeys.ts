@@ -10,13 +10,13 @@ const routes = { begin, finish };
 
 interface Begun {
   status: number;
-  /** In seconds, where the status says that it was asked too often. */
+  /** Retry-After in seconds, if the status is 429. */
   retryAfter?: string;
   error?: string;
   options: { challenge: string; userVerification?: string; authenticatorSelection?: { userVerification: string } };
 }
 
-/** A browser that has a session, or none, and what it asks of the routes of passkeys, as somebody of a network. */
+/** A browser with or without a session, and its requests to the passkey routes from a network. */
 export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
   const jar: Jar = new Map();
   let challenge = '';
@@ -38,7 +38,7 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
   };
   return {
     jar,
-    /** Status and content of what the site answers at the beginning. */
+    /** Status and content of the response to the start. */
     begin: async (purpose: 'add' | 'use', password = ''): Promise<Begun> => {
       const cookies = await catchChallenges();
       const answer = await post('begin', { for: purpose, password });
@@ -46,7 +46,7 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
       const retryAfter = answer.headers.get('retry-after');
       return { status: answer.status, ...(retryAfter && { retryAfter }), ...(answer.ok ? await answer.json() : {}) };
     },
-    /** Status and content of what it answers at the end. */
+    /** Status and content of the response to the finish. */
     finish: async (purpose: 'add' | 'use', answer: string): Promise<[number, unknown]> => {
       const given = await post('finish', { for: purpose, answer });
       return [given.status, await given.json()];
@@ -56,7 +56,7 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
 
 type Endpoint = (given: object) => Promise<{ headers: Headers; response: unknown }>;
 
-/** better-auth hands its cookies to Next, which is not here: they are caught where they are made. */
+/** better-auth passes its cookies to Next, which does not run here: they are read where they are created. */
 async function catchChallenges(): Promise<string[]> {
   const api = (await auth()).api as unknown as Record<string, Endpoint & { made?: Endpoint }>;
   const caught: string[] = [];
@@ -77,7 +77,7 @@ async function catchChallenges(): Promise<string[]> {
 export const countOf = async (table: 'passkey' | 'session'): Promise<number> =>
   (await (await db()).selectFrom(table).select('id').execute()).length;
 
-/** What a device says of itself: that somebody was there, and whether it knows who (WebAuthn, 6.1). */
+/** Flags of the authenticator: user present, and whether the user was verified (WebAuthn, 6.1). */
 const present = 0x01;
 const verified = 0x04;
 const hasCredential = 0x40;
@@ -90,13 +90,13 @@ const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]
 
 interface Ceremony {
   challenge: string;
-  /** The page that asks. */
+  /** The origin of the page. */
   origin?: string;
-  /** Whether the device asked for a finger or a code. */
+  /** Whether the device verified the user, by fingerprint or code. */
   isVerified?: boolean;
 }
 
-/** A device with one passkey for localhost, made of software; its answers are JSON as a browser posts it. */
+/** A software authenticator with one passkey for localhost; its responses are JSON as a browser posts it. */
 export function authenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -126,7 +126,7 @@ export function authenticator() {
     ...[Buffer.from([0x22]), bytes(Buffer.from(y, 'base64url'))],
   ]);
   return {
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     make: (ceremony: Ceremony): string => {
       const credential = [Buffer.alloc(16), Buffer.from([0, id.length]), id, key];
       const data = Buffer.concat([head(hasCredential, ceremony), ...credential]);

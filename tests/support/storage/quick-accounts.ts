@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
-// Logging in takes half a second, so that who guesses gets nowhere: what follows from it can be tested without the wait.
+// Logging in takes half a second, to slow down guessing; tests of what follows skip this delay.
 vi.mock(import('@/lib/accounts/constant-time'), () => ({ inConstantTime: (_minMs, work) => work() }));
 
 const { scrypt } = crypto;

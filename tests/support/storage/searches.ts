@@ -44,7 +44,7 @@ export async function addSearch(own: Partial<StoredSearch> = {}, confirmed = tru
     email: 'an.peeters@visitor.example',
     name: 'An Peeters',
     locale: 'nl',
-    criteria: 'sale.hasselt.-.available-1',
+    criteria: 'sale.hasselt.-',
     pace: 'atOnce',
     ...own,
   };
@@ -53,7 +53,7 @@ export async function addSearch(own: Partial<StoredSearch> = {}, confirmed = tru
   return search;
 }
 
-/** Every mail that waits to be sent, in order. */
+/** Every waiting mail, in order. */
 export async function waitingMails(): Promise<OutgoingMail[]> {
   const rows = await (await db()).selectFrom('outbox').select('message').orderBy('created_at').execute();
   return rows.map(({ message }) => JSON.parse(message ?? 'null'));

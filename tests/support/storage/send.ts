@@ -7,7 +7,7 @@ import { type Filling, fillings } from '@/tests/support/forms';
 import { sample } from '@/tests/support/sample-site';
 import { formKey } from './visits';
 
-/** A form as a browser without a script posts it, with the sum already asked for and solved. */
+/** A form as a browser without JavaScript posts it, with a solved captcha. */
 export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', about = ''): Promise<FormData> {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...fillings[form], ...own })) {
@@ -16,13 +16,13 @@ export async function posted(form: PageForm, own: Filling = {}, locale = 'nl', a
     else if (kind === 'checkbox') data.set(name, 'on');
     else data.set(name, String(value));
   }
-  // Asked two seconds ago: sooner nobody answers.
+  // Issued two seconds ago: faster answers are refused as automated.
   const { token, text } = await newTextCaptcha((_, { a, b } = {}) => String(Number(a) + Number(b)), Date.now() - 2_000);
   const hidden = { form, locale, about, key: formKey(), question: token, answer: text };
   for (const [name, value] of Object.entries(hidden)) data.set(name, value);
   return data;
 }
 
-/** Sends it as a visitor of a network address. */
+/** Sends a form from a network address. */
 export const receive = (data: FormData, address = '192.0.2.7', snapshot = sample): Promise<FormState> =>
   receiveForm(data, { address, referer: null }, snapshot);

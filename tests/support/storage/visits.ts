@@ -14,22 +14,22 @@ const { catalogue, content } = sample;
 /** A home that can be visited, by default one for sale. */
 export const visitedHome = first(catalogue.properties.values(), ({ id }) => id === 5801);
 
-/** The key of a form that stands on a page. */
+/** The key of a form on a page. */
 export const formKey = (): string => randomBytes(16).toString('hex');
 
-/** The moments that are offered for a home at this moment, as the form sends them. */
+/** The slots offered for a home now, as the form sends them. */
 export const offered = (home: typeof visitedHome | null = visitedHome): string[] =>
   listSlots(agendaOf(home, sample).place, content.visits, Date.now()).map(({ startsAt }) => String(startsAt));
 
 interface Hold {
   slot: string;
   key?: string;
-  /** As networkOf tells it; by default one that nobody else has. */
+  /** As returned by networkOf; a unique one by default. */
   network?: string;
   home?: typeof visitedHome | null;
 }
 
-/** Chooses a moment as the form does where a script runs; says whether it is held, and what is full by then. */
+/** Chooses a slot as the form does with a script; returns whether it is held, and which slots are full. */
 export async function choose({ slot, key = formKey(), network = randomUUID(), home = visitedHome }: Hold) {
   const answer = await holdSlot({ key, about: home ? `property-${home.id}` : '', slot }, network, sample);
   if (!answer) throw new Error('no form asks so');
@@ -45,7 +45,7 @@ interface Booking {
   email?: string;
 }
 
-/** Sends the form as receive-form does; returns the id of the appointment, or what stands in the way. */
+/** Sends the form as receive-form does; returns the id of the appointment, or the error. */
 export async function book(asked: Booking): Promise<string | FormErrors> {
   const {
     slot,
@@ -97,7 +97,7 @@ export async function book(asked: Booking): Promise<string | FormErrors> {
   }
 }
 
-/** Who is written to, about what, in the order in which it was put into the outbox. */
+/** Recipients and subjects of the mails, in the order of the outbox. */
 export async function mails(): Promise<
   { to: string; subject: string; text: string; calendar: string | null; wantedAt: number }[]
 > {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptSearch, readSearch } from '@/lib/alerts/kept-search';
+import { keptSearch, readSearch, storedCriteria } from '@/lib/alerts/kept-search';
 import { nextTurn } from '@/lib/alerts/pace';
 import { criteriaOf, fillSearch } from '@/lib/alerts/search-form';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
@@ -34,20 +34,17 @@ const read = (own: FormValues) => toSearchText(criteriaOf(filled(own), 'nl', cat
 
 describe('a search that is filled in', () => {
   it.each([
-    [{}, 'sale.hasselt.1.available-1'],
-    [{ goal: 'toRent', types: webIds.map(String) }, 'rent.hasselt.-.available-1'],
-    [
-      { places: '3500 Hasselt, genk; 3520', radius: 'km10' },
-      'sale.-.-.city-genk_hasselt_zonhoven.type-1.radius-10.available-1',
-    ],
-    [{ places: 'Hasslet' }, 'sale.hasselt.1.available-1'],
-    [{ minPrice: '250.000', maxPrice: '400 000' }, 'sale.hasselt.1.min-250000.max-400000.available-1'],
+    [{}, 'sale.hasselt.1'],
+    [{ goal: 'toRent', types: webIds.map(String) }, 'rent.hasselt.-'],
+    [{ places: '3500 Hasselt, genk; 3520', radius: 'km10' }, 'sale.-.-.city-genk_hasselt_zonhoven.type-1.radius-10'],
+    [{ places: 'Hasslet' }, 'sale.hasselt.1'],
+    [{ minPrice: '250.000', maxPrice: '400 000' }, 'sale.hasselt.1.min-250000.max-400000'],
     [
       { minBedrooms: '9', minGarages: '1', maxGarages: '2', comforts: ['garden', 'parking'] },
-      'sale.hasselt.1.bedrooms-6.mingarages-1.maxgarages-2.garden-1.parking-1.available-1',
+      'sale.hasselt.1.bedrooms-6.mingarages-1.maxgarages-2.garden-1.parking-1',
     ],
-    [{ minPrice: '0', minGarages: '0' }, 'sale.hasselt.1.available-1'],
-    [{ search: 'rent.-.-.energy-a_b.newbuild-1.garden-1' }, 'sale.hasselt.1.energy-a_b.newbuild-1.available-1'],
+    [{ minPrice: '0', minGarages: '0' }, 'sale.hasselt.1'],
+    [{ search: 'rent.-.-.energy-a_b.newbuild-1.garden-1' }, 'sale.hasselt.1.energy-a_b.newbuild-1'],
   ] satisfies [FormValues, string][])('%o is %s', (own, state) => expect(read(own)).toBe(state));
 
   it.each<FormValues>([{ places: 'Hasselt, Atlantis' }, { places: 'huis' }, { types: ['99'] }])('refuses %o', (own) =>
@@ -97,11 +94,20 @@ describe('a search that is filled in', () => {
 describe('a list that is kept', () => {
   it('is known by its filters, not by how it was looked at', () => {
     const looks = 'sale.hasselt.-.min-100000.sort-price-asc.view-map.page-3.q-huis';
-    expect(toSearchText(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000.available-1');
+    expect(toSearchText(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000');
+  });
+
+  it('finds what can still be had, also where its text dates from when it had to say so', () => {
+    const text = (from: string) => toSearchText(readSearch(from, catalogue) ?? expect.fail());
+    expect(text('sale.hasselt.1.max-400000.available-1')).toBe('sale.hasselt.1.max-400000');
+    expect(text('sale.hasselt.1.available-1.sort-living')).toBe('sale.hasselt.1');
+    expect(text('sale.hasselt.1.sold-1')).toBe('sale.hasselt.1');
+    const stored = { id: 'a', criteria: 'sale.hasselt.-.available-1' };
+    expect(storedCriteria(stored)).toMatchObject({ list: 'sale', cities: ['hasselt'] });
   });
 
   it('of business property is its types for sale or for rent; of what is sold it is none', () => {
-    expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6.available-1');
+    expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });
 });

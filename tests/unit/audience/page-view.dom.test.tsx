@@ -19,7 +19,7 @@ beforeEach(() => {
   define(document, { visibilityState: 'visible', prerendering: false, referrer: '' });
 });
 
-it('tells once which home was seen, and where its visitor came from', () => {
+it('sends once which home was seen, and where its visitor came from', () => {
   define(document, { referrer: 'https://www.google.be/search?q=villa' });
   history.replaceState(null, '', '?utm_source=mail&utm_campaign=lente&other=1');
   const { rerender } = render(<PageView home={5801} />);
@@ -68,7 +68,7 @@ it.each([
   expect(sent()).toHaveLength(count);
 });
 
-it('an agency that does not count is told nothing', () => {
+it('sends nothing if the agency does not count', () => {
   delete document.body.dataset.count;
   render(<PageView home={5801} />);
   expect(sent()).toEqual([]);

@@ -8,7 +8,7 @@ resetViewBuffer();
 const view = { what: 'view', homes: [5801], referrer: 'www.google.be' };
 const receive = (request: Request) => receiveBeacon(request, sample);
 
-it('gathers what a page tells, and of who told it a hash alone', async () => {
+it('stores what a page sends, and only a hash of its visitor', async () => {
   await receive(beacon(view));
   await receive(beacon(view));
   const [count] = bufferedEvents();
@@ -16,7 +16,7 @@ it('gathers what a page tells, and of who told it a hash alone', async () => {
   expect(JSON.stringify(bufferedEvents())).not.toMatch(/192\.0\.2|Mozilla/);
 });
 
-it('tells homes, actions, addresses and browsers apart', async () => {
+it('distinguishes homes, actions, addresses and browsers', async () => {
   await receive(beacon(view));
   await receive(beacon({ what: 'save', homes: [5801, 5802] }));
   await receive(beacon(view, { 'x-forwarded-for': '192.0.2.2' }));

@@ -53,7 +53,7 @@ it('denies first, and loads nothing before a choice', () => {
   expect([google(), meta(), scripts()]).toEqual([[byDefault], [], []]);
 });
 
-it('tells all in the order of Consent Mode, then the pixel', () => {
+it('sends all in the order of Consent Mode, then the pixel', () => {
   startMeasurement(ids).follow(everything);
   expect(google()).toEqual([byDefault, ['consent', 'update', granted], start, view]);
   expect(meta()).toEqual(pixelStart);
@@ -88,7 +88,7 @@ it('counts each further page', () => {
 });
 
 describe('after a withdrawal', () => {
-  it('of everything both are told, the page is closed, and nothing follows', () => {
+  it('of everything is sent to both, the page is closed, and nothing follows', () => {
     const { follow, countPage } = startMeasurement(ids);
     follow(everything);
     const before = [google().length, meta().length];

@@ -33,7 +33,7 @@ it('takes the word that the specification has for agreed', () => {
   expect(read('2026-09-01T00:00:00Z')).toEqual({ ...nothing, ad_storage: true });
 });
 
-describe('an answer is asked for again, and nothing of the old one stays', () => {
+describe('an answer is requested again, and nothing of the old one stays', () => {
   const forgotten = (moment: string) => {
     expect(read(moment)).toBeNull();
     expect(keys()).toEqual(['favourites']);

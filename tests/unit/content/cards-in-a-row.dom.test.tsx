@@ -7,7 +7,6 @@ import { partOf } from '@/tests/support/part-of';
 import { sample } from '@/tests/support/sample-site';
 
 // It runs in the browser alone.
-vi.mock('@/components/listing/card-swipe', () => ({ CardSwipe: () => null }));
 
 const [list] = sample.content.propertyLists.keys();
 

@@ -5,7 +5,7 @@ import { Folder } from '@/tests/unit/data/folder';
 const about = 'pages/over-ons.json';
 const path = (segment: string) => ({ nl: segment, fr: segment, en: segment, de: segment });
 
-describe('what an editor gets wrong is told with file, path, expected and found', () => {
+describe('a mistake of an editor is reported with file, path, expected and found', () => {
   it.each<[string, string, string, unknown, string | RegExp]>([
     ['a picture that there is not', about, 'image', 'none', 'an id of pictures.json'],
     ['an article that there is not', about, 'modules.0.relations.0.id', 'x', 'the id of a file in articles/'],
@@ -48,7 +48,7 @@ describe('what an editor gets wrong is told with file, path, expected and found'
   });
 });
 
-describe('two entries that claim one address are told once, each with its place', () => {
+describe('two entries that claim one address are reported once, each with its place', () => {
   it.each([
     ['two pages', 'items.6.path', path('over-ons'), '', 'items.5, "over-ons"'],
     ['a page and a list', 'items.6.path.fr', 'a-vendre', '.fr', '"sale"'],
@@ -72,7 +72,7 @@ describe('an entry of the menu', () => {
     expect(places('items.1.target', undefined)).toContain('menu.json items.1');
     expect(places('items.6.target', '/for-sale/')).toContain('menu.json items.6');
   });
-  it('has an id of its own', () => expect(places('items.7.id', 'contact')).toContain('menu.json items.7.id'));
+  it('has a unique id', () => expect(places('items.7.id', 'contact')).toContain('menu.json items.7.id'));
   it('has its file', () =>
     expect(new Folder().remove('pages/diensten.json').places()).toEqual(['menu.json items.5.childMenus.0.id']));
   it('gives each file its address', () => {

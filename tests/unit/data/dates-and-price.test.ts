@@ -10,7 +10,7 @@ const issuesWith = (values: Record<string, unknown>) => {
   return folder.issues();
 };
 
-describe('what would have happened before it could is told', () => {
+describe('impossible dates are reported', () => {
   const history = [
     { date: '2026-10-01', amount: 280_000 },
     { date: '2026-11-02', amount: 269_000 },
@@ -34,7 +34,7 @@ describe('what would have happened before it could is told', () => {
   });
 });
 
-describe('words that say the price that the home hides are told', () => {
+describe('texts that reveal the hidden price are reported', () => {
   const hidden = { 'price.publish': false, 'price.amount': 269_000 };
   const expected = 'a text without the price, for price.publish is false';
 

@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(pages.get('contact')?.modules.filter((module) => 'isDraft' in module)).toEqual([shown[1]]);
   });
 
-  it('that the law would not let be published is shown, and what it lacks is told', () => {
+  it('that the law would not let be published is shown, and what it lacks is reported', () => {
     const { drafts } = loadData(
       withDraft().set('properties/5850.json', 'attributes.energy.specificEnergy', undefined).dir,
     );

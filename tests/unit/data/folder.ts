@@ -7,7 +7,19 @@ import { loadSnapshot } from '@/lib/data/load';
 import { sampleDir } from '@/tests/support/sample-site';
 
 const lists = [
-  ...['categories', 'cities', 'conditions', 'costs', 'figures', 'footer', 'header', 'lists', 'marquees', 'menu'],
+  ...[
+    'categories',
+    'cities',
+    'conditions',
+    'costs',
+    'deed-medians',
+    'figures',
+    'footer',
+    'header',
+    'lists',
+    'marquees',
+    'menu',
+  ],
   ...['pictures', 'price-units', 'property-types', 'site', 'team', 'testimonials', 'visits'],
 ];
 const content = ['articles', 'pages'];

@@ -14,7 +14,7 @@ it('a folder without issues loads', () => {
   expect(paths.href({ name: 'property', id: 5801 }, 'nl')).toBe('/nl/te-koop/hasselt/appartement/5801/');
 });
 
-describe('one issue is told once, with its file, its place, what was expected and what was found', () => {
+describe('one issue is reported once, with its file, its path, expected and found', () => {
   it.each<[string, string, string, unknown, string | RegExp]>([
     ['a text for a number', home, 'price.amount', '269000', 'a number without quotation marks'],
     ['a value of no choice', home, 'attributes.comfort.heating', 'fire', /^"gas" or "oil"/],
@@ -92,21 +92,21 @@ describe('a file that cannot be read', () => {
     found: expect.stringContaining(found),
   });
 
-  it('is told with the place that breaks it', () =>
+  it('is reported with the position of the error', () =>
     expect(new Folder().write(home, '{ "id": 5801, }').issues()).toEqual([
       { file: home, ...unreadable('(line 1 column 15)') },
     ]));
 
-  it('is told when it is missing', () =>
+  it('is reported when it is missing', () =>
     expect(new Folder().remove('menu.json').issues()).toEqual([{ file: 'menu.json', ...unreadable('no such file') }]));
 
-  it('is told when its folder is missing', () =>
+  it('is reported when its folder is missing', () =>
     expect(new Folder().remove('projects').issues()).toEqual([
       { file: 'projects', path: '', expected: 'a folder of JSON files', found: expect.stringContaining('ENOENT') },
     ]));
 });
 
-describe('what follows from an issue is not told as an issue of its own', () => {
+describe('consequences of an issue are not reported as issues', () => {
   it.each(['cities', 'property-types', 'price-units', 'pictures', 'team', 'marquees'])(
     'a broken list: %s.json',
     (name) => expect(new Folder().write(`${name}.json`, '[').places()).toEqual([`${name}.json`]),
@@ -121,7 +121,7 @@ describe('what follows from an issue is not told as an issue of its own', () => 
   });
 });
 
-it('tells all issues of all files at once, and refuses', () => {
+it('reports all issues of all files at once, and refuses', () => {
   const folder = new Folder()
     .set(home, 'city', 'x')
     .set(home, 'kind', 'x')

@@ -44,7 +44,7 @@ it('takes what is sound, as another version', async () => {
   expect(dataState().version()).not.toBe(before);
 });
 
-it('refuses what has issues, tells it as the data check does, and goes on when it is mended', async () => {
+it('refuses what has issues, reports it as the data check does, and continues when it is repaired', async () => {
   const before = dataState().snapshot;
   setPrice(5801, '"veel"');
   await vi.waitFor(() => expect(dataState().issues).toHaveLength(1), 5000);

@@ -44,7 +44,7 @@ it.each([
   ]),
 );
 
-it('tells a file that cannot be read, in the first language too', () => {
+it('reports a file that cannot be read, in the first language too', () => {
   expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
   expect(told('en', 'null')).toMatchObject([
     { file: 'messages/en.json', expected: 'texts between { and }', found: 'null' },

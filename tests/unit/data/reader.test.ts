@@ -61,7 +61,7 @@ describe('what programs leave beside the files', () => {
   });
 });
 
-describe('a file under another name is told once', () => {
+describe('a file under another name is reported once', () => {
   it.each([
     ['5802 - kopie', 'the number that names the file, 5802 - kopie'],
     ['5802 (2)', 'the number that names the file, 5802 (2)'],
@@ -91,7 +91,7 @@ describe('a file under another name is told once', () => {
   });
 });
 
-it('tells of a withdrawn home in a list what to do', () =>
+it('says what to do about a withdrawn home in a list', () =>
   expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
     {
       file: 'lists.json',

@@ -3,7 +3,7 @@ import { DataError, displayValue } from '@/lib/data/issues';
 import { Folder } from './folder';
 
 // Each of these would give a page that cannot be reached, or hide one thing behind another.
-describe('what no single field can know is told', () => {
+describe('what no single field can know is reported', () => {
   it('two homes with one number', () => {
     const folder = new Folder().addHome('properties/old/5801.json', { reference: 'HAS-OLD' });
     expect(folder.places()).toEqual([expect.stringMatching(/^properties\/(old\/)?5801\.json id$/)]);

@@ -15,7 +15,7 @@ import { addSearch } from '../../support/storage/searches';
 const { properties, withdrawn } = sample.catalogue;
 
 onBothEngines(() => {
-  it('an owner has their homes, a manager those of all, and nobody one that is asked for by its number', async () => {
+  it('an owner has their homes, a manager those of all, and no account one by its number', async () => {
     await invited(an);
     await invited({ ...an, email: 'staff@heem.example', role: 'manager', homes: [] });
     const [owner, manager] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
@@ -58,7 +58,7 @@ onBothEngines(() => {
     expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
   });
 
-  it('a search that is confirmed opens the account that was asked for with it, and changes none that there is', async () => {
+  it('a search that is confirmed opens the account that was requested with it, and changes no existing one', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
     await inTransaction((trx) => keepPassword(trx, id, password));
     expect(await send(loginForm(email, password))).toMatchObject({ errors: { form: 'credentials' } });

@@ -47,7 +47,7 @@ onBothEngines(() => {
     expect(JSON.stringify(answers)).not.toContain('not the password');
   });
 
-  it('whoever tries again and again has to wait, and so do many that try at once', async () => {
+  it('repeated attempts have to wait, and so do many at once', async () => {
     await send(passwordForm(await invited(an), password));
     // The clock stands still: however slow the machine is, nobody has waited.
     vi.useFakeTimers({ toFake: ['Date'] });

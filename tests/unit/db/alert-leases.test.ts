@@ -8,7 +8,7 @@ import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../su
 onBothEngines(() => {
   afterEach(() => void vi.useRealTimers());
 
-  it('tells each search once while several workers are at it', async () => {
+  it('announces each search once with several workers', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, i) => addSearch({ email: `visitor-${i}@visitor.example` })));
     const data = siteWith(home(1), home(2));
     await Promise.all(['a', 'b', 'c'].map((worker) => sendAllAlerts(data, worker)));
@@ -24,7 +24,7 @@ onBothEngines(() => {
         finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, announced: [[1, 300_000]] }),
       );
 
-    it('tells nothing after another took over from it', async () => {
+    it('announces nothing after another took over from it', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const { id } = await addSearch();
       expect(await leaseSearches('lost', catalogue, 10, 60_000)).toHaveLength(1);
@@ -34,15 +34,15 @@ onBothEngines(() => {
       expect(await finish(id)).toBe(false);
     });
 
-    it('tells nothing of criteria that were changed meanwhile, nor of a search that was stopped', async () => {
+    it('announces nothing for changed criteria, nor for a stopped search', async () => {
       const { id } = await addSearch();
       await leaseSearches('lost', catalogue, 10, 60_000);
-      expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'atOnce' })).toBe(true);
+      expect(await changeSearch(id, { criteria: 'sale.genk.-', pace: 'atOnce' })).toBe(true);
       expect(await finish(id)).toBe(false);
       expect(await sendAllAlerts(data, 'b')).toEqual(['Uw zoekopdracht loopt']);
       await stopSearch(id);
       expect(await finish(id)).toBe(false);
-      expect(await changeSearch(id, { criteria: 'sale.genk.-.available-1', pace: 'daily' })).toBe(false);
+      expect(await changeSearch(id, { criteria: 'sale.genk.-', pace: 'daily' })).toBe(false);
     });
   });
 });

@@ -102,7 +102,7 @@ onBothEngines((database) => {
     expect(await figures()).toMatchObject([{ day: '2026-11-22', visits: 1 }]);
   });
 
-  it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be told', async () => {
+  it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be recognized', async () => {
     countEvent({ what: 'view', home: 5801, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     countEvent({ what: 'view', home: 5802, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     await write();

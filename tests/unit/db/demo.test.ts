@@ -53,8 +53,8 @@ onBothEngines(() => {
 
   it('it invites only, where somebody has written or has an account', async () => {
     await storeLead(lead(), []);
-    expect(await demo('nl', sample)).toContain('somebody has sent a form');
-    expect(await demo('nl', sample)).toContain('somebody has an account');
+    expect(await demo('nl', sample)).toContain('the database has submissions');
+    expect(await demo('nl', sample)).toContain('the database has accounts');
     expect(await activity()).toEqual([expect.objectContaining({ home: 100001 })]);
   });
 

@@ -27,7 +27,7 @@ onBothEngines(() => {
     said.mockRestore();
   });
 
-  it('a link opens its document for two weeks, and then leads to where a new one is asked for', async () => {
+  it('a link opens its document for two weeks, and then leads to the form for a new one', async () => {
     const until = Date.now() + documentLife;
     const href = await documentHref({ property: 5801, kind: 'epc_certificate', until, locale: 'de' });
     const document = await open(href);

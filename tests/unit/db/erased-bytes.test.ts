@@ -49,7 +49,7 @@ async function storeMany(): Promise<string[]> {
   return emails;
 }
 
-it('of a person who was erased no byte is left in the database and its log, and of the others all', async () => {
+it('no byte of an erased person is left in the database and its log, all of the others are', async () => {
   await open();
   const emails = await storeMany();
   const [first = '', second = '', other = ''] = [emails[3], emails[20], emails[21]];
@@ -75,7 +75,7 @@ it('waits until another process has read what it reads', async () => {
   expect(found(secret(email))).toEqual([]);
 });
 
-it('nobody else of the machine may read it, nor what was there before with other rights', async () => {
+it('other users of the machine cannot read it, nor what was there before with other rights', async () => {
   const old = process.umask(0);
   try {
     writeFileSync(fileOf(), '', { mode: 0o644 });

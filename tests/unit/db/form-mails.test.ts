@@ -45,7 +45,7 @@ onSqlite(() => {
     }
   });
 
-  it('a candidate tenant is told what the rent asks for, before what they filled in', async () => {
+  it('a candidate tenant reads the requirements before their own values', async () => {
     const { text } = await sent('rent-application', 'de');
     const t = wordsIn('de');
     const told = ['income', 'persons', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
@@ -90,7 +90,7 @@ onSqlite(() => {
     },
   );
 
-  it('who asks for documents gets links, and is told when they asked before', async () => {
+  it('a request for documents gets links, and mentions an earlier request', async () => {
     const t = wordsIn('nl');
     const day = date(dayOf(Date.now()), 'nl');
     const again = t('forms.request-documents.again', { day });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
-import { passOnOffers } from '@/lib/visits/change-visit';
+import { offerFreePlaces } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, offered, visitedHome } from '../../support/storage/visits';
@@ -37,7 +37,7 @@ onBothEngines(() => {
     expect((await choose({ slot: slotAt(4), network })).held).toBe(false);
   });
 
-  it('who is held nothing is not told that the moment is full, and books it', async () => {
+  it('without a hold the moment is not shown as full, and can be booked', async () => {
     const network = '198.51.100.1';
     for (const position of [0, 1]) await choose({ slot: slotAt(position), network });
     const key = formKey();
@@ -59,9 +59,9 @@ onBothEngines(() => {
   it('the network is kept as a keyed hash alone, and a minute longer than the hold at most', async () => {
     await choose({ slot: slotAt(0), network: '198.51.100.1' });
     expect(await held()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
-    await passOnOffers(sample);
+    await offerFreePlaces(sample);
     expect(await held()).toHaveLength(1);
-    await later(11, () => passOnOffers(sample));
+    await later(11, () => offerFreePlaces(sample));
     expect(await held()).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ onBothEngines(() => {
     expect((await view(other)).requests).toEqual([]);
   });
 
-  it('a message is shown without what tells who wrote it', async () => {
+  it('a message is shown without what identifies its writer', async () => {
     await request('contact-me', 5801, {
       remark: 'Bel 0470 12 34 56.\nAn Peeters, an@mail.example',
       phone: '0470 12 34 56',
@@ -66,7 +66,7 @@ onBothEngines(() => {
     expect(mails[0]?.subject).toContain('An Peeters');
   });
 
-  it('an offer tells its amount and conditions, an application only that it came', async () => {
+  it('an offer shows its amount and conditions, an application only its date', async () => {
     await request('make-offer', 5801, offer);
     await request('rent-application', other, application);
     await request('send-to-friend', other, { friendEmail: 'tom@friend.example', message: 'Iets voor jullie?' });

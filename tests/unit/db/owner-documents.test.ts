@@ -81,7 +81,7 @@ onBothEngines((database) => {
     });
   });
 
-  it('are not there for another account, another’s home, nobody, an old link or a forged one', async () => {
+  it('answer 404 for another account, another’s home, no login, an old link or a forged one', async () => {
     const [{ id: account, headers }, tom] = [await owner(an.email), await owner('tom@owner.example')];
     const document = await put();
     const href = await documentPath({ document, account });

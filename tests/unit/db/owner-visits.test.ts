@@ -23,7 +23,7 @@ const happened = async (id: string) =>
 onBothEngines(() => {
   const feedback = (...args: string[]) => staffCommand('visits', 'feedback', ...args);
 
-  it('appointments are planned, or past with what the visitor said, and nobody is named', async () => {
+  it('appointments are planned, or past with what the visitor said, and no name', async () => {
     const [past, planned, cancelled] = [await booked(0), await booked(2), await booked(4)];
     await happened(past);
     await cancelVisit(cancelled, sample);

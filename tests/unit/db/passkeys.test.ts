@@ -41,7 +41,7 @@ async function ownerWithPasskey() {
 const subjects = async () => (await storedMails()).map(({ subject }) => subject);
 
 onBothEngines(() => {
-  it('a passkey is added by who gives the password again, and a mail tells the account', async () => {
+  it('a passkey is added with the password, and reported by mail', async () => {
     const { device } = await ownerWithPasskey();
     const mail = (await storedMails()).at(-1);
     expect(mail).toMatchObject({ recipient: an.email, subject: added });
@@ -54,7 +54,7 @@ onBothEngines(() => {
     expect(stranger.jar.has('heem_device')).toBe(true);
   });
 
-  it('a network that asks thirty times in ten minutes is told when to come again', async () => {
+  it('a network that asks thirty times in ten minutes gets a Retry-After', async () => {
     const stranger = passkeyBrowser(new Headers(), '203.0.113.77');
     for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('passkey', '203.0.113.77', 30, 10 * minuteMs);
     expect(await stranger.begin('use')).toMatchObject({ status: 429, retryAfter: '600' });
@@ -73,11 +73,11 @@ onBothEngines(() => {
     expect(await browser.begin('add', 'x'.repeat(1_000))).toEqual({ status: 200, error: 'credentials' });
   });
 
-  it('who has no session is told so', async () => {
+  it('a request without a session is refused', async () => {
     expect(await passkeyBrowser().begin('add', password)).toEqual({ status: 401 });
   });
 
-  it('a passkey that was made on another site is refused, and no mail tells of it', async () => {
+  it('a passkey that was made on another site is refused, and not reported by mail', async () => {
     const { browser, device } = await owner();
     const { options } = await browser.begin('add', password);
     const foreign = device.make({ ...options, origin: 'https://elsewhere.example' });
@@ -112,7 +112,7 @@ onBothEngines(() => {
     expect(await countOf('passkey')).toBe(0);
   });
 
-  it('a new password removes the passkeys that there are, and a mail tells the account', async () => {
+  it('a new password removes all passkeys, and is reported by mail', async () => {
     const { browser, device } = await ownerWithPasskey();
     await forgotten(an.email);
     const link = (await outboxLinks()).at(-1) ?? '';

@@ -69,7 +69,7 @@ onBothEngines(() => {
     expect(await receive(await withCaptcha(captcha))).toMatchObject(asksAgain('captcha'));
   });
 
-  it('who fills in the field that nobody sees is asked the sum, and believed: browsers fill in forms, too', async () => {
+  it('a filled hidden field leads to the sum, which is then accepted: browsers fill in forms, too', async () => {
     const captcha = await solved();
     vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });
     const [trapped, asked] = [await withCaptcha(captcha), await contact()];
@@ -100,7 +100,7 @@ onBothEngines(() => {
     expect(await leads()).toBe(6);
   });
 
-  it('and thirty of all forms in a day, after which it is told to come tomorrow', async () => {
+  it('and thirty of all forms in a day, after which it has to wait until tomorrow', async () => {
     for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('all', '198.51.100.8', 30, dayMs);
     const answer = await receive(await contact(), '198.51.100.8');
     expect(answer).toMatchObject({ status: 'invalid', errors: { form: 'tooManyToday' } });

@@ -29,7 +29,7 @@ onBothEngines(() => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: first }));
   afterEach(() => void vi.useRealTimers());
 
-  it('tells a month on the first of the next one, from eight o’clock on', async () => {
+  it('reports a month on the first of the next one, from eight o’clock on', async () => {
     vi.setSystemTime(first - 1);
     expect(await sendAllAlerts(reportReader())).toEqual([]);
     vi.setSystemTime(first);
@@ -41,7 +41,7 @@ onBothEngines(() => {
     await vi.waitFor(async () => expect(await waitingMails()).toHaveLength(1), { timeout: 10_000 });
   });
 
-  it('tells each month once, by any worker and after any restart', async () => {
+  it('reports each month once, by any worker and after any restart', async () => {
     const readers = Array.from({ length: 8 }, (_, i) => reportReader({ id: `account-${i}` }));
     await Promise.all([1, 2, 3].map(() => sendDueReports(reportSources(...readers), sample)));
     expect(await sendAllAlerts(...readers)).toHaveLength(8);
@@ -65,7 +65,7 @@ onBothEngines(() => {
     expect(await sendAllAlerts(reportReader({ id: 'account-2' }))).toHaveLength(1);
   });
 
-  it('goes on where the figures of one owner fail, and tells that one later', async () => {
+  it('continues if the figures of one owner fail, and reports to them later', async () => {
     const sources = reportSources(reportReader({ id: 'unlucky' }), reportReader());
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let calls = 0;
@@ -81,7 +81,7 @@ onBothEngines(() => {
     log.mockRestore();
   });
 
-  it('has nothing to tell an owner without homes, or whose homes have left the site', async () =>
+  it('has no report for an owner without homes on the site', async () =>
     expect(await sendAllAlerts(reportReader({ homes: [] }), reportReader({ homes: [1 as never] }))).toEqual([]));
 
   describe('one click', () => {

@@ -29,7 +29,7 @@ onBothEngines(() => {
     expect(await forms()).toEqual([]);
   });
 
-  it('deletes mails of their own once they are done with, and never one that waits', async () => {
+  it('deletes mails without a lead once they are sent, and never one that waits', async () => {
     await inTransaction(async (trx) => {
       await queueMail(trx, mail());
       await queueMail(trx, mail());

@@ -10,7 +10,7 @@ const fail = async (reason: string) =>
   (await db()).updateTable('outbox').set({ state: 'failed', tries: 30, last_error: reason }).execute();
 
 onBothEngines(() => {
-  it('outbox tells what was not delivered and why; retry makes it due again', async () => {
+  it('outbox lists what was not delivered and why; retry makes it due again', async () => {
     await storeLead(lead(), [mail(), mail({ subject: 'Bedankt voor uw bericht' })]);
     await fail('550 no such mailbox');
     const { stdout } = await staffCommand('outbox');
@@ -41,7 +41,7 @@ onBothEngines(() => {
     expect((await staffCommand('leads', 'export', '--since', '2999-01-01', '--format', 'json')).stdout).toBe('[]\n');
   });
 
-  it('person export and erase find a person whatever the capitals, and nobody else', async () => {
+  it('person export and erase find a person in any case, and no one else', async () => {
     const other = lead({ email: 'other@visitor.example' });
     await storeLead(lead({ email: 'An.Peeters@Visitor.example' }), [
       mail(),

@@ -47,7 +47,7 @@ onBothEngines(() => {
     expect(found).toMatchObject({ requests: 2, saves: 4, shares: 1 });
   });
 
-  it('shows thirty days, also those on which nobody came, over a change of the clocks', async () => {
+  it('shows thirty days, also those without visits, over a change of the clocks', async () => {
     await keep({ day: '2026-10-24', visits: 1, views: 2 }, { day: '2026-10-23', visits: 9, views: 9, saves: 9 });
     const { days, saves } = await statistics(home.id);
     expect(days).toHaveLength(30);
@@ -93,7 +93,7 @@ onBothEngines(() => {
     expect(await statistics(1)).toMatchObject({ total: { visits: 5 }, similar: null });
   });
 
-  it('of two others alike nothing is told: an average would say too much of them', async () => {
+  it('nothing is shown of two like homes: an average would reveal too much', async () => {
     const others = catalogue
       .similar(home, 10)
       .slice(0, 2)

@@ -31,7 +31,7 @@ onBothEngines((database) => {
     return () => Object.assign(env, { dataDir });
   });
 
-  it('a testimonial waits until staff approve it, then stands in the data with its picture', async () => {
+  it('a testimonial waits until staff approve it, then is in the data with its picture', async () => {
     expect((await staffCommand('testimonials')).stdout).toMatch(
       new RegExp(`${id} +waits +nl +Noor +Alles liep vlot\\.`),
     );
@@ -66,7 +66,7 @@ onBothEngines((database) => {
     expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
   });
 
-  it('who is erased is told to the editor where their words are on the site', async () => {
+  it('erasing a person tells the editor which of their words are on the site', async () => {
     await staffCommand('testimonials', 'approve', id);
     expect((await staffCommand('person', 'erase', lead().email)).stdout).toContain(`${id} is on the site`);
   });

@@ -24,7 +24,7 @@ onBothEngines(() => {
     expect(searches.map(({ id }) => id)).toEqual([sound.id]);
   });
 
-  it('tells nothing, and lets the others tell', async () => {
+  it('announces nothing, and lets the others continue', async () => {
     await addSearch({ criteria });
     await addSearch();
     expect(await sendAllAlerts(sample)).toHaveLength(1);

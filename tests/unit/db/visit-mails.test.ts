@@ -74,7 +74,7 @@ onBothEngines(() => {
     expect(await mails()).toHaveLength(5);
   });
 
-  it('reminds nobody of what is tomorrow', async () => {
+  it('sends no reminder of what is tomorrow', async () => {
     const slot = slotAt(0);
     vi.useFakeTimers({ now: Number(slot) - 0.9 * dayMs, toFake: ['Date'] });
     try {
@@ -85,7 +85,7 @@ onBothEngines(() => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('tells what a rent asks for, and never an address that is not published', async () => {
+  it('states the requirements of a rent, and never an unpublished address', async () => {
     const rented = first(
       homes,
       ({ goal, webId, marquee, attributes }) =>

@@ -25,7 +25,7 @@ function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
 }
 
 onBothEngines(() => {
-  it('confirms one of 100 who book the last place at the same time, and tells 99 that it is full', async () => {
+  it('confirms one of 100 bookings of the last place at the same time, and refuses 99 as full', async () => {
     const slot = slotAt(0);
     const answers = await Promise.all(Array.from({ length: 100 }, () => book({ slot })));
     expect(answers.filter(isBooked)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
-import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
+import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
 import { later, onBothEngines } from '../../support/storage/database';
 import { book, choose, formKey, mails, offered } from '../../support/storage/visits';
@@ -33,7 +33,7 @@ onBothEngines(() => {
   it('offers the place of a hold that lapsed to who waits, within the minute', async () => {
     const { waiting } = await waitForHeld(slotAt(far));
     await later(lapsed, async () => {
-      await Promise.all([passOnOffers(sample), passOnOffers(sample)]);
+      await Promise.all([offerFreePlaces(sample), offerFreePlaces(sample)]);
       expect(await stateOf(waiting)).toBe('offered');
       expect(await book({ slot: slotAt(far) })).toEqual({ slot: 'slotFull' });
       expect((await mails()).filter(({ subject }) => subject.startsWith('Er is een plaats vrij'))).toHaveLength(1);
@@ -41,7 +41,7 @@ onBothEngines(() => {
     });
   });
 
-  it('until then nobody books, holds or moves to it past the one who waits', async () => {
+  it('until then it cannot be booked, held or moved to before the waiting list', async () => {
     const { waiting, key } = await waitForHeld(slotAt(far));
     const other = await id(book({ slot: slotAt(far + 1) }));
     await later(lapsed, async () => {
@@ -61,10 +61,10 @@ onBothEngines(() => {
     expect(await stateOf(waiting)).toBe('confirmed');
   });
 
-  it('who holds the moment keeps it and books it, whoever waits', async () => {
+  it('the holder keeps the moment and books it, despite a waiting list', async () => {
     const { waiting, key } = await waitForHeld(slotAt(far));
     expect((await choose({ slot: slotAt(far), key })).held).toBe(true);
-    await passOnOffers(sample);
+    await offerFreePlaces(sample);
     await id(book({ slot: slotAt(far), key }));
     expect(await stateOf(waiting)).toBe('waiting');
   });
@@ -73,7 +73,7 @@ onBothEngines(() => {
     const { waiting } = await waitForHeld(slotAt(far));
     const third = await id(book({ slot: slotAt(far), waiting: true }));
     await later(lapsed, async () => {
-      await passOnOffers(sample);
+      await offerFreePlaces(sample);
       await cancelVisit(waiting, sample);
       expect(await stateOf(third)).toBe('offered');
       const fourth = await id(book({ slot: slotAt(far), waiting: true }));
@@ -98,7 +98,7 @@ onBothEngines(() => {
       expect(await book({ slot, home: null })).toEqual({ slot: 'slotFull' });
       waiting.push(await id(book({ slot, home: null, waiting: true })));
       await (await db()).deleteFrom('lead').where('id', '=', early).execute();
-      await passOnOffers(sample);
+      await offerFreePlaces(sample);
       expect(await Promise.all(waiting.map(stateOf))).toEqual(['offered', 'offered']);
       expect(await book({ slot, home: null })).toEqual({ slot: 'slotFull' });
     });
@@ -112,7 +112,7 @@ onBothEngines(() => {
     visits.noticeHours = 0;
     try {
       await later((Number(slot) - Date.now()) / 60_000 - 59, async () => {
-        await passOnOffers(sample);
+        await offerFreePlaces(sample);
         expect(await stateOf(waiting)).toBe('waiting');
         expect(await book({ slot })).toEqual(expect.any(String));
       });
@@ -126,7 +126,7 @@ onBothEngines(() => {
     const day = new Date(Number(slotAt(far))).toISOString().slice(0, 10);
     const { content } = sample;
     const visits = { ...content.visits, closed: [...content.visits.closed, { from: day, to: day }] };
-    await later(lapsed, () => passOnOffers({ ...sample, content: { ...content, visits } }));
+    await later(lapsed, () => offerFreePlaces({ ...sample, content: { ...content, visits } }));
     expect([await stateOf(closed.waiting), await stateOf(open.waiting)]).toEqual(['waiting', 'offered']);
   });
 
@@ -140,10 +140,10 @@ onBothEngines(() => {
         .execute();
     await speak('xx');
     await later(lapsed, async () => {
-      await expect(passOnOffers(sample)).rejects.toThrow('Places could not be passed on.');
+      await expect(offerFreePlaces(sample)).rejects.toThrow('Places could not be passed on.');
       expect([await stateOf(faulty.waiting), await stateOf(sound.waiting)]).toEqual(['waiting', 'offered']);
       await speak('nl');
-      await passOnOffers(sample);
+      await offerFreePlaces(sample);
       expect(await stateOf(faulty.waiting)).toBe('offered');
     });
   });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { findVisit } from '@/lib/db/visits';
-import { acceptOffer, cancelVisit, moveVisit, passOnOffers } from '@/lib/visits/change-visit';
+import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { book, mails, offered } from '../../support/storage/visits';
@@ -23,7 +23,7 @@ async function threeFor(slot: string): Promise<[string, string, string]> {
 const states = async (ids: string[]) => Promise.all(ids.map(async (id) => (await findVisit(id))?.state));
 
 onBothEngines(() => {
-  it('offers what comes free to the one who has waited longest, and keeps it for them', async () => {
+  it('offers a free place to the first on the waiting list, and reserves it', async () => {
     const ids = await threeFor(slotAt(far));
     expect(await states(ids)).toEqual(['confirmed', 'waiting', 'waiting']);
     await cancelVisit(ids[0], sample);
@@ -43,14 +43,14 @@ onBothEngines(() => {
     expect(await states(ids)).toEqual(['confirmed', 'offered', 'waiting']);
   });
 
-  it('goes on to the next when an offer is refused or nobody answers in time', async () => {
+  it('continues with the next when an offer is refused or expires', async () => {
     const ids = await threeFor(slotAt(far));
     await cancelVisit(ids[0], sample);
-    await passOnOffers(sample);
+    await offerFreePlaces(sample);
     expect(await states(ids)).toEqual(['cancelled', 'offered', 'waiting']);
     vi.useFakeTimers({ now: Date.now() + 25 * hour, toFake: ['Date'] });
     try {
-      await Promise.all([passOnOffers(sample), passOnOffers(sample)]);
+      await Promise.all([offerFreePlaces(sample), offerFreePlaces(sample)]);
     } finally {
       vi.useRealTimers();
     }
@@ -67,7 +67,7 @@ onBothEngines(() => {
     expect(await states(ids)).toEqual(['cancelled', 'confirmed', 'offered']);
   });
 
-  it('books a free moment also for who would have waited', async () => {
+  it('books a free moment also with the waiting list ticked', async () => {
     const id = await book({ slot: slotAt(far), waiting: true });
     expect(await findVisit(String(id))).toMatchObject({ state: 'confirmed' });
   });

@@ -24,7 +24,7 @@ const propertyOf = (home: FeedHome): Element => {
 const some = (which: (home: FeedHome) => boolean): FeedHome => first(homes, which);
 
 describe('the homes of a feed', () => {
-  it('are those that can still be had, on a site of their own or not', () => {
+  it('are those that are available, with their own site or not', () => {
     const offered = [...catalogue.properties.values()].filter(
       ({ marquee, projectId }) =>
         !(marquee !== undefined && catalogue.marquees.get(marquee)?.closed) &&
@@ -37,7 +37,7 @@ describe('the homes of a feed', () => {
     expect(homes.length).toBeLessThan(catalogue.properties.size);
   });
 
-  it('tell no address that is not published', () => {
+  it('contain no unpublished address', () => {
     const hidden = [...catalogue.properties.values()].filter(({ id, address }) => !address.publish && byId.has(id));
     expect(hidden.length).toBeGreaterThan(0);
     for (const { id, address } of hidden) {
@@ -48,7 +48,7 @@ describe('the homes of a feed', () => {
     }
   });
 
-  it('tell no price that is not published, or that a marquee stands for', () => {
+  it('contain no price that is unpublished or replaced by a marquee', () => {
     const hidden = [...catalogue.properties.values()].filter(
       ({ id, price, marquee }) =>
         byId.has(id) && (!price.publish || (marquee !== undefined && catalogue.marquees.get(marquee)?.replacesPrice)),
@@ -87,7 +87,7 @@ describe('a feed of Kyero', () => {
     expect(ids.length).toBeLessThan(homes.length);
   });
 
-  it('tells a home in the order and the words of the format', () => {
+  it('writes a home in the order and the words of the format', () => {
     const house = some(({ price, address, energyLabel, plot, bathrooms }) =>
       Boolean(price && address && energyLabel && plot && bathrooms),
     );

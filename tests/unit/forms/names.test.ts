@@ -67,7 +67,7 @@ const fields = pageForms.flatMap((form) =>
     .map((field): [PageForm, string] => [form, field]),
 );
 
-it.each(locales)('in %s a link in the first name and one in the last name are told apart', async (locale) => {
+it.each(locales)('in %s a link in the first name and one in the last name have different errors', async (locale) => {
   const { error } = formSchemas['site-contact'].safeParse({ firstName: 'evil.com', lastName: 'evil.com' });
   const { firstName = 'gone', lastName = 'gone' } = errorsOf(error?.issues ?? []);
   const t = await translatorIn(locale, 'forms.errors');

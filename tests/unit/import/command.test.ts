@@ -12,9 +12,9 @@ const run = promisify(execFile);
 
 /** Runs the command of the staff as they do; returns what it printed and its exit code. */
 async function heem(agency: Agency, feed: string | Uint8Array, ...options: string[]) {
-  const place = `${agency.means.varDir}/feed.xml`;
+  const place = `${agency.environment.varDir}/feed.xml`;
   writeFile(place, feed);
-  const env = { ...process.env, DATA_DIR: agency.dir, VAR_DIR: agency.means.varDir };
+  const env = { ...process.env, DATA_DIR: agency.dir, VAR_DIR: agency.environment.varDir };
   const args = ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', 'import', ...options, place];
   return run(process.execPath, args, { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
@@ -22,7 +22,7 @@ async function heem(agency: Agency, feed: string | Uint8Array, ...options: strin
   );
 }
 
-it('the command imports a feed into a folder that the site takes, and tells nobody its source', async () => {
+it('the command imports a feed into a valid data folder, and reveals no source', async () => {
   const agency = new Agency();
   // A picture that an earlier import fetched: the test asks no server of the internet.
   const url = 'https://pictures.example/known.jpg';
@@ -53,7 +53,7 @@ it('it ends with 1 where the feed is refused', async () => {
   const result = await heem(new Agency(), kyeroOf({ id: 'a' }), '--format', 'openimmo');
   expect(result).toEqual({
     code: 1,
-    text: expect.stringContaining('refused, and nothing written: expected the root <openimmo>'),
+    text: expect.stringContaining('refused and nothing was written: expected the root <openimmo>'),
   });
 });
 
@@ -72,6 +72,6 @@ it.each([
 
 it('it knows the team', async () => {
   await expect(new Agency().import(kyeroOf({ id: 'a' }), { broker: 'nobody' })).rejects.toThrow(
-    'no nobody in team.json',
+    'expected an id of team.json, found nobody',
   );
 });

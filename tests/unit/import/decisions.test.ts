@@ -35,7 +35,7 @@ describe('the status', () => {
 const [a, b, c, d] = fourHouses;
 
 describe('what is set aside', () => {
-  it('is told, and the others are taken', async () => {
+  it('is reported, and the others are taken', async () => {
     const agency = new Agency().set('properties/5802.json', 'reference', 'REF-b');
     const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
     const report = await agency.import(feed);
@@ -61,7 +61,7 @@ describe('what is set aside', () => {
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
       agency.set('properties/5915.json', 'title.nl', 'Intussen');
-      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+      return agency.environment.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
@@ -74,7 +74,7 @@ describe('what is set aside', () => {
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
       agency.remove('properties/5915.json');
-      return agency.means.download(url, { most: 1e6, milliseconds: 1000 });
+      return agency.environment.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });

@@ -78,14 +78,14 @@ describe('a transfer in a ZIP archive', () => {
     const agency = new Agency();
     const feed = kyeroOf({ ...a, pictures: ['a.jpg', 'http://pictures.example/a.jpg'] });
     const archive = zipOf({ name: 'feed.xml', content: feed }, { name: 'a.jpg', content: await photograph('a') });
-    const download: typeof agency.means.download = async (url, limits) =>
-      url.endsWith('/feed') ? archive : await agency.means.download(url, limits);
+    const download: typeof agency.environment.download = async (url, limits) =>
+      url.endsWith('/feed') ? archive : await agency.environment.download(url, limits);
     const place = 'https://supplier.example/feed';
     expect(await agency.import('', { place }, { download })).toMatchObject({ pictures: { added: 2, failed: [] } });
     expect(agency.fetched).toEqual(['http://pictures.example/a.jpg']);
   });
 
-  it('tells the pictures that cannot be had, and goes on with the others', async () => {
+  it('reports the pictures that are missing, and continues with the others', async () => {
     const agency = new Agency();
     const files = [
       { name: 'good.jpg', content: await photograph('good') },
@@ -99,7 +99,7 @@ describe('a transfer in a ZIP archive', () => {
     const { added, failed } = (await agency.import(archive, {}, { download })).pictures;
     expect(added).toBe(1);
     expect(Object.fromEntries(failed.map(({ url, reason }) => [url.replace(/#.*/, ''), reason]))).toEqual({
-      'page.jpg': 'neither JPEG, PNG nor WebP',
+      'page.jpg': 'expected JPEG, PNG or WebP',
       'damaged.jpg': 'damaged in the archive: another checksum',
       'large.jpg': 'larger than 20 MB',
       'missing.jpg': 'no file of this name came with the feed',

@@ -10,8 +10,8 @@ const [a, b] = fourHouses;
 describe('a file of a feed', () => {
   it('has its pictures beside it, one of an address nowhere', async () => {
     const agency = new Agency();
-    writeFile(path.join(agency.means.varDir, 'Bilder', 'A.JPG'), await photograph('a'));
-    writeFile(path.join(agency.means.varDir, 'b.jpg'), await photograph('b'));
+    writeFile(path.join(agency.environment.varDir, 'Bilder', 'A.JPG'), await photograph('a'));
+    writeFile(path.join(agency.environment.varDir, 'b.jpg'), await photograph('b'));
     const feed = kyeroOf({ ...a, pictures: ['bilder\\a.jpg'] }, { ...b, pictures: ['b.jpg', 'b.jpg'] });
     expect(await agency.import(feed)).toMatchObject({ pictures: { added: 2, failed: [] } });
     const state = agency.state();
@@ -24,7 +24,7 @@ describe('a file of a feed', () => {
   });
 
   it('is led to nothing that is not in its folder', async () => {
-    const { varDir } = new Agency().means;
+    const { varDir } = new Agency().environment;
     const folder = path.join(varDir, 'feeds');
     mkdirSync(path.join(folder, 'sub'), { recursive: true });
     for (const name of ['outside.jpg', 'feeds/sub/inside.jpg']) writeFile(path.join(varDir, name), name);

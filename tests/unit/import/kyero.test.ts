@@ -38,7 +38,7 @@ describe('Kyero', () => {
     expect(homes.find(({ id }) => id === 'K-500')?.price).toEqual({});
   });
 
-  it('always tells all homes, and unknownValues what it does not know', () => {
+  it('always returns all homes, and unknownValues what it does not know', () => {
     expect(partial).toBe(false);
     expect(skipped).toEqual([{ id: 'property 5', path: 'id', expected: 'an id', found: 'nothing' }]);
     expect(unknown).toEqual([

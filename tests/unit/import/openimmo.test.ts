@@ -37,7 +37,7 @@ describe('OpenImmo', () => {
     ]);
   });
 
-  it('tells that it takes no picture out of the XML', () => {
+  it('reports that it takes no picture out of the XML', () => {
     const within = sample
       .toString('latin1')
       .replace('<pfad>http://pictures.example/o-1-2.jpg</pfad>', '<anhanginhalt>/9j/4AAQ</anhanginhalt>');

@@ -40,10 +40,10 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'neither'],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'neither'],
-    ['a GIF', async () => plain(300).gif().toBuffer(), 'neither'],
-    ['nothing', async () => Buffer.alloc(0), 'neither'],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'expected JPEG'],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'expected JPEG'],
+    ['a GIF', async () => plain(300).gif().toBuffer(), 'expected JPEG'],
+    ['nothing', async () => Buffer.alloc(0), 'expected JPEG'],
     ['the dot of a counter', async () => plain(1, 1).png().toBuffer(), '1 px wide'],
     ['half a file', async () => (await plain(2000, 2000).jpeg().toBuffer()).subarray(0, 700), ''],
     ['a bomb', bomb, 'pixel limit'],
@@ -58,9 +58,9 @@ describe('the pictures of an import', () => {
   it('are forty a home, three at a time', async () => {
     const agency = new Agency();
     let [now, most] = [0, 0];
-    const download: typeof agency.means.download = async (url, limits) => {
+    const download: typeof agency.environment.download = async (url, limits) => {
       most = Math.max(most, ++now);
-      const content = await agency.means.download(url, limits);
+      const content = await agency.environment.download(url, limits);
       now--;
       return content;
     };
@@ -70,10 +70,10 @@ describe('the pictures of an import', () => {
     expect(most).toBe(3);
   });
 
-  it('that cannot be had are told, and a home that has others stays as it was or goes on with them', async () => {
+  it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async () => {
     const agency = new Agency();
-    const download: typeof agency.means.download = (url, limits) =>
-      url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.means.download(url, limits);
+    const download: typeof agency.environment.download = (url, limits) =>
+      url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.environment.download(url, limits);
     const pictures = ['http://pictures.example/bad.jpg', 'http://pictures.example/1.jpg'];
     const report = await agency.import(kyeroOf({ id: 'a', pictures }), {}, { download });
     expect(report.pictures).toEqual({
@@ -91,7 +91,7 @@ describe('the pictures of an import', () => {
     const agency = new Agency();
     await agency.import(kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg'] }));
     const before = agency.home(5915);
-    const download = () => agency.means.download('http://pictures.example/x.jpg', { most: 0, milliseconds: 0 });
+    const download = () => agency.environment.download('http://pictures.example/x.jpg', { most: 0, milliseconds: 0 });
     const signed = kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg?expires=1'] });
     expect((await agency.import(signed, {}, { download })).pictures.added).toBe(0);
     expect(agency.home(5915)).toEqual(before);
@@ -101,7 +101,7 @@ describe('the pictures of an import', () => {
   });
 });
 
-it('what nobody has described is told as what it is', () => {
+it('what has no description is reported as it is', () => {
   const same = (text: string) => ({ nl: text, fr: text, en: text, de: text });
   expect(pictureAlt(true, 2, same('Villa'), same('Genk'))).toEqual({
     nl: 'Grondplan 2: villa, Genk',
@@ -153,8 +153,8 @@ it.each<[why: string, keep: (agency: Agency, id: string) => void, next: string]>
 ])('a picture stays where %s', async (why, keep, next) => {
   const { agency, file } = await afterReplacing();
   keep(agency, path.parse(file).name);
-  const download: typeof agency.means.download = (url, limits) =>
-    agency.means.download(url.replace('moved', 'old'), limits);
+  const download: typeof agency.environment.download = (url, limits) =>
+    agency.environment.download(url.replace('moved', 'old'), limits);
   const feed = why.startsWith('another feed') ? 'other' : 'kyero';
   expect((await agency.import(next, { feed }, { download })).pictures.deleted).toBe(0);
   expect(imported(agency)).toContain(file);

@@ -66,7 +66,7 @@ describe('a first import', () => {
   });
 });
 
-it('a dry run tells the same, fetches nothing and writes nothing', async () => {
+it('a dry run reports the same, fetches nothing and writes nothing', async () => {
   const agency = new Agency();
   await agency.import(kyeroOf(a, b));
   const [state, fetched] = [agency.state(), agency.fetched.length];
@@ -200,11 +200,11 @@ describe('a run that is cut short', () => {
     expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
-  it('is not begun while another one runs, and a dead one is in nobody’s way', async () => {
+  it('is not begun while another one runs, and a dead one does not block it', async () => {
     const agency = new Agency();
-    const lock = path.join(agency.means.varDir, 'import.lock');
+    const lock = path.join(agency.environment.varDir, 'import.lock');
     const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));
-    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import runs'));
+    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import is running'));
     // No process has a number this high: Linux ends at 2²².
     writeFile(lock, '4999999');
     expect((await second()).added).toEqual([5915]);

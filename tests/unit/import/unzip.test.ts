@@ -42,7 +42,7 @@ describe('an archive', () => {
     expect(String((await unzip(zipOf(feed, { ...feed, name: '__MACOSX/._feed.xml' }), most)).feed)).toBe('<root/>');
   });
 
-  it('is told by its content', () => {
+  it('is recognized by its content', () => {
     expect([zipOf(feed), Buffer.from('<root/>'), Buffer.from('[]'), Buffer.alloc(0)].map(isZip)).toEqual([
       ...[true, false, false, false],
     ]);

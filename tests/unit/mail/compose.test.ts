@@ -66,7 +66,7 @@ describe('a letter', () => {
     }
   });
 
-  it('has a Message-ID of its own from the start, and says that a machine wrote it', async () => {
+  it('has its own Message-ID from the start, and is marked as automatic', async () => {
     const [one, other] = [await composeMail(mail()), await composeMail(mail())];
     expect(one.message.messageId).toBe(`<${one.id}@heem.example>`);
     expect(other.message.messageId).not.toBe(one.message.messageId);

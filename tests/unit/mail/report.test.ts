@@ -40,7 +40,7 @@ onSqlite(() => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: first }));
   afterEach(() => void vi.useRealTimers());
 
-  it('tells what happened to a home, compared with the month before', async () => {
+  it('reports what happened to a home, compared with the month before', async () => {
     const [home] = ownedHomes;
     for (const startsAt of [first - 40 * dayMs, first - 20 * dayMs, first - dayMs, first + dayMs])
       await addVisit(home, startsAt);
@@ -75,7 +75,7 @@ onSqlite(() => {
     expect(html.match(/alt="Staafdiagram: 124 online bezoeken in oktober 2026[^"]*: 4\."/g)).toHaveLength(3);
   });
 
-  it('has no picture of a month in which nobody came', async () => {
+  it('has no chart of a month without visits', async () => {
     const reader = reportReader();
     const monthOf = async (_: unknown, month: string) => monthFigures(month, 0);
     const { html = '', attachments } = await received(reader, { ...reportSources(reader), monthOf });

@@ -27,7 +27,7 @@ async function startOther(onConnection: (socket: Socket) => void) {
 }
 
 onSqlite(() => {
-  it('a server that nobody answers for is tried again until the mail is given up, with the reason', async () => {
+  it('an unreachable server is retried until the mail fails, with the reason', async () => {
     await using smtp = await startOther(() => undefined);
     await smtp[Symbol.asyncDispose]();
     deliver(smtpTransport(smtp.url, 1, impatient));

@@ -46,5 +46,5 @@ describe('the still map', () => {
   });
 });
 
-it('tells the nearest towns as the crow flies', () =>
+it('names the nearest towns as the crow flies', () =>
   expect(nearestTowns(hasselt, 'nl')).toEqual(['Genk 12\u00a0km', 'Sint-Truiden 17\u00a0km', 'Tongeren 19\u00a0km']));

@@ -89,7 +89,7 @@ describe('hosts', () => {
     expect(isUnder('evilmatterport.com', 'matterport.com')).toBe(false);
   });
 
-  it('may stand in a frame only if they are known, over https', () => {
+  it('may be in a frame only if they are known, over https', () => {
     expect(frameSource('https://player.vimeo.com/video/1?h=2')).toBe('https://player.vimeo.com');
     expect(frameSource('https://my.matterport.com/show/?m=1')).toBe('https://my.matterport.com');
     for (const address of ['http://player.vimeo.com/', 'https://vimeo.com/1', 'https://evil.example/', '/videos/a.mp4'])

@@ -44,7 +44,7 @@ describe('the cache of pages', () => {
   const keep = (key: string, html: string) => cache.set(key, entry(html), context);
   const given = async (key: string) => (await cache.get(key, context))?.value ?? null;
 
-  it('gives out a page of the version in force, with its scripts after the content and a policy of its own', async () => {
+  it('serves a page of the current version, with its scripts after the content and its own policy', async () => {
     inForce('a.2026-11-23');
     await keep('/nl/a', page('a.2026-11-23'));
     const value = await given('/nl/a');
@@ -86,7 +86,7 @@ describe('the cache of pages', () => {
   });
 });
 
-it('the version stands in the first tag alone: text of a page cannot name one', () => {
+it('the version is in the first tag alone: text of a page cannot name one', () => {
   expect(versionIn(page('a.2026-11-23'))).toBe('a.2026-11-23');
   expect(versionIn(page(null, '<html data-version="x">'))).toBeUndefined();
 });

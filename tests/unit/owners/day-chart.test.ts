@@ -34,7 +34,7 @@ describe('the scale', () => {
 });
 
 describe('the bars', () => {
-  it('stand on the axis, none where nobody came', () => {
+  it('are on the axis, none without visits', () => {
     const { base, bars } = chart(0, 4, 2);
     expect(bars.map(({ y, height }) => y + height)).toEqual([base, base, base]);
     expect(bars.map(({ height }) => height)).toEqual([0, base - 12, (base - 12) / 2]);

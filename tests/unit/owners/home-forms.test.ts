@@ -14,7 +14,7 @@ it.each(homeForms.filter((form) => form !== 'send-to-friend'))('%s asks whether 
   expect(fieldsOf(form)).toContain('nameToOwner'),
 );
 
-it('whoever comes to the office is not asked', async () => {
+it('a visitor of the office is not asked', async () => {
   const words = await translatorIn('nl', 'forms');
   const names = (start: Parameters<typeof formView>[1]) =>
     formView('contact-appointment', start, 'nl', words, sample).sections.flatMap(({ fields }) =>

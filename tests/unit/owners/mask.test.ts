@@ -33,7 +33,7 @@ describe('a name is hidden, however it is written', () => {
   ])('%s by %s', (text, name, masked) => expect(mask(text, name)).toBe(masked));
 });
 
-describe('what tells nobody stays', () => {
+describe('what identifies nobody stays', () => {
   it.each([
     'Kan het op 01/12/2026 of 15.12.2026, tussen 10 en 12.30 uur?',
     '01/12/2026 - 15/12/2026, 2026-12-01',

@@ -34,7 +34,7 @@ async function portal({ section, ...wanted }: Wanted, owned = all) {
   };
 }
 
-describe('whoever has hundreds of homes', () => {
+describe('an account with hundreds of homes', () => {
   it.each([
     ['5801', [5801]],
     ['has-5801', [5801]],

@@ -35,7 +35,7 @@ describe('Statistics', () => {
     expect(chart.getByRole('row', { name: 'Sat 7 Nov 15 30', hidden: true })).toBeDefined();
   });
 
-  it('draws no days on which nobody came', async () => {
+  it('draws no days without visits', async () => {
     await show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)) }));
     expect(region('Last 30 days').getByText(/there were no online visits/)).toBeDefined();
     expect(region('Last 30 days').queryByRole('img')).toBeNull();
@@ -96,7 +96,7 @@ describe('Statistics', () => {
     ]);
   });
 
-  it('says where nobody came', async () => {
+  it('says when there were no visits', async () => {
     await show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)), sources: [] }));
     expect(
       region('Last 30 days').getByText('From Saturday 24 October to Sunday 22 November there were no online visits.'),

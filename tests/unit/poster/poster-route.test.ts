@@ -6,7 +6,7 @@ import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
-import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
+import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
 import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';
 
@@ -70,8 +70,8 @@ it('the second request for the same poster is not drawn again, and takes no turn
   expect((user + system) / 1000 / 40).toBeLessThan(30);
 });
 
-it('who asks while too many wait is told when to come again', async () => {
-  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new ThreadBusy());
+it('a request while too many wait gets a Retry-After', async () => {
+  vi.spyOn(ThreadQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
   const { status, headers } = await ask(forSale[21] ?? 0, '192.0.2.3');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'private, no-store']);
 });

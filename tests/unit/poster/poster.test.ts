@@ -17,7 +17,7 @@ describe('what a poster says', () => {
     expect(posterOf()?.code.address).toMatch(new RegExp(`^https?://.+/de/zu-verkaufen/hasselt/\\S+/${house.id}/$`));
   });
 
-  it('tells neither a price nor an address that is not published', () => {
+  it('shows neither an unpublished price nor an unpublished address', () => {
     const poster = posterOf({
       price: { ...house.price, publish: false },
       address: { ...house.address, publish: false, street: 'Geheimstraat' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ThreadBusy, ThreadQueue } from '@/lib/poster/thread-queue';
+import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
 import type { Wish } from '@/tests/support/poster/wilful-thread';
 
 const queue = (change: { maxWaiting?: number; timeout?: number } = {}) =>
@@ -22,7 +22,7 @@ it('takes no more than may wait, and again once they are done', async () => {
   const asked = Array.from({ length: 5 }, () => thread.run({ pauseMs: 50 }));
   const states = (await Promise.allSettled(asked)).map(({ status }) => status);
   expect(states).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
-  await expect(asked[4]).rejects.toBeInstanceOf(ThreadBusy);
+  await expect(asked[4]).rejects.toBeInstanceOf(QueueFull);
   await expect(thread.run('its number')).resolves.toBeGreaterThan(0);
 });
 
@@ -37,10 +37,10 @@ it.each(['an error', 'an end'] as const)('a thread that crashes (%s) fails that 
   expect(after).not.toEqual(before);
 });
 
-it('a thread that hangs is given up, nobody waits behind it, and a new one takes what comes next', async () => {
+it('a thread that hangs is terminated with its queue, and a new one takes the next job', async () => {
   const thread = queue({ timeout: 3_000 });
   const [hung, behind] = await Promise.allSettled([thread.run('nothing'), thread.run('its number')]);
   expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'The thread took longer than 3000 ms.' } });
-  expect(behind).toMatchObject({ status: 'rejected', reason: expect.any(ThreadBusy) });
+  expect(behind).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
   await expect(thread.run('its number')).resolves.toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
 
-it('tells an editor why the latest changes are not there', async () => {
+it('shows an editor why the latest changes are not live', async () => {
   const refused = [
     'properties/5801.json › price.amount: expected a number, found "viel"',
     'pictures/villa.jpg: missing',

@@ -49,7 +49,7 @@ describe('the address of a link', () => {
   const over = (page: string) => signPreview({ page, until: Date.now() }, key);
   const page = (locale: string, status: 404 | 410) => ({ page: `/${locale}/preview-over/`, status, personal: true });
 
-  it('begins a preview while its time is not over, or while only the route can tell', () => {
+  it('begins a preview while it is valid, or while only the route can verify it', () => {
     expect(answer('x')).toBe('begins');
     processState.previewKey = key;
     expect(answer(token)).toBe('begins');
@@ -69,7 +69,7 @@ describe('the address of a link', () => {
   });
 });
 
-describe('who has the cookie', () => {
+describe('a request with the cookie', () => {
   const cookies = (value: string) => ({ get: (name: string) => (name === previewCookie ? { value } : undefined) });
 
   it('sees a preview, while its time is not over', () => {

@@ -71,7 +71,7 @@ describe('a project', () => {
     expect(redirectOf(`${project}?sort=x`)).toBe(`308 ${project}`);
   });
 
-  it('on a site of its own sends its visitors there, and those of its units', () => {
+  it('with its own site sends its visitors there, and those of its units', () => {
     const site = catalogue.projects.get(41)?.external;
     const [unit] = catalogue.units.get(41) ?? [];
     expect(redirectOf('/nl/project/41/')).toBe(`308 ${site}`);

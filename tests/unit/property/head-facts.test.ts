@@ -26,7 +26,7 @@ describe('the facts at the top of a page', () => {
     expect(await icons(home)).toEqual([...first, 'Parkeerplaatsen']);
   });
 
-  it('are the total surface where nobody lives', async () =>
+  it('are the total surface if it is no dwelling', async () =>
     expect(await icons(withSurfaces({ total: 140, officeArea: 18 }))).toEqual(
       expect.arrayContaining(['Totale oppervlakte', 'Oppervlakte kantoor']),
     ));
@@ -37,7 +37,7 @@ describe('the facts at the top of a page', () => {
 describe('the facts on a card', () => {
   const namesOf = (surfaces: Attributes['surfaces']) => homeFacts(withSurfaces(surfaces), 'nl').map(({ name }) => name);
 
-  it('are the total surface where nobody lives', () => {
+  it('are the total surface if it is no dwelling', () => {
     expect(namesOf({ living: 180, total: 220 })).toEqual(['bedrooms', 'living', 'garages']);
     expect(namesOf({ total: 140 })).toEqual(['bedrooms', 'total', 'garages']);
   });

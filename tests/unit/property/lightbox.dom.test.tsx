@@ -25,6 +25,9 @@ const words = {
   pause: 'Pause',
   zoomIn: 'In',
   zoomOut: 'Out',
+  pictures: 'Photos',
+  plans: 'Plans',
+  videos: 'Videos',
 };
 
 const show = () =>
@@ -67,5 +70,23 @@ describe('Lightbox', () => {
         { src: '/pictures/garden-0a1b2c3d-1360.webp', width: 1360, height: 907 },
       ],
     });
+  });
+
+  it('leads to the plans and back by its tabs, with the caption of each', async () => {
+    render(
+      <>
+        <PictureLink picture={picture('garden')} sizes="card" />
+        <section id="plans">
+          <PictureLink picture={picture('floor')} sizes="hero" />
+        </section>
+        <Lightbox words={words} />
+      </>,
+    );
+    await userEvent.click(link());
+    const tab = (name: string) => screen.findByRole('button', { name });
+    expect((await tab('Photos')).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(await tab('Plans'));
+    await waitFor(async () => expect((await tab('Plans')).getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.queryByRole('button', { name: 'Videos' })).toBeNull();
   });
 });

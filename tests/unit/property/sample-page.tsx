@@ -5,6 +5,7 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { shownAttributes } from '@/lib/catalogue/attributes';
 import { homeDisplay } from '@/lib/catalogue/display';
+import { priceFiguresOf } from '@/lib/catalogue/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { pageElement } from '@/tests/support/page-html';
@@ -24,13 +25,14 @@ export const house: Property = {
 export async function pageOf(change: Partial<Property> = {}, data: Snapshot = sample) {
   const home = { ...house, ...change };
   const display = homeDisplay(home, data);
+  const figures = priceFiguresOf(home, display, '2026-11-20', data);
   const groups = shownAttributes(home, display, await getTranslations(), 'nl');
   const page = await pageElement(
     <>
       <Mosaic home={home} data={data} />
-      <PropertyHead home={home} groups={groups} data={data} similarPath="#similar" />
+      <PropertyHead home={home} groups={groups} data={data} similarPath="#similar" figures={figures} />
       <BrokerPanel home={home} display={display} data={data} address="https://heem.example/" />
-      <PropertyBody home={home} groups={groups} display={display} day="2026-11-20" data={data}>
+      <PropertyBody home={home} groups={groups} display={display} day="2026-11-20" data={data} figures={figures}>
         {null}
       </PropertyBody>
       <ContactBar home={home} display={display} data={data} />

@@ -37,7 +37,7 @@ describe('listSimilar', () => {
     for (const other of similar) expect(far(other)).toBeLessThanOrEqual(Math.log(1.5));
   });
 
-  it('gives nothing away of a price that a marquee stands for', () => {
+  it('reveals nothing of a price that a marquee replaces', () => {
     const optioned = (amount: number): Property => ({ ...house, price: { ...house.price, amount }, marquee: 3 });
     const ids = (home: Property) => listSimilar(home, catalogue).map(({ id }) => id);
     expect(ids(optioned(120_000))).toEqual(ids(optioned(1_900_000)));

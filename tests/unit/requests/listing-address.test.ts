@@ -109,7 +109,8 @@ describe('commercial property and references', () => {
     ['/fr/bedrijfsvastgoed/', '308 /fr/immobilier-commercial/'],
     ['/de/referenties', '308 /de/referenzen/'],
     ['/referenties/', '307 /nl/referenties/'],
-    ['/nl/referenties/?min=100000&available=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/referenties/?min=100000&sold=1&sort=price-asc', '308 /nl/referenties/'],
+    ['/nl/te-koop/?available=1&garden=1', '308 /nl/te-koop/?garden=1'],
     ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '308 /nl/bedrijfsvastgoed/?goal=1'],
     ['/nl/referenties/hasselt/appartement/5801/', '308 /nl/te-koop/hasselt/appartement/5801/'],
   ])('%s', (address, target) => expect(redirectOf(address)).toBe(target));
@@ -189,7 +190,7 @@ describe('words that mean nothing here get a page that says so', () => {
     expect(pageOf(address)).toBe('200 /nl/search-miss/');
   });
 
-  it('at an address of its own', () =>
+  it('at its own address', () =>
     expect(redirectOf('/nl/te-koop/hasselt/?max=3&q=%20kasteel')).toBe('308 /nl/te-koop/hasselt/?q=kasteel'));
 
   it('and never a longer one than the search line can hold', () => {
@@ -200,7 +201,7 @@ describe('words that mean nothing here get a page that says so', () => {
 
 describe('a page beyond the last leads to the last', () => {
   it.each([
-    ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=5'],
+    ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=4'],
     ['/nl/te-koop/hasselt/appartement/?page=999&utm_source=mail', null],
   ])('%s', (address, target) => {
     const redirect = redirectOf(address);

@@ -50,7 +50,7 @@ it.each([
   ).toBe(status),
 );
 
-it('a network that posts without end is told to wait, before anything is read; another one is not', () => {
+it('a network that posts without end has to wait, before anything is read; another one has not', () => {
   const post = (network: string, length: number) =>
     bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', maxBytes: maxFormBytes });
   const answers = Array.from({ length: 8 }, () => post('198.51.100.1', maxFormBytes));
@@ -62,7 +62,7 @@ it('a network that posts without end is told to wait, before anything is read; a
   );
 });
 
-it('and is told when to come again', async () => {
+it('and gets a Retry-After', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.4' };
   for (let turn = 0; turn < 240; turn++)
     bodyErrorStatus(headersOf(900, headers), { type: 'form', maxBytes: maxFormBytes });

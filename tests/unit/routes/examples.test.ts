@@ -63,7 +63,7 @@ it('an entry of the table says what kind of page it is', () => {
   expect(paths.entry({ name: 'project', id: 30 })).not.toHaveProperty('type');
 });
 
-it('links to a project with a site of its own, and to its units, go straight out', () => {
+it('links to a project with its own site, and to its units, lead there directly', () => {
   const site = 'https://www.residentie-blereberg.example/';
   const [blereberg] = catalogue.units.get(41) ?? [];
   expect(paths.link({ name: 'project', id: 41 }, 'fr')).toBe(site);

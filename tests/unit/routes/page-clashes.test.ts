@@ -10,7 +10,7 @@ const page = (id: string, path = id): PageAddress => ({
   type: 'page',
 });
 
-it('two pages with an address of their own do not clash, though the original of one is its address too', () =>
+it('two pages with different addresses do not clash, though the original of one is its address too', () =>
   expect(pageClashes([page('services'), page('about', 'about-us')])).toEqual([]));
 
 it.each([

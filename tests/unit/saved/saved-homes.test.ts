@@ -19,7 +19,7 @@ it('drops what is no home, and what is too much', () => {
   expect(knownIds([5801, 5802, 5803, 5804, 5805], maxCompared, catalogue)).toHaveLength(4);
 });
 
-it('tells homes that can be seen from those that are gone', () => {
+it('distinguishes available homes from those that are gone', () => {
   const { homes, gone: left } = findSaved([gone, 5801], catalogue);
   expect([homes.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([[5801], [gone]]);
 });

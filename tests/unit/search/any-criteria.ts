@@ -37,7 +37,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     maxPlot: squareMetres,
     energy: maybe(some(energyLetters)),
     features: maybe(some(features)),
-    available: maybe(fc.constant(true as const)),
+    sold: maybe(fc.constant(true as const)),
     area: maybe(fc.array(fc.tuple(degrees(5), degrees(50)), { minLength: 3, maxLength: 40 })),
     sort: fc.constantFrom(...sorts),
     view: maybe(fc.constantFrom(...views.slice(1))),

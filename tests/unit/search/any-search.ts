@@ -66,7 +66,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc.record({
   maxPlot: figure,
   energy: maybe(some(energyLetters)),
   features: maybe(some(features)),
-  available: maybe(fc.constant(true as const)),
+  sold: maybe(fc.constant(true as const)),
   area: maybe(fc.array(fc.tuple(degrees(5), degrees(50.8)), { minLength: 3, maxLength: 6 })),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 12 }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distance } from '@/lib/catalogue/distance';
 import { waysOut } from '@/lib/catalogue/list-words';
+import { nearlyRight } from '@/lib/catalogue/nearly-right';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { sample } from '@/tests/support/sample-site';
@@ -9,6 +11,31 @@ const ways = (asked: Partial<Criteria>) =>
   waysOut({ list: 'sale', sort: 'newest', page: 3, ...asked }, 'nl', words, sample.catalogue);
 const totalOf = (asked: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...asked }).total;
+
+describe('homes that are nearly right', () => {
+  const { catalogue } = sample;
+  const nearly = (asked: Partial<Criteria>) =>
+    nearlyRight(
+      { list: 'sale', sort: 'newest', page: 1, ...asked },
+      ways(asked).map(({ without }) => without),
+      catalogue,
+    );
+
+  it('miss one filter, the nearest to the chosen town first, each once', () => {
+    const asked = { cities: ['hasselt'], types: [5] };
+    expect(totalOf(asked)).toBe(0);
+    const found = nearly(asked);
+    const hasselt = catalogue.cities.get('hasselt') ?? expect.fail();
+    const km = found.map(({ city }) => distance(hasselt, catalogue.cities.get(city) ?? expect.fail()));
+    expect(found.length).toBeGreaterThan(0);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+    expect(new Set(found).size).toBe(found.length);
+    for (const { city, webId } of found) expect(city === 'hasselt' || webId === 5).toBe(true);
+  });
+
+  it('are none where no single filter is to blame', () =>
+    expect(nearly({ minLiving: 5000, maxPrice: 1000 })).toEqual([]));
+});
 
 describe('the ways out of a list without homes', () => {
   it('are the list without one filter, the most homes first, with true counts', () => {

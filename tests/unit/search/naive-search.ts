@@ -44,7 +44,7 @@ export function searchNaively(
       bedrooms: Array.from({ length: MAX_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
       energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
       features: counts(features, (feature) => ({ features: [...(asked.features ?? []), feature] })),
-      available: total({ available: true }),
+      sold: matching(documents, centres, { ...asked, sold: true }).filter(({ closed }) => closed).length,
     },
   };
 }
@@ -71,7 +71,7 @@ export function matching(
     bedrooms,
     energy,
     features: wanted,
-    available,
+    sold,
     area,
     ...figures
   }: Criteria,
@@ -100,7 +100,7 @@ export function matching(
     .filter((one) => bedrooms === undefined || one.bedrooms >= bedrooms)
     .filter((one) => !energy || (one.energy !== null && energy.includes(one.energy)))
     .filter((one) => (wanted ?? []).every((feature) => one.features.includes(feature)))
-    .filter((one) => !available || !one.closed)
+    .filter((one) => sold || list === 'references' || !one.closed)
     .filter((one) => !area || new Outline(area).contains(one.longitude, one.latitude));
 }
 

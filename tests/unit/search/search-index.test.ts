@@ -54,7 +54,7 @@ const plain = {
   publishedAt: '2026-05-01',
   closed: false,
 } as const;
-const everything = { list: 'sale', sort: 'newest', page: 1 } as const;
+const everything = { list: 'sale', sold: true, sort: 'newest', page: 1 } as const;
 
 test('a home without a published price is in no price range and last in the orders by price', () => {
   const index = createIndex([
@@ -89,33 +89,46 @@ test('an index without homes answers', () => {
       bedrooms: [0, 0, 0, 0, 0, 0, 0],
       energy: new Map(),
       features: new Map(),
-      available: 0,
+      sold: 0,
     },
   });
   expect(index.totals()).toEqual({ sale: 0, rent: 0, commercial: 0, references: 0 });
 });
 
-test('counts homes by goal, city and type without any filter', () => {
+test('counts what can still be had by goal, city and type without any filter', () => {
   const index = createIndex([
     { ...plain, id: 1, price: null },
     { ...plain, id: 2, price: null, city: 'leuven', closed: true },
     { ...plain, id: 3, price: null, city: 'leuven', type: 1 },
     { ...plain, id: 4, price: null, goal: 'rent' },
   ]);
-  expect(index.totals()).toEqual({ sale: 3, rent: 1, commercial: 0, references: 1 });
+  expect(index.totals()).toEqual({ sale: 2, rent: 1, commercial: 0, references: 1 });
   expect(index.countsByCity('sale')).toEqual(
     new Map([
       ['hasselt', 1],
-      ['leuven', 2],
+      ['leuven', 1],
     ]),
   );
   expect(index.countsByType('sale')).toEqual(
     new Map([
-      [2, 2],
+      [2, 1],
       [1, 1],
     ]),
   );
   expect(index.countsByCity('rent')).toEqual(new Map([['hasselt', 1]]));
+});
+
+test('what was sold is counted and shown only when asked for, but in the references', () => {
+  const index = createIndex([
+    { ...plain, id: 1, price: null },
+    { ...plain, id: 2, price: null, closed: true },
+    { ...plain, id: 3, price: null, city: 'leuven', closed: true },
+  ]);
+  const open = { ...everything, sold: undefined };
+  expect(index.search(open)).toMatchObject({ total: 1, ids: [1], facets: { sold: 2 } });
+  expect(index.search({ ...open, cities: ['hasselt'] }).facets.sold).toBe(1);
+  expect(index.search(everything)).toMatchObject({ total: 3, facets: { sold: 2 } });
+  expect(index.search({ ...open, list: 'references' }).total).toBe(2);
 });
 
 test('a date that is none is named, not sorted somewhere', () => {

@@ -43,7 +43,7 @@ describe.each(routes)('%s', (_kind, route) => {
   });
 });
 
-test('a later page of a list stands for itself in every language', () => {
+test('a later page of a list is canonical in every language', () => {
   const { alternates } = of({ name: 'listings', list: 'sale' }, 'fr', { query: 'page=3' });
   expect(alternates?.canonical).toBe(`${env.siteUrl}/fr/a-vendre/?page=3`);
   expect(alternates?.languages?.['de-BE']).toBe(`${env.siteUrl}/de/zu-verkaufen/?page=3`);

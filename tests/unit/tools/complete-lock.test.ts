@@ -41,9 +41,9 @@ describe('completeLock', () => {
     expect(lock.packages).toHaveProperty(['node_modules/tool/node_modules/@tool/darwin-x64', 'version'], '2.0.0');
   });
 
-  it('names a package whose version cannot be told', () => {
+  it('names a package whose version is ambiguous', () => {
     expect(() => completeLock(lockOf({ fsevents: '>=2 <4' }))).toThrow(
-      'fsevents: expected one version, with ^ or ~ at most, found >=2 <4',
+      'fsevents: expected one version, optionally with ^ or ~, found >=2 <4',
     );
   });
 });

@@ -17,7 +17,7 @@ const written = (count: number): Property[] => {
   );
 };
 
-it('the bench’s homes are data that the site takes, spread over the cities, with prices of their own', () => {
+it('the bench’s homes are valid data, spread over the cities, with their own prices', () => {
   const homes = written(800);
   expect(new Set(homes.map(({ id }) => id)).size).toBe(800);
   expect(() => loadSnapshot(path.join(room, '800'))).not.toThrow();

@@ -4,8 +4,8 @@ import type { Message } from '../send.ts';
 
 const boundary = 'heem-abuse';
 
-/** Just below what a form may be sent. */
-export const almostAll = 10.8 * 1024 * 1024;
+/** Just below the size limit of a form, in bytes. */
+export const nearMaxFormBytes = 10.8 * 1024 * 1024;
 
 export const json = { 'content-type': 'application/json' };
 export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -18,10 +18,10 @@ export function formBody(fields: Iterable<readonly [string, string]>): Buffer {
   return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
 }
 
-/** JSON that is small on the wire and large once it is read. */
+/** JSON that takes far more memory once it is parsed. */
 export const paddedJson = (bytes: number): string => `[${'{},'.repeat(Math.floor((bytes - 4) / 3))}{}]`;
 
-const eight = 8;
+const parallel = 8;
 
 const padded = (name: string, sent: string, messageOf: (formPage: string) => Message): Attack => {
   let message: Message | undefined;
@@ -30,8 +30,8 @@ const padded = (name: string, sent: string, messageOf: (formPage: string) => Mes
     sent: `${sent}, eight at once`,
     async run({ send, places, fresh }) {
       message ??= messageOf(places.form);
-      const same = message;
-      await atOnce(eight, () => send({ ...same, sender: fresh() }));
+      const repeated = message;
+      await atOnce(parallel, () => send({ ...repeated, sender: fresh() }));
     },
   };
 };
@@ -43,8 +43,8 @@ const post = (path: string, headers: Record<string, string>, body: Buffer): Mess
   body,
 });
 
-/** What is typed in the contact form is in order, so that the captcha is looked at. */
-const typed: [string, string][] = [
+/** Valid fields of the contact form, so that the captcha is checked. */
+const validFields: [string, string][] = [
   ['form', 'site-contact'],
   ['locale', 'nl'],
   ['scripted', '1'],
@@ -54,17 +54,19 @@ const typed: [string, string][] = [
   ['email', 'an@mail.example'],
   ['privacy', 'on'],
 ];
-const many = (): [string, string][] => [
-  ...typed,
+const manyFields = (): [string, string][] => [
+  ...validFields,
   ...Array.from({ length: 100_000 }, () => ['slots', 'x'] as [string, string]),
 ];
 
 export const paddedBodies: Attack[] = [
-  padded('hold', '11 MB of [{},…] as JSON', () => post('/api/visits/hold/', json, Buffer.from(paddedJson(almostAll)))),
-  padded('forms', '100,000 fields', () => post('/api/forms/', multipart, formBody(many()))),
-  padded('form page', '100,000 fields', (form) => post(form, multipart, formBody(many()))),
+  padded('hold', '11 MB of [{},…] as JSON', () =>
+    post('/api/visits/hold/', json, Buffer.from(paddedJson(nearMaxFormBytes))),
+  ),
+  padded('forms', '100,000 fields', () => post('/api/forms/', multipart, formBody(manyFields()))),
+  padded('form page', '100,000 fields', (form) => post(form, multipart, formBody(manyFields()))),
   padded('captcha', 'a captcha of 11 MB', () =>
-    post('/api/forms/', multipart, formBody([...typed, ['captcha', paddedJson(almostAll)]])),
+    post('/api/forms/', multipart, formBody([...validFields, ['captcha', paddedJson(nearMaxFormBytes)]])),
   ),
   padded('passkeys', 'an answer of 11 MB', () =>
     post(
@@ -72,7 +74,7 @@ export const paddedBodies: Attack[] = [
       multipart,
       formBody([
         ['for', 'use'],
-        ['answer', paddedJson(almostAll)],
+        ['answer', paddedJson(nearMaxFormBytes)],
       ]),
     ),
   ),
@@ -81,7 +83,7 @@ export const paddedBodies: Attack[] = [
 const mb = 1_000_000;
 const body = { piece: Buffer.alloc(256 * 1024, '[{},"heem"],'), bytes: 600 * mb };
 
-const to = (name: string, headers: Record<string, string>, pathOf: (places: Places) => string): Attack => ({
+const huge = (name: string, headers: Record<string, string>, pathOf: (places: Places) => string): Attack => ({
   name: `huge: ${name}`,
   sent: '600 MB, with a length and in chunks',
   once: true,
@@ -94,10 +96,10 @@ const to = (name: string, headers: Record<string, string>, pathOf: (places: Plac
 });
 
 export const hugeBodies: Attack[] = [
-  to('hold', json, () => '/api/visits/hold/'),
-  to('forms', multipart, () => '/api/forms/'),
-  to('views', json, () => '/api/views/'),
-  to('passkeys', multipart, () => '/api/account/passkeys/finish/'),
-  to('form page', multipart, ({ form }) => form),
-  to('text page', multipart, ({ text }) => text),
+  huge('hold', json, () => '/api/visits/hold/'),
+  huge('forms', multipart, () => '/api/forms/'),
+  huge('views', json, () => '/api/views/'),
+  huge('passkeys', multipart, () => '/api/account/passkeys/finish/'),
+  huge('form page', multipart, ({ form }) => form),
+  huge('text page', multipart, ({ text }) => text),
 ];

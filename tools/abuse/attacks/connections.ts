@@ -6,7 +6,7 @@ import { multipart } from './bodies.ts';
 const drip = 1_000;
 const roundMs = 6_000;
 
-/** Opens connections that all begin in the same way, does something with each a second, and closes them; counts how they ended. */
+/** Opens connections, writes the same start to each, calls `act` on each every second, then closes them; counts how they ended. */
 async function hold(round: Round, connections: number, begin: () => string, act: (socket: Socket) => void) {
   const { target, signal, count } = round;
   await atOnce(connections, async () => {
@@ -72,7 +72,7 @@ export const slowClients: Attack[] = [
   },
 ];
 
-const at = (path: string) => `GET ${path} HTTP/1.1\r
+const upgradeRequest = (path: string) => `GET ${path} HTTP/1.1\r
 Host: localhost\r
 Connection: Upgrade\r
 Upgrade: websocket\r
@@ -80,29 +80,29 @@ Sec-WebSocket-Version: 13\r
 Sec-WebSocket-Key: aGVlbS1hYnVzZS1oZWVtIQ==\r
 \r
 `;
-/** A client that waits for an answer no longer leaves; what the server keeps then is the server's fault. */
+/** The client disconnects after this time; a socket that the server still holds then is a leak of the server. */
 const waitMs = 300;
 
-/** Asks for an upgrade, waits a little, and leaves; counts the status, "closed" or "silent". */
+/** Requests an upgrade, waits a little and disconnects; counts the status, "closed" or "silent". */
 function upgrade({ target: { port }, count }: Round, path: string): Promise<void> {
   return new Promise((resolve) => {
-    let said = 'silent';
-    const socket = connect(port, '127.0.0.1', () => socket.write(at(path)));
-    const leave = () => socket.destroy();
-    const late = setTimeout(leave, waitMs);
+    let outcome = 'silent';
+    const socket = connect(port, '127.0.0.1', () => socket.write(upgradeRequest(path)));
+    const disconnect = () => socket.destroy();
+    const late = setTimeout(disconnect, waitMs);
     socket.once('data', (data) => {
-      said = /^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 'no HTTP';
-      leave();
+      outcome = /^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 'no HTTP';
+      disconnect();
     });
     socket.once('end', () => {
-      if (said === 'silent') said = 'closed';
+      if (outcome === 'silent') outcome = 'closed';
     });
     socket.once('error', ({ message }) => {
-      said = message.includes('ECONNREFUSED') ? 'refused' : 'closed';
+      outcome = message.includes('ECONNREFUSED') ? 'refused' : 'closed';
     });
     socket.once('close', () => {
       clearTimeout(late);
-      count(said);
+      count(outcome);
       resolve();
     });
   });
@@ -114,7 +114,7 @@ export const upgrades: Attack = {
   once: true,
   async run(round) {
     const paths = ['/_next/hmr', '/images/x', round.places.home, '/api/forms/'];
-    for (let lot = 0; lot < 20 && !round.signal.aborted; lot++) {
+    for (let batch = 0; batch < 20 && !round.signal.aborted; batch++) {
       await atOnce(50, (index) => upgrade(round, paths[index % paths.length] ?? '/'));
       await pause(20);
     }

@@ -6,7 +6,7 @@ import { formBody, json, multipart } from './bodies.ts';
 
 const languages = ['nl', 'fr', 'en', 'de'];
 
-/** Addresses that cost something and that nobody has asked for before. */
+/** Addresses that are expensive to answer and not in any cache. */
 function expensive({ list, homes, cities }: Places, turn: number): string {
   const city = cities[turn % cities.length] ?? '';
   const language = languages[turn % languages.length] ?? 'nl';
@@ -26,7 +26,7 @@ const imageWidths = [640, 750, 828, 1080, 1200, 1920];
 export const floods: Attack[] = [
   {
     name: 'posters',
-    sent: '40 posters at once, each of another home',
+    sent: '40 posters at once, each of a different home',
     once: true,
     aims: { quiet: true },
     run: ({ send, fresh, places: { homes } }) =>
@@ -47,7 +47,7 @@ export const floods: Attack[] = [
   },
   {
     name: 'images',
-    sent: '10 at once to /_next/image/, of other pictures and widths',
+    sent: '10 at once to /_next/image/, different pictures and widths',
     run: (round) =>
       untilEnd(10, round, () => {
         const turn = round.fresh();

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
+import { RecentHomes } from '@/components/seen/recent-homes';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
@@ -39,7 +39,6 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
         </p>
         <GoneHomes ids={gone.map(({ id }) => id)} />
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager />
-        <CardSwipe />
         {ids.length === 0 && (
           <>
             <a className="button" href={paths.href({ name: 'listings', list: 'sale' }, locale)}>
@@ -56,6 +55,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
           </div>
         )}
         {ids.length > 0 && <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />}
+        <RecentHomes />
       </div>
     </Frame>
   );

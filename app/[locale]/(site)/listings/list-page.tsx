@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
@@ -13,6 +12,7 @@ import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
 import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/search-form';
+import { RecentHomes } from '@/components/seen/recent-homes';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { registerHref } from '@/lib/alerts/register-href';
@@ -76,8 +76,10 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
     count: result.total,
     where: title,
   });
+  // Pages of one list differ by their number.
+  const numbered = criteria.page > 1 ? `${title} · ${t('page', { page: criteria.page })}` : title;
   return pageMetadata(
-    { route, locale, title, description, picture, ...listIndexing(criteria, result.ids.length) },
+    { route, locale, title: numbered, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,
   );
 }
@@ -124,8 +126,8 @@ export async function ListPage(address: ListAddress) {
           )}
           <Pagination list={found} />
         </Results>
+        <RecentHomes />
         <FollowFilters />
-        <CardSwipe />
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

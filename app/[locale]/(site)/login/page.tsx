@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** The log-in page; it remembers which page of the portal was asked for. */
+/** The log-in page; it remembers which page of the portal was requested. */
 export default async function LoginPage({ searchParams }: Props) {
   const [wanted, locale, data] = [readWanted(await pageQuery(searchParams)), await pageLocale(), await pageData()];
   const href = portalHref(wanted, locale, data);

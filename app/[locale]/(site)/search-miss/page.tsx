@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/lost.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { homesNamed } from '@/lib/catalogue/find-home';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -67,7 +66,6 @@ async function Street({ term, homes }: { term: string; homes: readonly Property[
       <div className={styles.lostHomes}>
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" />
       </div>
-      <CardSwipe />
     </Lost>
   );
 }

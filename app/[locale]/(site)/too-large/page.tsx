@@ -4,7 +4,7 @@ import { Lost, lostHead } from '../lost';
 // Next renders a kept page for nothing that is posted.
 export const dynamic = 'force-dynamic';
 
-/** A form is sent to the address that it stands at. */
+/** A form is posted to the address of its page. */
 const sameAddress = '';
 
 export const generateMetadata = lostHead('tooLarge');

@@ -8,7 +8,7 @@ import { privateCacheControl, redirectTo } from '@/lib/requests/responses';
 
 const closed = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
-/** A document that somebody asked for by mail. A link that is over leads to where a new one is asked for; a forged one is 404. */
+/** A document that was requested by mail. An expired link leads to the form for a new one; a forged one is 404. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/documents/[token]'>) {
   const { token } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(token));

@@ -6,7 +6,7 @@ import { startAudience } from '../../../../lib/audience/view-buffer.ts';
 import { loadSnapshot } from '../../../../lib/data/load.ts';
 import { env } from '../../../../lib/env.ts';
 
-// A site that takes beacons, and on a stop ends when its requests are answered, as Next does.
+// A site that receives beacons and, when stopped, ends once its requests are answered, as Next does.
 const snapshot = loadSnapshot(env.dataDir);
 const server = createServer(async (asked, answer) => {
   const headers = asked.headers as Record<string, string>;

@@ -2,7 +2,7 @@ import { storeLead } from '../../../../lib/db/leads.ts';
 import { startMail } from '../../../../lib/mail/start.ts';
 import { lead, mail } from '../examples.ts';
 
-// A site that stops as soon as it is asked to, as Next does, with a mail on its way.
+// A site that stops on request, as Next does, while a mail is being sent.
 process.once('SIGTERM', () => {
   console.log('closed');
   process.exit(143);

@@ -5,7 +5,7 @@ import { defaultSettings, startWorker } from '../../../../lib/mail/worker.ts';
 import { processState } from '../../../../lib/process-state.ts';
 import { lead, mail } from '../examples.ts';
 
-// A process of its own that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
+// A separate process that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
 const parallel = 5;
 const worker = startWorker(ownTransport(parallel), { ...defaultSettings, parallel, lease: 500 });
 processState.wakeMailWorker = worker.wake;

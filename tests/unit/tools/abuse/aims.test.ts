@@ -20,7 +20,7 @@ it.each<[string, Partial<Finding>, string[]]>([
   ['no harm', {}, []],
   ['a wait', { during: { page: felt(10, 301), list: felt(20) } }, ['a visitor waited 301 ms']],
   ['a wait behind nginx', { way: 'nginx', during: { page: felt(10, 301), list: felt(20) } }, []],
-  ['p95 behind nginx', { way: 'nginx', during: { page: felt(16), list: felt(20) } }, ['p95 of a kept page × 1.6']],
+  ['p95 behind nginx', { way: 'nginx', during: { page: felt(16), list: felt(20) } }, ['p95 of a cached page × 1.6']],
   [
     'a wait for a poster behind nginx',
     { way: 'nginx', attack: posters, during: { page: felt(10), list: felt(20, 400) } },
@@ -29,7 +29,7 @@ it.each<[string, Partial<Finding>, string[]]>([
   [
     'a page that did not come',
     { during: { page: { ...felt(10), failed: 2 }, list: felt(20) } },
-    ['2 visitors without a page'],
+    ['2 visitors got no page'],
   ],
   ['growth', { memory: { before: 200, peak: 300, after: [210, 250, 262] } }, ['memory grew from 210 MB to 262 MB']],
   ['a peak', { attack: huge, memory: { ...harmless.memory, peak: 301 } }, ['101 MB more at its peak']],

@@ -18,7 +18,7 @@ const site = (answer: RequestListener) => listening(createHttpServer(answer));
 const soon = () => AbortSignal.timeout(5_000);
 const body = { piece: Buffer.alloc(65_536, 'x'), bytes: 600_000_000 };
 
-it('tells what became of a request', async () => {
+it('returns the result of a request', async () => {
   const port = await site(({ url }, answer) => {
     if (url === '/cut') answer.destroy();
     else if (url !== '/silent') answer.writeHead(204).end();
@@ -38,7 +38,7 @@ it.each([false, true])('stops sending a huge body (chunked: %s) to a site that r
   expect(performance.now() - before).toBeLessThan(14_000);
 });
 
-it('stands for many networks, direct and behind nginx', async () => {
+it('imitates many networks, direct and behind nginx', async () => {
   const seen: (string | undefined)[] = [];
   const port = await site(({ headers, socket }, answer) => {
     seen.push(headers['x-forwarded-for']?.toString() ?? socket.remoteAddress);

@@ -30,10 +30,10 @@ describe('the changes of the soak', () => {
   it('break a file in four ways, each with exactly the issue that is expected, and mend it', () => {
     const { small, folder, targets } = setUp();
     for (let turn = 0; turn < 4; turn++) {
-      const { broken, mended, issue } = breakOf(targets, folder, turn);
+      const { broken, repaired, issue } = breakOf(targets, folder, turn);
       folder.apply(broken);
       expect(small.issues()).toEqual([issue]);
-      folder.apply(mended);
+      folder.apply(repaired);
       expect(small.issues()).toEqual([]);
     }
   });

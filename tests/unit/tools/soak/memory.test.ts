@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '@/tools/soak/journal';
-import { slicesOf, verdictOf } from '@/tools/soak/memory';
+import { memoryTrend, slicesOf } from '@/tools/soak/memory';
 
 /** A sample every five seconds, with what the share of the run that has passed makes of the memory. */
 const samples = (minutes: number, rssMb: (share: number) => number, heapMb?: (share: number) => number): Sample[] =>
@@ -10,7 +10,7 @@ const samples = (minutes: number, rssMb: (share: number) => number, heapMb?: (sh
   });
 
 describe('the memory of a run', () => {
-  it('is told by sixths: ten minutes of an hour', () => {
+  it('is reported by sixths: ten minutes of an hour', () => {
     const slices = slicesOf(samples(60, (share) => 200 + 60 * share));
     expect(slices.map(({ from, to }) => [from / 60, to / 60])).toEqual([0, 10, 20, 30, 40, 50].map((m) => [m, m + 10]));
     expect(slices[5]).toMatchObject({ rssMb: 255, maxRssMb: 260, heapMb: Number.NaN, cpu: 50 });
@@ -31,6 +31,6 @@ describe('the memory of a run', () => {
     ],
     ['too short to say', 'the run ends while the code is still being compiled', samples(10, (share) => 100 * share)],
   ])('is %s where %s', (verdict, _, run) => {
-    expect(verdictOf(run)).toBe(verdict);
+    expect(memoryTrend(run)).toBe(verdict);
   });
 });

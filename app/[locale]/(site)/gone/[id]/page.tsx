@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/lost.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData, publishedData } from '@/lib/data/store';
 import { pageLocale } from '../../frame';
@@ -30,7 +29,6 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
           perRow={4}
         />
       </div>
-      <CardSwipe />
     </Lost>
   );
 }

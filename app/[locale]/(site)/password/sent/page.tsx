@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
-/** Says the same whether a mail is on its way or not. */
+/** Says the same whether a mail was sent or not. */
 export default async function PasswordSentPage() {
   const [t, locale] = [await getTranslations('account.password'), await pageLocale()];
   const login = { text: t('toLogin'), href: (await pageData()).paths.href({ name: 'login' }, locale) };

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ route, locale, title, description: title, index: false }, await pageData());
 }
 
-/** A section of the portal about some homes of whoever is logged in; anyone else is led to the log-in page. */
+/** A section of the portal about some homes of the logged-in account; without a login it redirects to the login page. */
 export default async function PortalPage({ params, searchParams }: Props) {
   const [locale, data] = [await pageLocale(), await pageData()];
   const section = readSection((await params).section);
@@ -33,7 +33,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const account = await currentAccount(await headers());
   if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
   const owned = await ownedHomes(account, data);
-  // Whoever has no home came with a search of their own.
+  // An account without homes came from a saved search.
   if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
   const chosen = chosenHomes(owned, wanted, data);
   const state = { account, section, owned, chosen, wanted };

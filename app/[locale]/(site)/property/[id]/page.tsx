@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageView } from '@/components/audience/page-view';
 import { CardGrid } from '@/components/listing/card-grid';
-import { CardSwipe } from '@/components/listing/card-swipe';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
 import { Mosaic } from '@/components/property/mosaic';
 import { PageLightbox } from '@/components/property/page-lightbox';
@@ -20,6 +19,7 @@ import { homeDisplay } from '@/lib/catalogue/display';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
+import { priceFiguresOf } from '@/lib/catalogue/price-context';
 import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
@@ -58,6 +58,8 @@ export default async function PropertyPage(props: Props) {
   const display = homeDisplay(home, data);
   const groups = shownAttributes(home, display, t, locale);
   const similar = data.catalogue.similar(home);
+  const day = dayOf(Date.now());
+  const figures = priceFiguresOf(home, display, day, data);
   const images = home.pictures.map((id) => {
     const picture = pictureView(data.catalogue, id, locale);
     return pictureUrl(picture, picture.width, 'webp');
@@ -67,22 +69,25 @@ export default async function PropertyPage(props: Props) {
       <article className={`wrap ${styles.property}`}>
         <Mosaic home={home} data={data} />
         <StaticHtml name="head">
-          <PropertyHead home={home} groups={groups} data={data} similarPath={similar.length > 0 ? '#similar' : null} />
+          <PropertyHead
+            home={home}
+            groups={groups}
+            data={data}
+            similarPath={similar.length > 0 ? '#similar' : null}
+            figures={figures}
+          />
         </StaticHtml>
         <BrokerPanel home={home} display={display} data={data} address={env.siteUrl + data.paths.href(route, locale)} />
-        <PropertyBody home={home} groups={groups} display={display} day={dayOf(Date.now())} data={data}>
+        <PropertyBody home={home} groups={groups} display={display} day={day} data={data} figures={figures}>
           {display.block('map') && <PlaceSurroundings place={home} />}
         </PropertyBody>
       </article>
       {similar.length > 0 && (
-        <>
-          <StaticHtml name="similar">
-            <SimilarSection id="similar" title={t('property.similar')}>
-              <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
-            </SimilarSection>
-          </StaticHtml>
-          <CardSwipe />
-        </>
+        <StaticHtml name="similar">
+          <SimilarSection id="similar" title={t('property.similar')}>
+            <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
+          </SimilarSection>
+        </StaticHtml>
       )}
       <ContactBar home={home} display={display} data={data} />
       <PageLightbox />

@@ -11,7 +11,7 @@ import { privateJson, retryLater } from '@/lib/requests/responses';
 const limit = { turns: 30, within: 10 * minuteMs };
 
 /**
- * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of who is logged in, or to log in
+ * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
  * with one ("use"). Answers with `options` for it, or with an `error` of the password.
  */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {

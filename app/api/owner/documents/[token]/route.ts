@@ -9,7 +9,7 @@ import { privateCacheControl } from '@/lib/requests/responses';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
-/** A document for its owner, who is logged in and has a link of these ten minutes; 404 for everything else, so that nothing can be probed. */
+/** A document for its logged-in owner with a link that is at most ten minutes old; 404 for everything else, so that nothing can be probed. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
   const { token } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(token, headers));

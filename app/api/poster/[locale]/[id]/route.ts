@@ -5,7 +5,7 @@ import { minuteMs } from '@/lib/day';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
-import { ThreadBusy } from '@/lib/poster/thread-queue';
+import { QueueFull } from '@/lib/poster/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { networkOf } from '@/lib/requests/client-address';
 import { privateCacheControl, retryLater } from '@/lib/requests/responses';
@@ -37,7 +37,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
       },
     });
   } catch (error) {
-    if (error instanceof ThreadBusy) return retryLater(503, busySeconds);
+    if (error instanceof QueueFull) return retryLater(503, busySeconds);
     throw error;
   }
 }

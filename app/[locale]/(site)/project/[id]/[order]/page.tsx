@@ -5,7 +5,7 @@ import { ProjectPage, projectMetadata } from '../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]/[order]'>;
 
-/** Rendered when first asked for, then kept. */
+/** Rendered on the first request, then cached. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>

@@ -8,7 +8,7 @@ import {
 import type { MapHostView } from './map-host';
 
 /** Gives a frame its homes when it is ready, and follows what the visitor does on either side; returns how to end it. */
-export function talkToFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, onFail: () => void) {
+export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, onFail: () => void) {
   const post = (content: MapMessage | HighlightMessage) => frame.contentWindow?.postMessage(content, location.origin);
   const filled = dataPath ? fetchHomes(dataPath, message) : Promise.resolve(message);
   filled.catch(onFail);

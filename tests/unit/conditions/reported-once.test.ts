@@ -3,7 +3,7 @@ import { holds } from '@/lib/conditions/evaluate';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a condition that cannot be evaluated is told once', () => {
+it('a condition that cannot be evaluated is reported once', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const broken = {
     rules: [{ field: 'goal', logic: 'equals' as const, compareWithValue: 0 }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { talkToFrame } from '@/components/map/frame-talk';
+import { connectFrame } from '@/components/map/connect-frame';
 import { message, property } from './message';
 
 const view = { title: 'Kaart', failed: 'Mislukt', dataPath: '/api/map/nl/sale.-.-/', message };
@@ -21,7 +21,7 @@ beforeEach(() => {
   posted = [];
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((data: unknown) => posted.push(data));
   failed.mockClear();
-  stop = talkToFrame(frame, view, failed);
+  stop = connectFrame(frame, view, failed);
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ it('does not answer another origin, another window, or nonsense', async () => {
   expect(posted).toEqual([]);
 });
 
-it('tells the frame which card the visitor looks at, once', () => {
+it('sends the frame the highlighted card, once', () => {
   document.body.insertAdjacentHTML('beforeend', '<article data-home="5801"><a href="/">a</a></article><p>b</p>');
   const over = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -59,7 +59,7 @@ it('tells the frame which card the visitor looks at, once', () => {
 
 it('says so when the homes cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
-  const end = talkToFrame(frame, view, failed);
+  const end = connectFrame(frame, view, failed);
   await vi.advanceTimersByTimeAsync(100);
   expect(failed).toHaveBeenCalled();
   end();

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { cityOf } from '@/lib/catalogue/lookup';
+import type { PriceContext } from '@/lib/catalogue/price-context';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
+import { euro } from '@/lib/euro';
+import styles from './figures.module.css';
+import propertyStyles from './property.module.css';
+
+interface PriceSectionProps {
+  home: Property;
+  context: PriceContext;
+  data: Snapshot;
+}
+
+/** The price per m² beside the median of like homes on offer, and the median of the municipality's deeds. */
+export async function PriceSection({ home, context: { perM2, offer, deeds }, data }: PriceSectionProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('priceContext')]);
+  const perSquareMetre = (amount: number) => t('perM2', { amount: euro(amount) });
+  const city = cityOf(home, data.catalogue).name[locale];
+  return (
+    <section className={propertyStyles.propertySection} id="price">
+      <h2>{t('title')}</h2>
+      <table className={styles.figureTable}>
+        <tbody>
+          <tr>
+            <th scope="row">{t('thisHome')}</th>
+            <td>{perSquareMetre(perM2)}</td>
+          </tr>
+          {offer && (
+            <tr>
+              <th scope="row">
+                {t('onOffer')}
+                <small>
+                  {offer.km === null
+                    ? t('homesIn', { count: offer.homes, city })
+                    : t('homesAround', { count: offer.homes, city, km: offer.km })}
+                </small>
+              </th>
+              <td>{perSquareMetre(offer.perM2)}</td>
+            </tr>
+          )}
+          {deeds && (
+            <tr>
+              <th scope="row">
+                {t('deeds')}
+                <small>
+                  {t(`kinds.${deeds.kind}`)} ·{' '}
+                  {t('sales', {
+                    count: deeds.sales,
+                    municipality: deeds.municipality[locale],
+                    year: String(deeds.year),
+                  })}
+                </small>
+              </th>
+              <td>{euro(deeds.median)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {deeds && <p className={propertyStyles.propertyNote}>{t('source', { year: String(deeds.year) })}</p>}
+    </section>
+  );
+}

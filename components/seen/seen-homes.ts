@@ -1,0 +1,84 @@
+/** A home that was looked at in this browser, as its page showed it then. */
+export interface SeenHome {
+  id: number;
+  title: string;
+  /** The address of its first picture; empty without one. */
+  picture: string;
+}
+
+/** What this browser remembers of visits. It stays here: nothing sends it. */
+export interface Seen {
+  /** The latest first. */
+  homes: SeenHome[];
+  /** When the visit before this one ended (ms since epoch); 0 for a first visit. */
+  before: number;
+  /** When this visit last asked for a page (ms since epoch). */
+  now: number;
+}
+
+const key = 'seen';
+const maxHomes = 60;
+/** ms without a page after which the next one belongs to another visit. */
+const pause = 30 * 60_000;
+
+/** What is remembered; a page after a pause begins a new visit. */
+export function readSeen(now: number): Seen {
+  const stored = read();
+  const { homes, before, now: last } = stored ?? { homes: [], before: 0, now: 0 };
+  const seen = { homes, before: now - last > pause ? last : before, now };
+  write(seen);
+  return seen;
+}
+
+/** Remembers the home whose page this is, if it is one. */
+export function rememberHome(seen: Seen): void {
+  const place = document.querySelector<HTMLElement>('main [data-home][data-title]');
+  const id = Number(place?.dataset.home);
+  if (!id) return;
+  const picture = document.querySelector<HTMLImageElement>('main picture img');
+  const home = {
+    id,
+    title: place?.dataset.title ?? '',
+    picture: picture ? new URL(picture.currentSrc || picture.src).pathname : '',
+  };
+  write({ ...seen, homes: [home, ...seen.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
+}
+
+/** Forgets all of it. */
+export function clearSeen(): Seen {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is switched off nothing was kept.
+  }
+  return { homes: [], before: 0, now: 0 };
+}
+
+function read(): Seen | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isSeen(stored) ? stored : null;
+  } catch {
+    // Storage is switched off, or somebody else wrote there: nothing is remembered.
+    return null;
+  }
+}
+
+const isSeen = (stored: unknown): stored is Seen =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'homes' in stored &&
+  Array.isArray(stored.homes) &&
+  stored.homes.every((home) => Number.isInteger(home?.id) && typeof home.title === 'string') &&
+  'before' in stored &&
+  Number.isFinite(stored.before) &&
+  'now' in stored &&
+  Number.isFinite(stored.now);
+
+function write(seen: Seen): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(seen));
+  } catch {
+    // Where storage is switched off nothing is remembered.
+  }
+}

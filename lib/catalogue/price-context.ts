@@ -1,0 +1,109 @@
+import { type LoanExamples, loanExamples } from '../costs/loan-examples.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Display } from './display.ts';
+import { goalOf } from './goal.ts';
+import { cityOf } from './lookup.ts';
+import { publicAmount } from './price.ts';
+import type { DeedMedians } from './schema/deed-medians.ts';
+import type { Property } from './schema/property.ts';
+import { sorts } from './search/criteria.ts';
+
+/** What the price of a home is measured by; all amounts in €. */
+export interface PriceContext {
+  /** Of the living area. */
+  perM2: number;
+  /** The median per m² of the homes of its type that can be had in its city, or within `km` of it; null for fewer than five. */
+  offer: { perM2: number; homes: number; km: number | null } | null;
+  /** The median of the deeds of its municipality; null where fewer than five were counted. */
+  deeds: { median: number; sales: number; year: number; kind: DeedKind; municipality: Localized } | null;
+}
+
+type DeedKind = DeedMedians['items'][number]['medians'][number]['kind'];
+
+const fewest = 5;
+/** km around the city where it has too few like homes itself. */
+const radii = [null, 10, 25];
+const houses = 1;
+const apartments = [2, 3];
+
+/** € per m² of living area by the published price of a home for sale; null for others. */
+function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees'>): number | null {
+  const price = goalOf(home.goal) === 'sale' ? publicAmount(home, catalogue) : null;
+  const { living } = home.attributes.surfaces;
+  return price !== null && living ? price / living : null;
+}
+
+/** What a property page works out of a price; nothing of it where the price is not shown. */
+export interface PriceFigures {
+  context: PriceContext | null;
+  loan: LoanExamples | null;
+}
+
+/** Takes a home and the day (YYYY-MM-DD) whose rates apply. */
+export function priceFiguresOf(home: Property, display: Display, day: string, data: Snapshot): PriceFigures {
+  const price = publicAmount(home, data.catalogue);
+  return {
+    context: priceContextOf(home, data),
+    loan: price !== null && display.block('loan') ? loanExamples(price, day, data.content.costs) : null,
+  };
+}
+
+/** Takes a home; returns what its price is measured by, null where it has no published price per m². */
+function priceContextOf(home: Property, { catalogue, content }: Snapshot): PriceContext | null {
+  const perM2 = perM2Of(home, catalogue);
+  if (perM2 === null) return null;
+  return {
+    perM2: Math.round(perM2),
+    offer: medianOnOffer(home, catalogue),
+    deeds: medianOfDeeds(home, content.deedMedians),
+  };
+}
+
+function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offer'] {
+  const { search, properties } = catalogue;
+  const { id: city } = cityOf(home, catalogue);
+  for (const km of radii) {
+    const criteria = {
+      list: 'sale',
+      cities: [city],
+      types: [home.webId],
+      available: true,
+      sort: sorts[0],
+      page: 1,
+    } as const;
+    const { ids } = search.search({ ...criteria, radius: km ?? undefined }, properties.size);
+    const found = ids
+      .filter((id) => id !== home.id)
+      .flatMap((id) => properties.get(id) ?? [])
+      .flatMap((other) => perM2Of(other, catalogue) ?? []);
+    if (found.length >= fewest) return { perM2: Math.round(medianOf(found)), homes: found.length, km };
+  }
+  return null;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** The kinds of deeds to compare with, the closest first: houses by their façades. */
+function deedKindsOf({ webId, attributes }: Property): DeedKind[] {
+  if (apartments.includes(webId)) return ['apartments'];
+  if (webId !== houses) return [];
+  const { facades } = attributes.layout;
+  if (!facades) return ['houses'];
+  return [facades >= 4 ? 'detached' : 'attached', 'houses'];
+}
+
+function medianOfDeeds(home: Property, { year, items }: DeedMedians): PriceContext['deeds'] {
+  const found = items.find(({ city }) => city === home.city);
+  for (const kind of deedKindsOf(home)) {
+    const counted = found?.medians.find((one) => one.kind === kind);
+    if (found && counted) return { ...counted, year, municipality: found.municipality };
+  }
+  return null;
+}

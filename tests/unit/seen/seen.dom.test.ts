@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addMarks } from '@/components/seen/marks';
+import { showRecent } from '@/components/seen/recent';
+import { clearSeen, readSeen, rememberHome, type Seen } from '@/components/seen/seen-homes';
+import { prepareStrips, startSwipe } from '@/components/seen/swipe';
+
+const words = { seen: 'Viewed', fresh: 'New' };
+const card = (id: number, published: string) =>
+  `<article data-part="card" data-home="${id}" data-published="${published}"><div data-part="card-media"><a data-more="/2.avif /3.avif"><picture><img alt=""></picture></a></div></article>`;
+const marks = () => [...document.querySelectorAll('[data-part="card-mark"]')].map(({ textContent }) => textContent);
+const minute = 60_000;
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+/** What the page of a home does. */
+function visitHome(id: number, at: number): void {
+  document.body.innerHTML = `<main><picture><img src="/pictures/${id}.avif"></picture><div data-home="${id}" data-title="Home ${id}"></div></main>`;
+  rememberHome(readSeen(at));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('what the browser remembers', () => {
+  it('are the homes whose pages were opened, the latest first and each once, and nothing of other pages', () => {
+    for (const id of [1, 2, 1]) visitHome(id, noon);
+    document.body.innerHTML = `<main>${card(3, '2026-01-01')}</main>`;
+    rememberHome(readSeen(noon));
+    expect(readSeen(noon).homes).toEqual([
+      { id: 1, title: 'Home 1', picture: '/pictures/1.avif' },
+      { id: 2, title: 'Home 2', picture: '/pictures/2.avif' },
+    ]);
+  });
+
+  it('is when the visit before ended: half an hour without a page begins another', () => {
+    expect(readSeen(noon).before).toBe(0);
+    expect(readSeen(noon + 20 * minute).before).toBe(0);
+    expect(readSeen(noon + 90 * minute).before).toBe(noon + 20 * minute);
+    expect(readSeen(noon + 100 * minute).before).toBe(noon + 20 * minute);
+  });
+
+  it('is forgotten at once, and what somebody else wrote there is nothing', () => {
+    visitHome(1, noon);
+    expect(clearSeen().homes).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    for (const odd of ['{', '[]', '{"homes":[{"id":"x"}],"before":0,"now":1}']) {
+      localStorage.setItem('seen', odd);
+      expect(readSeen(noon)).toEqual({ homes: [], before: 0, now: noon });
+    }
+  });
+});
+
+describe('the marks of cards', () => {
+  const seen: Seen = { homes: [{ id: 1, title: 'Home 1', picture: '' }], before: noon, now: noon };
+
+  it('say what was seen and what is new since the visit before, once, and go with the memory', () => {
+    document.body.innerHTML = card(1, '2026-11-21') + card(2, '2026-11-21') + card(3, '2026-11-20');
+    addMarks(seen, words);
+    addMarks(seen, words);
+    expect(marks()).toEqual(['Viewed', 'New']);
+    addMarks({ homes: [], before: 0, now: noon }, words);
+    expect(marks()).toEqual([]);
+  });
+});
+
+it('the row of what was seen last is hidden while it is empty', () => {
+  document.body.innerHTML = '<section data-part="recent" hidden><ul></ul></section>';
+  const section = document.querySelector('section');
+  showRecent({ homes: [{ id: 7, title: 'Seven', picture: '' }], before: 0, now: noon });
+  expect(section?.hidden).toBe(false);
+  expect(section?.querySelector('a')?.getAttribute('href')).toMatch(/\/property\/7\/$/);
+  showRecent({ homes: [], before: 0, now: noon });
+  expect(section?.hidden).toBe(true);
+});
+
+it('the pictures of a card have their places at once, and are fetched when a visitor reaches for them', () => {
+  document.body.innerHTML = card(1, '2026-11-21');
+  startSwipe();
+  prepareStrips();
+  prepareStrips();
+  const images = [...document.querySelectorAll<HTMLImageElement>('[data-more] > img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual([null, null]);
+  expect(document.querySelector('[data-part="card-count"]')?.textContent).toBe('1/3');
+  expect(document.querySelectorAll('button:not([tabindex="-1"])')).toHaveLength(0);
+  images[0]?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(['/2.avif', '/3.avif']);
+});
