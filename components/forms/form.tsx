@@ -11,15 +11,17 @@ import { checkForm, sendWithScript } from './send-with-script';
 interface FormProps {
   view: FormView;
   send: SendForm;
+  /** Where it is posted without a script, to the page that it is on: without it React writes an empty address, which HTML does not know. */
+  address: string;
 }
 
 /**
  * A form of the site. Where no script runs, the browser posts it to its own address and the server answers with the page; with one, the
  * rules are checked here first, and the captcha works while the visitor types.
  */
-export function Form({ view, send }: FormProps) {
+export function Form({ view, send, address }: FormProps) {
   const { words, sections, about } = view;
-  const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' });
+  const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' }, address);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [found, setFound] = useState<FormErrors | null>(null);
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ export async function FormModule({ module: { form }, context }: ModuleProps<'for
   return (
     <div className={styles.formModule}>
       {view.about && <AboutCard about={view.about} />}
-      <Form view={view} send={send} />
+      <Form view={view} send={send} address={context.address} />
     </div>
   );
 }

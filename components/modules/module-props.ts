@@ -13,6 +13,8 @@ import type { SlotDay } from '@/lib/visits/choose-slot';
 export interface ModuleContext {
   locale: Locale;
   data: Snapshot;
+  /** Of the page, with what its form is about. */
+  address: string;
   /** What the page's form is about, if the address says so. */
   about: About | null;
   /** The search that it begins with, likewise. */

@@ -6,7 +6,7 @@ import styles from './portal.module.css';
 interface AccountPageProps {
   title: string;
   lead: string;
-  form?: { view: FormView; send: SendForm };
+  form?: { view: FormView; send: SendForm; address: string };
   links?: readonly { text: string; href: string }[];
   note?: string;
   /** Another way in. */

@@ -40,47 +40,49 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
     return exempt > 0 ? t('exempt', { percent: rate, amount: euro(exempt) }) : rate;
   };
   return (
-    <table className={figuresStyles.figureTable}>
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ use }) => (
-            <th key={use} scope="col">
-              {t(use)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t('price')}</th>
-          {columns.map(({ use }) => (
-            <td key={use}>{euro(price)}</td>
-          ))}
-        </tr>
-        {columns[0]?.lines.map(({ key }, i) => (
-          <tr key={key}>
-            <th scope="row">{t(key)}</th>
-            {columns.map(({ use, lines }) => {
-              const line = lines[i];
-              const text = line && detail(line);
-              return (
-                <td key={use}>
-                  {line && euro(line.amount)}
-                  {text && <small>{text}</small>}
-                </td>
-              );
-            })}
+    <div className={figuresStyles.figureScroll}>
+      <table className={figuresStyles.figureTable}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ use }) => (
+              <th key={use} scope="col">
+                {t(use)}
+              </th>
+            ))}
           </tr>
-        ))}
-        <tr className={figuresStyles.figureTotal}>
-          <th scope="row">{t('total')}</th>
-          {columns.map(({ use, lines }) => (
-            <td key={use}>{euro(lines.reduce((sum, { amount }) => sum + amount, price))}</td>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('price')}</th>
+            {columns.map(({ use }) => (
+              <td key={use}>{euro(price)}</td>
+            ))}
+          </tr>
+          {columns[0]?.lines.map(({ key }, i) => (
+            <tr key={key}>
+              <th scope="row">{t(key)}</th>
+              {columns.map(({ use, lines }) => {
+                const line = lines[i];
+                const text = line && detail(line);
+                return (
+                  <td key={use}>
+                    {line && euro(line.amount)}
+                    {text && <small>{text}</small>}
+                  </td>
+                );
+              })}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr className={figuresStyles.figureTotal}>
+            <th scope="row">{t('total')}</th>
+            {columns.map(({ use, lines }) => (
+              <td key={use}>{euro(lines.reduce((sum, { amount }) => sum + amount, price))}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -15,35 +15,37 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
     <section className={styles.propertySection} id="loan">
       <h2>{t('title')}</h2>
       <p>{t('lead', { rate: withUnit(number(ratePercent, locale), '%') })}</p>
-      <table className={figuresStyles.figureTable}>
-        <thead>
-          <tr>
-            <th scope="col">{t('term')}</th>
-            {columns.map(({ percent, borrowed }) => (
-              <th key={percent} scope="col">
-                {t('share', { percent })}
-                <small>{euro(borrowed)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ years, payments }) => (
-            <tr key={years}>
-              <th scope="row">{t('years', { years })}</th>
-              {payments.map((payment, i) => (
-                <td key={columns[i]?.percent}>{euro(payment)}</td>
+      <div className={figuresStyles.figureScroll}>
+        <table className={figuresStyles.figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t('term')}</th>
+              {columns.map(({ percent, borrowed }) => (
+                <th key={percent} scope="col">
+                  {t('share', { percent })}
+                  <small>{euro(borrowed)}</small>
+                </th>
               ))}
             </tr>
-          ))}
-          <tr className="figure-apart">
-            <th scope="row">{t('deed')}</th>
-            {columns.map(({ percent, deedCosts }) => (
-              <td key={percent}>{euro(deedCosts)}</td>
+          </thead>
+          <tbody>
+            {rows.map(({ years, payments }) => (
+              <tr key={years}>
+                <th scope="row">{t('years', { years })}</th>
+                {payments.map((payment, i) => (
+                  <td key={columns[i]?.percent}>{euro(payment)}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </table>
+            <tr className="figure-apart">
+              <th scope="row">{t('deed')}</th>
+              {columns.map(({ percent, deedCosts }) => (
+                <td key={percent}>{euro(deedCosts)}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       <LoanCalculator
         amount={columns[0]?.borrowed ?? 0}
         years={usualYears(examples)}

@@ -3,6 +3,7 @@ import { cityOf } from '../catalogue/lookup.ts';
 import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -23,6 +24,10 @@ export function askedOfForm(
     search: takesSearch ? readSearch(query.get('search') ?? '', data.catalogue) : null,
   };
 }
+
+/** The query that says the same again, `?property=5801`; empty where nothing was asked. */
+export const queryOfForm = (about: About | null, search: Criteria | null): string =>
+  about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
 
 /** What a form is about, above its fields. */
 export interface AboutView {

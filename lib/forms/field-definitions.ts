@@ -47,7 +47,7 @@ export const fieldDefinitions = {
   lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
   email: { kind: 'email', half: true, autocomplete: 'email' },
   phone: { kind: 'tel', half: true, autocomplete: 'tel' },
-  street: { kind: 'text', autocomplete: 'street-address' },
+  street: { kind: 'text', autocomplete: 'address-line1' },
   zip: { kind: 'text', half: true, autocomplete: 'postal-code' },
   city: { kind: 'text', half: true, autocomplete: 'address-level2' },
   slots: { kind: 'checkboxes', options: slots },

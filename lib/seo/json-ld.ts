@@ -72,6 +72,7 @@ export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonO
   '@context': schemaOrg,
   '@id': agencyId(siteUrl),
   url: `${siteUrl}/${locale}/`,
+  image: `${siteUrl}/og.png`,
   ...agencyOf(site, locale),
 });
 

@@ -23,7 +23,7 @@ interface SharedText {
 export interface PageSummary {
   route: Route;
   locale: Locale;
-  /** Without the name of the agency, which the browser's title adds. */
+  /** Without the name of the agency, which the browser's title adds; parts between “ · ” may be left out of it, never of what is shared. */
   title: string;
   /** Of any length, tags allowed. */
   description: string;
@@ -40,6 +40,16 @@ export interface PageSummary {
 // Search results show about 160 characters; one of them is for the ellipsis.
 const descriptionLength = 159;
 
+/** Search results show about 65 characters of a title. */
+export const titleLength = 65;
+
+/** The first part, and of those after it each that still fits into 65 characters: no word is cut. */
+const browserTitle = ([first = '', ...parts]: readonly string[]): string =>
+  parts.reduce((title, part) => {
+    const longer = `${title} · ${part}`;
+    return longer.length > titleLength ? title : longer;
+  }, first);
+
 /** The metadata of a page for search engines and social networks; every address in it is absolute. */
 export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths' | 'content'>): Metadata {
   const { route, locale, title, query, index = true } = page;
@@ -55,7 +65,7 @@ export function pageMetadata(page: PageSummary, snapshot: Pick<Snapshot, 'paths'
   const images = page.picture ? [sharedImage(page.picture)] : [];
   return {
     metadataBase: new URL(env.siteUrl),
-    title: `${title} · ${name}`,
+    title: browserTitle([...title.split(' · '), name]),
     description,
     alternates: { canonical, languages: alternates(route, site, query) },
     openGraph: {

@@ -1,5 +1,6 @@
 import { axe, expect, test } from '../support/site';
 import { everyPage } from '../support/templates';
+import { enlargeText } from '../support/visitor';
 
 /** Pages behind a signed link and the login are personal: no cache may store them. */
 const personal = ['appointment that is unknown', 'login', 'forgotten password'];
@@ -21,5 +22,12 @@ for (const [name, address] of everyPage('de'))
     // The narrowest screens: WCAG 2.2, 1.4.10 Reflow.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // Letters twice as large, on a phone: 1.4.4 Resize Text, without scrolling sideways.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'letters at 200 %').toBeLessThanOrEqual(
+      390,
+    );
+    await expect(page.locator('[popovertarget="drawer"]').first()).toBeInViewport({ ratio: 1 });
     expect(await context.cookies()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
-import { openMenu, scrolled, scrollTo } from '../support/visitor';
+import { openMenu, scrolled, scrollTo, spaceText } from '../support/visitor';
 
 const t = wordsIn('nl');
 // The specification's thresholds, section 9: the header turns fixed after 30 px, the way up hides under 10 px.
@@ -45,6 +45,14 @@ test('the back-to-top link is hidden at the top, and leads there', async ({ page
   await expect(up).toBeHidden();
   await expect(page).toHaveURL('/nl/te-koop/');
 });
+
+for (const address of ['/nl/te-koop/?view=both', '/nl/afspraak-maken/?property=5801'])
+  test(`the way up covers neither the credit of a map nor a choice of hours: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await scrollTo(page, 600);
+    await expect(page.locator('html')).toHaveAttribute('data-below-top', '');
+    await expect(page.getByRole('link', { name: t('layout.toTop') })).toBeHidden();
+  });
 
 test('the first tab of a page leads past the header', async ({ page }) => {
   await page.goto('/nl/te-koop/');
@@ -91,4 +99,21 @@ test('on a telephone the menu is a drawer that the keyboard opens, walks and clo
   await button.press('Enter');
   await close.click();
   await expect(drawer).toBeHidden();
+});
+
+test('the word on the menu button is whole on the narrowest screen, with the widest spacing of text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/');
+  await spaceText(page);
+  const { right, hidden } = await page
+    .locator('header button[popovertarget="drawer"]')
+    .first()
+    .evaluate((button) => ({
+      right: button.getBoundingClientRect().right,
+      hidden: button.scrollWidth - button.clientWidth,
+    }));
+  expect(right).toBeLessThanOrEqual(320);
+  expect(hidden).toBe(0);
 });

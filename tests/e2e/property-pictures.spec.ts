@@ -8,6 +8,7 @@ const home = first(
   catalogue.properties.values(),
   ({ pictures, marquee }) => pictures.length > 5 && marquee === undefined,
 );
+const planned = first(catalogue.properties.values(), ({ plans, marquee }) => plans.length > 0 && marquee === undefined);
 const path = paths.href({ name: 'property', id: home.id }, 'nl');
 const t = wordsIn('nl');
 
@@ -84,6 +85,16 @@ test('a wide screen has the mosaic of five', async ({ page }) => {
   await expect(page.locator('[data-part="mosaic-play"]')).toBeHidden();
   await expect(picture(page, 4)).toBeVisible();
   await expect(picture(page, 5)).toBeHidden();
+});
+
+test('the buttons of the lightbox cover nothing of a plan: its corner has the north arrow', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(paths.href({ name: 'property', id: planned.id }, 'nl'));
+  await page.locator('#plans [data-picture]').first().press('Enter');
+  const plan = page.locator('.yarl__slide_current img');
+  await expect(plan).toBeVisible();
+  const buttons = await page.locator('.yarl__toolbar').boundingBox();
+  await expect.poll(async () => (await plan.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(buttons?.height ?? 999);
 });
 
 test('the focus stays in the lightbox, and returns to the picture', async ({ page }) => {

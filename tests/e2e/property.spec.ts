@@ -119,6 +119,30 @@ test('the bar of a telephone covers neither the end of the page nor the way to t
   for (const box of [end, top]) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('long values keep to the column of the others on a telephone, and the line above similar homes to theirs', async ({
+  page,
+}) => {
+  await page.goto(
+    path(first(homes, ({ attributes, marquee }) => attributes.comfort.glazing === 'high_yield' && !marquee)),
+  );
+  const starts = await page
+    .locator('dl > div:has(> dd:text("Hoogrendements"))')
+    .locator('xpath=..')
+    .locator('dd')
+    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(2);
+  expect(new Set(starts).size).toBe(1);
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      });
+  expect(await edges('[data-part="similar"]')).toEqual(await edges('[data-part="similar"] h2'));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

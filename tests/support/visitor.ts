@@ -69,3 +69,20 @@ export async function chooseAny(page: Page): Promise<string> {
   await choose(page, slot);
   return slot;
 }
+
+const addStyle = (page: Page, style: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+
+/** Letters twice as large, as a visitor's browser can be set: WCAG 1.4.4. */
+export const enlargeText = (page: Page): Promise<void> => addStyle(page, 'html { font-size: 200% !important; }');
+
+/** The widest spacing of text that a page must bear: WCAG 1.4.12. */
+export const spaceText = (page: Page): Promise<void> =>
+  addStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );

@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import { locale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -9,7 +10,13 @@ import '../../globals.css';
 
 export const generateStaticParams = () =>
   enabledLocales(publishedData().content.site).map((code) => ({ locale: code }));
-export const viewport = { themeColor: '#fbfaf7' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#141917' },
+  ],
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('error');

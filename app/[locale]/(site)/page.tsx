@@ -26,7 +26,7 @@ export default async function HomePage() {
   return (
     <Frame route={route} overBanner={banner.media.type !== 'none'}>
       <Banner banner={banner}>{header.banner.search && <PageSearch />}</Banner>
-      <Modules modules={home.modules} />
+      <Modules route={route} modules={home.modules} />
       <JsonLd data={agencyJsonLd(site, locale, env.siteUrl)} />
     </Frame>
   );

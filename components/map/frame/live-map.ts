@@ -14,6 +14,8 @@ import { shownHomes } from './shown-homes';
 // A file of the site (scripts/assets.ts): MapLibre's other ways need `blob:`.
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
+type Land = Awaited<ReturnType<typeof fetchBaseMap>>;
+
 /** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapProperty[]) => void;
 
@@ -24,31 +26,30 @@ const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
 export class LiveMap {
   readonly map: MapLibreMap;
   readonly #message: MapMessage;
-  readonly #base: StyleSpecification;
+  readonly #land: Land;
   readonly #onHomes: OnHomes;
   #markers: Markers | null = null;
+  #detailed = false;
   #stopDrawing: (() => void) | null = null;
 
   /** Fetches the land and draws it; rejects where that fails. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
-    const land = await fetchBaseMap();
-    const { language, words } = message.messageInfo;
-    const colours = readPalette(container);
-    const base = baseStyle({ land, language, credit: words.credit, colours });
-    const live = new LiveMap(container, message, base, onHomes);
-    live.map.on('style.load', () => addOverlays(live.map, shownHomes(message), message.messageInfo.area, colours));
+    const live = new LiveMap(container, message, await fetchBaseMap(), onHomes);
+    live.map.on('style.load', () =>
+      addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container)),
+    );
     return live;
   }
 
-  private constructor(container: HTMLElement, message: MapMessage, base: StyleSpecification, onHomes: OnHomes) {
+  private constructor(container: HTMLElement, message: MapMessage, land: Land, onHomes: OnHomes) {
     const isList = message.mapType === 'results';
     const { words, groups } = message.messageInfo;
     this.#message = message;
-    this.#base = base;
+    this.#land = land;
     this.#onHomes = onHomes;
     this.map = new MapLibreMap({
       container,
-      style: base,
+      style: this.#ownStyle(container),
       bounds: firstView(message),
       fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 12.5 : 11 },
       maxBounds: roaming,
@@ -68,6 +69,7 @@ export class LiveMap {
       this.#markers = new Markers(this.map, { homes, words, onChoose: (cluster) => this.#choose(cluster) });
     else for (const home of homes) if (home[3] === 0) addPin(this.map, home);
     for (const group of groups) addGroup(this.map, group, words);
+    this.#followScheme();
   }
 
   highlight(id: number | null): void {
@@ -93,7 +95,21 @@ export class LiveMap {
   /** Draws the land as an outside style has it, or as we do. */
   setDetailed(detailed: boolean): void {
     const { detailedStyle } = this.#message.messageInfo;
-    this.map.setStyle(detailed && detailedStyle ? detailedStyle : this.#base, { diff: false });
+    this.#detailed = detailed;
+    this.map.setStyle(detailed && detailedStyle ? detailedStyle : this.#ownStyle(), { diff: false });
+  }
+
+  /** Our own map, in the colours that the page has now: a canvas does not follow the light or dark scheme by itself. */
+  #ownStyle(container = this.map.getContainer()): StyleSpecification {
+    const { language, words } = this.#message.messageInfo;
+    return baseStyle({ land: this.#land, language, credit: words.credit, colours: readPalette(container) });
+  }
+
+  #followScheme(): void {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const redraw = () => this.setDetailed(this.#detailed);
+    dark.addEventListener('change', redraw);
+    this.map.once('remove', () => dark.removeEventListener('change', redraw));
   }
 
   #choose({ homes }: Cluster): void {

@@ -18,7 +18,15 @@ it.each([
 ])('%i homes in a row have their place and pictures as wide', async (numberItemOfRow, sizes) => {
   const relations = [{ type: 'property-list', id: list }];
   const frame = { id: 'x', view: 'property-list', status: 'Published', sort: 1 };
-  const context = { locale: 'nl', data: sample, about: null, search: null, send: vi.fn(), slotDays: [] } as const;
+  const context = {
+    locale: 'nl',
+    data: sample,
+    address: '/nl/',
+    about: null,
+    search: null,
+    send: vi.fn(),
+    slotDays: [],
+  } as const;
   const module = moduleSchema.parse({ ...frame, relations, numberItemOfRow });
   const rows = await partOf(<ModuleRows modules={[module]} context={context} />);
   expect(rows.querySelector(`[data-part="card-grid"][data-per-row="${numberItemOfRow}"]`)).not.toBeNull();

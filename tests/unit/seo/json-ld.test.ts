@@ -101,6 +101,7 @@ test('the agency says who it is, where and when', () => {
   expect(agencyJsonLd(site, 'nl', siteUrl)).toMatchObject({
     '@type': 'RealEstateAgent',
     '@id': `${siteUrl}/#agency`,
+    image: `${siteUrl}/og.png`,
     telephone: site.phone,
     address: { postalCode: site.address.zip, addressCountry: 'BE' },
     identifier: [{ propertyID: 'BIV/IPI', value: site.licence.number }, { value: site.companyNumber }],

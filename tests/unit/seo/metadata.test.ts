@@ -67,6 +67,19 @@ test('titles carry the name of the agency', () => {
   expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${sample.content.site.name}`);
 });
 
+test('a long title leaves out whole parts, the name of the agency first, and keeps the first part whole', () => {
+  const titleOf = (title: string) => of({ name: 'projects' }, 'nl', { title }).title;
+  const { name } = sample.content.site;
+  const words = 'Verzorgd appartement met autostaanplaats';
+  expect(titleOf(`${words} · 3500 Hasselt`)).toBe(`${words} · 3500 Hasselt · ${name}`);
+  expect(titleOf(`${words} in Hasselt · 3500 Hasselt`)).toBe(`${words} in Hasselt · ${name}`);
+  expect(titleOf(`${words} aan het park · 3511 Kuringen`)).toMatch(/^.{40,65}$/);
+  expect(titleOf(`${words} en een tuin op het zuiden · 3500 Hasselt`)).toBe(`${words} en een tuin op het zuiden`);
+  expect(of({ name: 'projects' }, 'nl', { title: `${words} in Hasselt · 3500 Hasselt` }).openGraph?.title).toBe(
+    `${words} in Hasselt · 3500 Hasselt`,
+  );
+});
+
 test('descriptions are plain text of at most 160 characters', () => {
   const { description, openGraph } = of({ name: 'home' }, 'nl', { description: `<p>${'woord '.repeat(60)}</p>` });
   expect(description?.length).toBeLessThanOrEqual(160);

@@ -39,7 +39,11 @@ export default async function LoginPage({ searchParams }: Props) {
       <AccountPage
         title={t('login.title')}
         lead={t('login.lead')}
-        form={{ view: formView('log-in', { values }, locale, await getTranslations('forms'), data), send: sendForm }}
+        form={{
+          view: formView('log-in', { values }, locale, await getTranslations('forms'), data),
+          send: sendForm,
+          address: data.paths.href(route, locale) + queryOf(wanted),
+        }}
         links={[{ text: t('login.forgotten'), href: data.paths.href({ name: 'password' }, locale) }]}
         note={t('login.none')}
       >

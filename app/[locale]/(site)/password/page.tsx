@@ -24,7 +24,11 @@ export default async function PasswordPage() {
       <AccountPage
         title={t('asked.title')}
         lead={t('asked.lead')}
-        form={{ view: formView('forgot-password', {}, locale, await getTranslations('forms'), data), send: sendForm }}
+        form={{
+          view: formView('forgot-password', {}, locale, await getTranslations('forms'), data),
+          send: sendForm,
+          address: data.paths.href(route, locale),
+        }}
         links={[{ text: t('toLogin'), href: data.paths.href({ name: 'login' }, locale) }]}
       />
     </Frame>

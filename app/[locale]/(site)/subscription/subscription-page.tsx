@@ -29,8 +29,9 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
   const [state, locale, data] = [await readState(signed), await pageLocale(), await pageData()];
   const t = await getTranslations('subscription');
   const { title, text, search, button, links } = await subscriptionView(state, signed, locale, t, data);
+  const query = signed && `?link=${signed}`;
   return (
-    <Frame route={route} query={signed && `?link=${signed}`}>
+    <Frame route={route} query={query}>
       <div className={`wrap ${styles.subscription}`}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
@@ -43,7 +44,11 @@ export async function SubscriptionPage({ signed = '' }: { signed?: string }) {
           </form>
         )}
         {'search' in state && state.step === 'change' && (
-          <Form view={changeFormView(state, signed, locale, await getTranslations('forms'), data)} send={sendForm} />
+          <Form
+            view={changeFormView(state, signed, locale, await getTranslations('forms'), data)}
+            send={sendForm}
+            address={data.paths.href(route, locale) + query}
+          />
         )}
         <p className={styles.subscriptionLinks}>
           {links.map((link) => (

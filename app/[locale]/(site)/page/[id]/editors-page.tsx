@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '@/components/modules/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
-import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { pageSummary } from '@/lib/content/page-summary';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { askedOfForm } from '@/lib/forms/about';
+import { askedOfForm, queryOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -36,11 +35,10 @@ interface EditorsPageProps {
 export async function EditorsPage({ id, query: asked = new URLSearchParams() }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
   const { about, search } = askedOfForm(formOn(page), asked, data);
-  const query = about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
   return (
-    <Frame route={route} query={query}>
+    <Frame route={route} query={queryOfForm(about, search)}>
       <PageHead page={page} data={data} />
-      <Modules modules={page.modules} about={about} search={search} />
+      <Modules route={route} modules={page.modules} about={about} search={search} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>
   );

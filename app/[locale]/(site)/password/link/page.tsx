@@ -42,9 +42,11 @@ export default async function NewPasswordPage(props: Props) {
   const view =
     link && formView('new-password', { values: { link: signed } }, locale, await getTranslations('forms'), data);
   const again = { text: t('over.again'), href: data.paths.href({ name: 'password' }, locale) };
+  const query = `?link=${signed}`;
+  const address = data.paths.href(route, locale) + query;
   return (
-    <Frame route={route} query={`?link=${signed}`}>
-      <AccountPage {...head} {...(view ? { form: { view, send: sendForm } } : {})} links={[again]} />
+    <Frame route={route} query={query}>
+      <AccountPage {...head} {...(view ? { form: { view, send: sendForm, address } } : {})} links={[again]} />
     </Frame>
   );
 }

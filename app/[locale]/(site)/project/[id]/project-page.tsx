@@ -17,6 +17,7 @@ import styles from '@/components/property/property.module.css';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { paragraphs } from '@/lib/catalogue/describe';
+import { cityOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';
 import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
@@ -24,7 +25,7 @@ import type { UnitOrder } from '@/lib/catalogue/units';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, titleLength } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
 import { PlaceSurroundings } from '../../surroundings';
@@ -40,8 +41,13 @@ async function read(id: string) {
 export async function projectMetadata(id: string, index = true): Promise<Metadata> {
   const { data, project, locale, route } = await read(id);
   const picture = pictureView(data.catalogue, project.pictures[0] ?? '', locale);
-  const title = `${project.name} · ${project.title[locale]}`;
-  return pageMetadata({ route, locale, title, description: project.description[locale], picture, index }, data);
+  const description = project.description[locale];
+  const shared = `${project.name} · ${project.title[locale]}`;
+  // A long line about a project would be left out of the title, and the town with it.
+  const title =
+    shared.length > titleLength ? `${project.name} · ${cityOf(project, data.catalogue).name[locale]}` : shared;
+  const openGraph = { title: shared, description };
+  return pageMetadata({ route, locale, title, description, openGraph, picture, index }, data);
 }
 
 /** The page of a project, its units in an order. */
