@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { type ComparedHome, type CompareGroup, compareRow } from '@/lib/catalogue/compare-view';
+import { euro } from '@/lib/euro';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './compare-table.module.css';
 
@@ -15,19 +16,31 @@ interface CompareTableProps {
 export async function CompareTable({ homes, attributes }: CompareTableProps) {
   const t = await getTranslations();
   const caption = t('saved.compare.caption');
-  const row = (key: 'price' | 'kind' | 'address' | 'energy', label: string) =>
-    compareRow(
-      key,
-      label,
-      homes.map((home) => home[key]),
-    );
+  const values = <Key extends 'price' | 'kind' | 'address' | 'energy'>(key: Key) => homes.map((home) => home[key]);
+  const perM2 = homes.map((home) => home.perM2);
+  const letters = homes.map(({ energy }) => (energy ? energy.charCodeAt(0) : null));
   const inBrief = {
     label: t('property.inBrief'),
     rows: [
-      row('price', t('price.label')),
-      row('kind', t('project.type')),
-      row('address', t('saved.address')),
-      row('energy', t('energy.label')),
+      compareRow(
+        'price',
+        t('price.label'),
+        values('price'),
+        homes.map(({ amount }) => amount),
+      ),
+      ...(perM2.some((amount) => amount !== null)
+        ? [
+            compareRow(
+              'perM2',
+              t('saved.perM2'),
+              perM2.map((amount) => (amount === null ? null : euro(Math.round(amount)))),
+              perM2,
+            ),
+          ]
+        : []),
+      compareRow('kind', t('project.type'), values('kind')),
+      compareRow('address', t('saved.address'), values('address')),
+      compareRow('energy', t('energy.label'), values('energy'), letters),
     ],
   };
   return (
@@ -53,7 +66,12 @@ export async function CompareTable({ homes, attributes }: CompareTableProps) {
               </tr>
             </thead>
             {[inBrief, ...attributes].map((group) => (
-              <GroupRows key={group.label} group={group} homes={homes.length} differs={t('saved.differs')} />
+              <GroupRows
+                key={group.label}
+                group={group}
+                homes={homes.length}
+                words={{ differs: t('saved.differs'), best: t('saved.best') }}
+              />
             ))}
           </table>
         </section>
@@ -84,10 +102,10 @@ const HomeHead = ({ home, remove }: { home: ComparedHome; remove: string }) => (
 interface GroupRowsProps {
   group: CompareGroup;
   homes: number;
-  differs: string;
+  words: { differs: string; best: string };
 }
 
-const GroupRows = ({ group: { label, rows }, homes, differs }: GroupRowsProps) => (
+const GroupRows = ({ group: { label, rows }, homes, words }: GroupRowsProps) => (
   <tbody>
     <tr className={styles.compareGroup}>
       <th scope="rowgroup" colSpan={homes + 1}>
@@ -95,13 +113,18 @@ const GroupRows = ({ group: { label, rows }, homes, differs }: GroupRowsProps) =
       </th>
     </tr>
     {rows.map((row) => (
-      <tr key={row.key} className={row.differs ? styles.differs : styles.same} data-differs={row.differs}>
+      <tr key={row.key} className={row.differs ? undefined : styles.same} data-differs={row.differs}>
         <th scope="row">
-          {row.label}
-          {row.differs && <span className="sr-only"> ({differs})</span>}
+          <span>
+            {row.label}
+            {row.differs && <span className="sr-only"> ({words.differs})</span>}
+          </span>
         </th>
         {row.values.map((value, i) => (
-          <td key={String(i)}>{value ?? '–'}</td>
+          <td key={String(i)} className={row.best.includes(i) ? styles.best : undefined}>
+            {value ?? '–'}
+            {row.best.includes(i) && <span className="sr-only"> ({words.best})</span>}
+          </td>
         ))}
       </tr>
     ))}

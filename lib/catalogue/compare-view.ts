@@ -6,13 +6,24 @@ import { type AttributeKey, shownAttributes } from './attributes.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
-import { plainPrice, shownPrice } from './price.ts';
+import { plainPrice, publicAmount, shownPrice } from './price.ts';
+import { perM2Of } from './price-context.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 
 export interface CompareGroup {
   label: string;
-  rows: { key: string; label: string; values: (string | null)[]; differs: boolean }[];
+  rows: CompareRow[];
+}
+
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** A value a home; null where it is not known. */
+  values: (string | null)[];
+  differs: boolean;
+  /** The places of the best value; none where that means nothing, or all are alike. */
+  best: number[];
 }
 
 /** A home of a comparison. */
@@ -27,6 +38,9 @@ export interface ComparedHome {
   removePath: string;
   /** Or the words in its place. */
   price: string;
+  /** The same as a number (€), and € per m² of living area; null where the price is not published. */
+  amount: number | null;
+  perM2: number | null;
   kind: string;
   address: string;
   /** The letter of its energy label. */
@@ -55,6 +69,8 @@ export const comparedHomes = (
       ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
       price: plainPrice(shownPrice(home, locale, catalogue), t('onRequest')),
+      amount: publicAmount(home, catalogue),
+      perM2: perM2Of(home, catalogue),
       kind: kindName(home, catalogue.types, locale),
       address: [street, town].filter(Boolean).join(', '),
       energy: labelOf(home, city)?.letter ?? null,
@@ -82,18 +98,39 @@ export function comparedAttributes(
             key,
             t(`attributes.${key}`),
             shown.map((rows) => rows.get(key) ?? null),
+            larger.has(key) ? homes.map((home, i) => (shown[i]?.has(key) ? numberOf(home, group, key) : null)) : [],
+            Math.max,
           ),
         ),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** Attributes of which a home likes to have more. */
+const larger: ReadonlySet<string> = new Set<AttributeKey>(['living', 'ground', 'bedrooms']);
+
+const numberOf = (home: Property, group: AttributeGroup, key: string): number | null => {
+  const value: unknown = Object.entries(home.attributes[group]).find(([name]) => name === key)?.[1];
+  return typeof value === 'number' ? value : null;
+};
+
 const keysOf = (group: AttributeGroup) => Object.keys(attributesSchema.shape[group].shape) as AttributeKey[];
 
-/** A row of a comparison, a value a home. */
-export const compareRow = (key: string, label: string, values: (string | null)[]): CompareGroup['rows'][number] => ({
-  key,
-  label,
-  values,
-  differs: new Set(values).size > 1,
-});
+/** A row of a comparison, a value a home; `numbers` are what the best value is found by, with Math.min or Math.max. */
+export function compareRow(
+  key: string,
+  label: string,
+  values: (string | null)[],
+  numbers: readonly (number | null)[] = [],
+  choose: (...numbers: number[]) => number = Math.min,
+): CompareRow {
+  const known = numbers.filter((value) => value !== null);
+  const best = new Set(known).size > 1 ? choose(...known) : null;
+  return {
+    key,
+    label,
+    values,
+    differs: new Set(values).size > 1,
+    best: best === null ? [] : numbers.flatMap((value, i) => (value === best ? [i] : [])),
+  };
+}

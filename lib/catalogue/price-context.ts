@@ -29,7 +29,7 @@ const houses = 1;
 const apartments = [2, 3];
 
 /** € per m² of living area by the published price of a home for sale; null for others. */
-function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees'>): number | null {
+export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees'>): number | null {
   const price = goalOf(home.goal) === 'sale' ? publicAmount(home, catalogue) : null;
   const { living } = home.attributes.surfaces;
   return price !== null && living ? price / living : null;
