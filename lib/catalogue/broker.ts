@@ -11,8 +11,17 @@ export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snaps
   return found;
 }
 
-/** Who that is, and the way to call them. */
-export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale) => ({
+/** Who a broker is, and the way to call them. */
+export interface BrokerPerson {
+  name: string;
+  initials: string;
+  role: string;
+  phone: string;
+  callPath: string;
+}
+
+/** A broker as a page in a language shows them. */
+export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale): BrokerPerson => ({
   name,
   initials: initials(name),
   role: role[locale],
