@@ -1,10 +1,11 @@
 import { keepCampaign } from './campaign';
+import { type GoogleIds, startGoogleTag } from './google-tag';
 import { loadPixel, setPixelConsent, trackPageView } from './pixel';
 import { type Choice, nothing, purposes } from './stored-consent';
 import { denyByDefault, loadTagManager, pushPageView, updateConsent } from './tag-manager';
 import { closePage, forget } from './withdraw';
 
-export interface TagIds {
+export interface TagIds extends GoogleIds {
   tagManager?: string;
   pixel?: string;
 }
@@ -17,14 +18,16 @@ export interface Measurement {
 }
 
 /** The tags of a page: nothing of them is loaded before a choice allows it. The order of the calls is that of Consent Mode v2 (domain/facts.md). */
-export function startMeasurement({ tagManager, pixel }: TagIds): Measurement {
+export function startMeasurement({ tagManager, analytics, ads, pixel }: TagIds): Measurement {
   const loaded = { tagManager: false, pixel: false };
+  const googleTag = startGoogleTag({ analytics, ads });
+  const tellsGoogle = Boolean(tagManager ?? analytics ?? ads);
   let allowed: Choice = nothing;
   let closed = false;
   const agreesToAny = () => purposes.some((purpose) => allowed[purpose]);
   const mayPush = () => loaded.tagManager && agreesToAny();
   const mayTrack = () => loaded.pixel && allowed.ad_storage;
-  if (tagManager) denyByDefault();
+  if (tellsGoogle) denyByDefault();
 
   function follow(choice: Choice): void {
     const before = { push: mayPush(), track: mayTrack() };
@@ -32,25 +35,27 @@ export function startMeasurement({ tagManager, pixel }: TagIds): Measurement {
     forget(choice);
     if (choice.analytics_storage) keepCampaign();
     if (closed) return;
-    if (tagManager) updateConsent(choice);
+    if (tellsGoogle) updateConsent(choice);
     if (tagManager && agreesToAny() && !loaded.tagManager) {
       loaded.tagManager = true;
       loadTagManager(tagManager);
     }
     if (mayPush() && !before.push) pushPageView();
+    googleTag.follow(choice);
     if (loaded.pixel && mayTrack() !== before.track) setPixelConsent(mayTrack());
     if (pixel && choice.ad_storage && !loaded.pixel) {
       loaded.pixel = true;
       loadPixel(pixel);
       trackPageView();
     }
-    closed = (loaded.tagManager || loaded.pixel) && !agreesToAny();
+    closed = (loaded.tagManager || googleTag.isLoaded() || loaded.pixel) && !agreesToAny();
     if (closed) closePage();
   }
 
   function countPage(): void {
     if (closed) return;
     if (mayPush()) pushPageView();
+    googleTag.countPage();
     if (mayTrack()) trackPageView();
   }
 

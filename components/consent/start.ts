@@ -14,7 +14,7 @@ import { forget } from './withdraw';
 
 // The whole of consent.js (scripts/assets.ts), on pages of a site that asks for consent. It depends on nothing but the page.
 
-const { tagManager, pixel, months, version } = document.currentScript?.dataset ?? {};
+const { tagManager, analytics, ads, pixel, months, version } = document.currentScript?.dataset ?? {};
 const rules = { months: Number(months), version: Number(version) };
 const isPreview = location.href.includes('preview');
 
@@ -23,7 +23,7 @@ function start(): void {
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   // A preview is never measured, whatever is stored.
-  const measurement = isPreview ? undefined : startMeasurement({ tagManager, pixel });
+  const measurement = isPreview ? undefined : startMeasurement({ tagManager, analytics, ads, pixel });
   const choice = readConsent(rules);
   if (choice) measurement?.follow(choice);
   else forget(nothing);

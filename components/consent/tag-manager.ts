@@ -13,7 +13,7 @@ const push = (entry: unknown): void => {
 };
 
 /** A command to Google's tags. They distinguish it from an event by its type: the arguments of a function, not an array. */
-function gtag(..._command: unknown[]): void {
+export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   push(arguments);
 }
@@ -30,6 +30,8 @@ export function loadTagManager(id: string): void {
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
 
+/** What a page view says of the page. */
+export const thisPage = () => ({ page_location: location.href, page_title: document.title });
+
 /** An event that a trigger of the container can have. */
-export const pushPageView = (): void =>
-  push({ event: 'page_view', page_location: location.href, page_title: document.title });
+export const pushPageView = (): void => push({ event: 'page_view', ...thisPage() });

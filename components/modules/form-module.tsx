@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
+import { FormAside } from '@/components/forms/form-aside';
 import { searchCard } from '@/lib/alerts/search-card';
 import { fillSearch } from '@/lib/alerts/search-form';
 import { aboutView } from '@/lib/forms/about';
@@ -9,15 +10,18 @@ import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms, type PageForm } from '@/lib/forms/forms';
 import type { ModuleContext, ModuleProps } from './module-props';
 
-/** A form, below what it is about. */
+/** A form, below what it is about and above what happens next; where there is room, beside both. */
 export async function FormModule({ module: { form }, context }: ModuleProps<'form'>) {
-  const { locale, data, send, slotDays } = context;
+  const { about, locale, data, send, slotDays } = context;
   const [start, t] = await Promise.all([formStart(form, context), getTranslations('forms')]);
   const view = formView(form, start, locale, t, data, slotDays);
   return (
-    <div className={styles.formModule}>
-      {view.about && <AboutCard about={view.about} />}
-      <Form view={view} send={send} address={context.address} />
+    <div className={styles.formPlace}>
+      <div className={styles.formModule}>
+        {view.about && <AboutCard about={view.about} />}
+        <Form view={view} send={send} address={context.address} />
+        <FormAside form={form} about={about} locale={locale} data={data} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AboutCard } from '@/components/forms/about-card';
 import { SlotChoices } from '@/components/forms/slot-choices';
 import slotStyles from '@/components/forms/slots.module.css';
 import { FactList } from '@/components/ui/fact-list';
+import { calendarHref } from '@/lib/visits/visit-link';
 import { momentText, type VisitAnswer } from '@/lib/visits/visit-subject';
 import type { VisitView } from '@/lib/visits/visit-view';
 import styles from './visit.module.css';
@@ -42,6 +43,13 @@ export async function Visit({ visit, token, answer }: VisitProps) {
         <p className="lead">{t(`leads.${state}`, { until })}</p>
       </div>
       <FactList className={styles.ruledFacts} facts={facts} />
+      {state === 'confirmed' && (
+        <p>
+          <a className="button" data-part="visit-calendar" href={calendarHref(token, locale)}>
+            {t('page.calendar')}
+          </a>
+        </p>
+      )}
       {about && <AboutCard about={about} />}
       {days && (
         <VisitChange

@@ -2,9 +2,10 @@ import { registerMails, storeSearch } from '../alerts/register-search.ts';
 import { publicAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
-import { bookVisit } from '../visits/book-visit.ts';
+import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from './form-mails.ts';
 import type { About } from './form-pages.ts';
 import type { FormErrors } from './form-state.ts';
@@ -19,6 +20,8 @@ export interface FormHandler<Form extends PageForm = PageForm> {
   mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
   /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
   store?(submission: Submission<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
+  /** Where the visitor goes then, if not to the page that thanks. */
+  next?(leadId: string, locale: Locale, data: Snapshot): Promise<string>;
 }
 
 /** The forms that do more than mail the lead. */
@@ -28,7 +31,7 @@ const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   'make-offer': { mails: offerMails, check: checkOffer },
   'rent-application': { mails: rentalMails },
   // Its mails depend on whether there is a place left, which only the transaction knows.
-  'contact-appointment': { mails: async () => [], store: bookVisit },
+  'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
   'demand-register': { mails: registerMails, store: storeSearch },
   'sign-newsletter': { mails: newsletterMails, store: storeReader },
 };

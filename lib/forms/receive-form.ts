@@ -89,12 +89,13 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
   try {
     await checkFormLimits(form, visitor.address);
-    await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
+    const { id } = await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
+    const href = await handlerOf(form).next?.(id, locale, snapshot);
+    return { status: 'sent', href: href ?? thanksHref(form, locale, snapshot) };
   } catch (error) {
     if (error instanceof FormRefusal) return refuse(error.errors);
     throw error;
   }
-  return { status: 'sent', href: thanksHref(form, locale, snapshot) };
 }
 
 interface Target {

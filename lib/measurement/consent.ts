@@ -7,15 +7,21 @@ import type { Measurement } from './schema.ts';
 
 /** Whether a site has something to ask consent for. */
 export const asksConsent = ({ measurement, audience }: Pick<Site, 'measurement' | 'audience'>): boolean =>
-  Boolean(measurement.tagManager ?? measurement.pixel) || audience.count === 'with-consent';
+  Boolean(measurement.pixel) || usesGoogle(measurement) || audience.count === 'with-consent';
+
+/** The ids that Google's tags load with. Where there is a container it holds the others: they would count twice. */
+const googleIds = ({ tagManager, analytics, ads }: Measurement) =>
+  tagManager ? { tagManager } : { analytics: analytics ?? undefined, ads: ads ?? undefined };
+
+const usesGoogle = (measurement: Measurement): boolean => Object.values(googleIds(measurement)).some(Boolean);
 
 /** Pages whose address is as good as a password, or that show somebody's own affairs: no tag of others runs there. */
 const personal: readonly Route['name'][] = ['portal', 'login', 'password', 'subscription', 'visit'];
 export const isPersonal = (route: Route | null): boolean => route !== null && personal.includes(route.name);
 
 /** The companies that receive data with consent, as the text names them: "Google en Meta"; null if it is the agency alone. */
-export function partnersIn(locale: Locale, { tagManager, pixel }: Site['measurement']): string | null {
-  const names = [...(tagManager ? ['Google'] : []), ...(pixel ? ['Meta'] : [])];
+export function partnersIn(locale: Locale, measurement: Measurement): string | null {
+  const names = [...(usesGoogle(measurement) ? ['Google'] : []), ...(measurement.pixel ? ['Meta'] : [])];
   return names.length > 0 ? list(names, locale) : null;
 }
 
@@ -27,12 +33,25 @@ export interface TagHosts {
   sends: readonly string[];
 }
 
+const googleHost = 'https://www.googletagmanager.com';
+/** Of Google Analytics and Google Ads, by https://developers.google.com/tag-platform/security/guides/csp. */
+const analyticsHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const adsHosts = ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
+const adsSendHosts = [...adsHosts, 'https://pagead2.googlesyndication.com'];
+
 /** The hosts of the tags that are configured, and no other. */
-export function tagHosts({ tagManager, pixel, hosts }: Measurement): TagHosts {
-  const google = tagManager ? ['https://www.googletagmanager.com', ...hosts] : [];
+export function tagHosts(measurement: Measurement): TagHosts {
+  const { pixel, hosts } = measurement;
+  const { analytics, ads } = googleIds(measurement);
+  const google = usesGoogle(measurement) ? [googleHost, ...hosts] : [];
   return {
-    scripts: [...google, ...(pixel ? ['https://connect.facebook.net'] : [])],
-    sends: [...google, ...(pixel ? ['https://www.facebook.com'] : [])],
+    scripts: [...google, ...(ads ? adsHosts : []), ...(pixel ? ['https://connect.facebook.net'] : [])],
+    sends: [
+      ...google,
+      ...(analytics ? analyticsHosts : []),
+      ...(ads ? adsSendHosts : []),
+      ...(pixel ? ['https://www.facebook.com'] : []),
+    ],
   };
 }
 
@@ -48,12 +67,15 @@ export function consentView(route: Route | null, locale: Locale, { content, path
   if (!asksConsent(content.site) || isPersonal(route)) return null;
   const { measurement } = content.site;
   const { scripts, sends } = tagHosts(measurement);
+  const { tagManager, analytics, ads } = googleIds(measurement);
   const policyPage = { name: 'page', id: 'cookie-policy' } as const;
   return {
     partners: partnersIn(locale, measurement),
     policyPath: content.pages.has(policyPage.id) ? paths.href(policyPage, locale) : null,
     script: {
-      'data-tag-manager': measurement.tagManager ?? undefined,
+      'data-tag-manager': tagManager,
+      'data-analytics': analytics,
+      'data-ads': ads,
       'data-pixel': measurement.pixel ?? undefined,
       'data-months': measurement.consentMonths,
       'data-version': measurement.consentVersion,

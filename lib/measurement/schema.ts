@@ -14,6 +14,20 @@ export const measurementSchema = z
       .nullable()
       .default(null)
       .meta({ description: 'id of the container in Google Tag Manager; null for none' }),
+    analytics: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,12}$/, 'an id such as G-ABC1234567')
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'id of Google Analytics 4; null for none; not used beside tagManager, whose container has it',
+      }),
+    ads: z
+      .string()
+      .regex(/^AW-\d{6,12}$/, 'an id such as AW-123456789')
+      .nullable()
+      .default(null)
+      .meta({ description: 'id of Google Ads; null for none; not used beside tagManager, whose container has it' }),
     pixel: z
       .string()
       .regex(/^\d{8,20}$/, 'figures between quotation marks')
@@ -23,7 +37,7 @@ export const measurementSchema = z
     hosts: z
       .array(source)
       .default([])
-      .meta({ description: 'further hosts that the tags of the container load from and send to' }),
+      .meta({ description: 'further hosts that the tags of Google load from and send to' }),
     consentMonths: z
       .int()
       .min(1)

@@ -6,8 +6,11 @@ import { insertVisit, updateVisit } from '../db/visits.ts';
 import { FormRefusal } from '../forms/form-state.ts';
 import { mayMailTo } from '../forms/rate-limit.ts';
 import type { Submission } from '../forms/store-form.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { agendaOf, findSlot } from './agenda.ts';
+import { visitPath } from './visit-link.ts';
 import { notify } from './visit-mails.ts';
+import type { VisitAnswer } from './visit-subject.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was
@@ -34,3 +37,7 @@ export async function bookVisit(
   await updateVisit(trx, visit.id, { state: 'waiting' });
   await notify(trx, 'waiting', { ...visit, state: 'waiting' }, data);
 }
+
+/** The appointment's own page, as it opens after booking: it says when, where and how to change it, which the page that thanks cannot. */
+export const bookedHref = async (lead: string, locale: Locale, data: Snapshot): Promise<string> =>
+  `${await visitPath(lead, locale, data)}&answer=${'booked' satisfies VisitAnswer}`;

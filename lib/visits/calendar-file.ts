@@ -21,17 +21,28 @@ export interface CalendarEvent {
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
-/** The file by which a mail puts an appointment into a calendar, moves or removes it (RFC 5546); times are in UTC, which no calendar misreads. */
-export function calendarFile({
-  uid,
-  cancelled,
-  startsAt,
-  endsAt,
-  organizer,
-  attendee,
-  ...event
-}: CalendarEvent): Attachment {
-  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+/** The name of the file by which calendars know an appointment. */
+export const calendarName = 'heem.ics';
+
+/** The file by which a mail puts an appointment into a calendar, moves or removes it (RFC 5546). */
+export function calendarFile(event: CalendarEvent): Attachment {
+  const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  return {
+    filename: calendarName,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: Buffer.from(calendarText(event, method)).toString('base64'),
+  };
+}
+
+/** The same to download: no invitation to answer, so that it names no attendee (RFC 5546, 3.2.1). */
+export const calendarDownload = (event: CalendarEvent): string => calendarText(event, ICalCalendarMethod.PUBLISH);
+
+/** Times are in UTC, which no calendar misreads. */
+function calendarText(
+  { uid, cancelled, startsAt, endsAt, organizer, attendee, ...event }: CalendarEvent,
+  method: ICalCalendarMethod,
+): string {
+  const invited = { ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
   const calendar = ical({ method, prodId: { company: 'Heem', product: 'visits' } });
   calendar.createEvent({
     ...event,
@@ -40,11 +51,7 @@ export function calendarFile({
     end: new Date(endsAt),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: [{ ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }],
+    attendees: method === ICalCalendarMethod.PUBLISH ? [] : [invited],
   });
-  return {
-    filename: 'heem.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: Buffer.from(calendar.toString()).toString('base64'),
-  };
+  return calendar.toString();
 }

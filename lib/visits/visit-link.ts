@@ -18,6 +18,10 @@ export async function visitPath(
   return `${paths.href({ name: 'visit' }, locale)}?token=${await tokens.sign({ visit: id }, trx)}`;
 }
 
+/** The address of the calendar file of an appointment, which the token of its page opens. */
+export const calendarHref = (token: string, locale: Locale): string =>
+  `/api/visits/calendar/?${new URLSearchParams({ token, locale })}`;
+
 /** The appointment that a link is about; null for a link that we did not make, or whose appointment was erased. */
 export async function openVisit(token: string): Promise<Visit | null> {
   const opened = await tokens.open(token);

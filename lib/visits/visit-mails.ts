@@ -8,13 +8,13 @@ import { updateVisit, type Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
 import { homesOf, rentalRows } from '../forms/form-mails.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
-import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { queueMail, subjectOf } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
-import { formatPhone } from '../phone.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { calendarEvent } from './calendar-event.ts';
+import { calendarFile } from './calendar-file.ts';
 import { visitPath } from './visit-link.ts';
-import { momentText, type VisitSubject, visitFacts, visitSubject } from './visit-subject.ts';
+import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** How long before an appointment its visitor is reminded; who made it shortly before that needs no reminder. */
 const reminderLead = dayMs;
@@ -78,7 +78,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
     },
-    attachments: inCalendar.includes(news) ? [calendarFile(eventOf(visit, subject, t, path, data))] : undefined,
+    attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
   };
 }
 
@@ -103,31 +103,6 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
       homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
       action: { text: t('see'), href: env.siteUrl + path },
     },
-    attachments: inCalendar.includes(news) ? [calendarFile(eventOf(visit, subject, t, path, data))] : undefined,
-  };
-}
-
-function eventOf(
-  visit: Visit,
-  { title, place, host }: VisitSubject,
-  t: Translator<'visits'>,
-  path: string,
-  data: Snapshot,
-): CalendarEvent {
-  const { id, sequence, startsAt, endsAt, state, name, email } = visit;
-  const { site } = data.content;
-  const url = env.siteUrl + path;
-  return {
-    sequence,
-    startsAt,
-    endsAt,
-    url,
-    cancelled: state === 'cancelled',
-    uid: `${id}@${site.email.slice(site.email.indexOf('@') + 1)}`,
-    summary: t('summary', { what: title }),
-    description: `${host.name}, ${formatPhone(host.phone)}\n\n${t('change')}: ${url}`,
-    location: place ?? t('addressLater'),
-    organizer: { name: host.name, email: host.email },
-    attendee: { name, email },
+    attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
   };
 }

@@ -16,6 +16,8 @@ export interface VisitSubject {
   title: string;
   /** null where the owner does not publish the address: the broker gives it. */
   place: string | null;
+  /** The way there, on OpenStreetMap; null without an address. */
+  routeHref: string | null;
   /** Who receives the visitor. */
   host: { name: string; email: string; phone: string };
 }
@@ -30,15 +32,26 @@ export function visitSubject(
   const broker = team.get(agenda.replace(/^broker:/, ''));
   const host = broker ?? { name: site.legalName, email: site.email, phone: site.phone };
   const home = property === null ? null : (catalogue.properties.get(property) ?? null);
-  if (!home) return { home, title: t('atOffice'), place: officeOf(site, locale), host };
+  if (!home)
+    return { home, title: t('atOffice'), place: officeOf(site, locale), routeHref: routeTo(site.address), host };
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
-  return { home, title: home.title[locale], place: street && `${street}, ${town}`, host };
+  return {
+    home,
+    title: home.title[locale],
+    place: street && `${street}, ${town}`,
+    routeHref: street && routeTo(home.address),
+    host,
+  };
 }
+
+/** From where the visitor is to a place: OpenStreetMap asks for the beginning. */
+const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`;
 
 const officeOf = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
 /** The result of an action on an appointment's page. */
-export const visitAnswers = ['moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
+export const visitAnswers = ['booked', 'moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
 export type VisitAnswer = (typeof visitAnswers)[number];
 
 /** Whether it has begun: then there is nothing to change any more. */
@@ -52,12 +65,13 @@ export const momentText = (startsAt: number, locale: Locale, t: Translator<'visi
 
 /** When, where and with whom, for the page of an appointment and its mails. */
 export const visitFacts = (
-  { startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>,
-  { place, host }: VisitSubject,
+  { startsAt, endsAt, state }: Pick<Visit, 'startsAt' | 'endsAt' | 'state'>,
+  { place, routeHref, host }: VisitSubject,
   locale: Locale,
   t: Translator<'visits'>,
-) => [
+): { label: string; value: string; href?: string }[] => [
   { label: t('labels.when'), value: t('when', { ...dayAndTime(startsAt, locale), end: timeOf(endsAt) }) },
   { label: t('labels.where'), value: place ?? t('addressLater') },
+  ...(routeHref && state !== 'cancelled' ? [{ label: t('labels.route'), value: t('route'), href: routeHref }] : []),
   { label: t('labels.who'), value: `${host.name}, ${formatPhone(host.phone)}` },
 ];

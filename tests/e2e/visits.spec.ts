@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { thanksHref } from '@/lib/forms/form-pages';
-import { addressOfForm, fillIn, somebody, submit } from '../support/forms';
+import { timeOf } from '@/lib/day';
+import { addressAfter, addressOfForm, fillIn, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { first, homes, sample } from '../support/sample-site';
@@ -19,7 +19,7 @@ const person = { firstName: 'Noor', phone: '0470 12 34 56', privacy: true } as c
 async function book(page: Page, visitor: ReturnType<typeof somebody>, more = {}): Promise<void> {
   await fillIn(page, t, { ...person, ...visitor, ...more });
   await submit(page);
-  await page.waitForURL(thanksHref('contact-appointment', 'nl', sample));
+  await page.waitForURL(addressAfter('contact-appointment', 'nl'));
 }
 
 /** The path of the appointment's page that a mail leads to. */
@@ -49,6 +49,14 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   await expect(page.locator('[data-part="slot-told"]')).toHaveText(t('forms.slots.held', { minutes: 10 }));
   expect(await axe(page)).toEqual([]);
   await book(page, visitor);
+  await expect(page.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
+  await expect(page.locator('[data-part="visit-answer"]')).toHaveText(t('visits.answers.booked'));
+  await expect(page.getByText(timeOf(Number(slot)), { exact: false }).first()).toBeVisible();
+  const route = page.getByRole('link', { name: t('visits.route') });
+  await expect(route).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions/);
+  const file = await page.request.get((await page.locator('[data-part="visit-calendar"]').getAttribute('href')) ?? '');
+  expect(file.headers()['cache-control']).toContain('no-store');
+  expect(await file.text()).toContain('METHOD:PUBLISH');
 
   const [mail] = await mailsTo(visitor.email);
   expect(calendarOf(mail)).toContain('METHOD:REQUEST');
@@ -124,7 +132,7 @@ test.describe('without a script', () => {
     await page.locator('#answer').fill(String(sum));
     await page.waitForTimeout(1500);
     await submit(page);
-    await expect(page).toHaveURL(thanksHref('contact-appointment', 'fr', sample));
+    await expect(page).toHaveURL(addressAfter('contact-appointment', 'fr'));
 
     await page.goto(linkIn((await mailsTo(visitor.email))[0]));
     await page.getByText(fr('visits.page.move'), { exact: true }).click();

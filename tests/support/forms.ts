@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayMs } from '@/lib/day';
 import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
-import { formHref } from '@/lib/forms/form-pages';
+import { formHref, thanksHref } from '@/lib/forms/form-pages';
 import { type PageForm, pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { phoneInText } from '@/lib/phone';
@@ -70,6 +70,12 @@ const about = {
 
 /** The forms with a separate page. */
 export const formsWithPages = pageForms.filter((form) => sample.content.formPages.has(form));
+
+/** Where a form leads once it is sent: to the page that thanks, or to the appointment that it made. */
+export const addressAfter = (form: PageForm, locale: Locale): string | RegExp =>
+  form === 'contact-appointment'
+    ? new RegExp(`${sample.paths.href({ name: 'visit' }, locale)}\\?token=[\\w.-]+&answer=booked$`)
+    : thanksHref(form, locale, sample);
 
 /** The address of a form, about a home or project of the sample if it needs one. */
 export function addressOfForm(form: PageForm, locale: Locale): string {

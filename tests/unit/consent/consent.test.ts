@@ -12,6 +12,8 @@ describe('a site asks for consent', () => {
   it.each([
     ['no', none, counting(true), false],
     ['with a tag manager', measured({ tagManager: 'GTM-HEEM42' }), counting(false), true],
+    ['with an analytics id', measured({ analytics: 'G-HEEM42' }), counting(false), true],
+    ['with an ads id', measured({ ads: 'AW-123456789' }), counting(false), true],
     ['with a pixel', measured({ pixel: '1234567890123' }), counting(false), true],
     ['where visits count with consent', none, counting('with-consent'), true],
   ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
@@ -49,7 +51,23 @@ it('opens exactly the hosts that are configured', () => {
   });
 });
 
+it('opens the hosts of Google Analytics and Google Ads, unless a container has them', () => {
+  const direct = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
+  const { scripts, sends } = tagHosts(measured(direct));
+  expect(scripts).toContain('https://www.googletagmanager.com');
+  expect(sends).toEqual(expect.arrayContaining(['https://*.google-analytics.com', 'https://www.googleadservices.com']));
+  expect(tagHosts(measured({ analytics: 'G-HEEM42' }))).toEqual({
+    scripts: ['https://www.googletagmanager.com'],
+    sends: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  });
+  const tagManager = 'GTM-HEEM42';
+  expect(tagHosts(measured({ ...direct, tagManager }))).toEqual(tagHosts(measured({ tagManager })));
+});
+
 it.each([
+  { analytics: 'UA-1' },
+  { analytics: 'G-X;' },
+  { ads: 'AW-x' },
   { tagManager: 'UA-1' },
   { tagManager: 'GTM-X;' },
   { pixel: 'x' },

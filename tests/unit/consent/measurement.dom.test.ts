@@ -113,6 +113,50 @@ describe('after a withdrawal', () => {
   });
 });
 
+describe('without a container', () => {
+  const own = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
+  const { event, ...page } = view;
+  const config = (id: string) => ['config', id, { send_page_view: false }];
+  const viewed = (...ids: string[]) => ['event', event, { ...page, send_to: ids }];
+  const gtagScript = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id}`;
+
+  it('loads nothing before a choice, nor for one who declines', () => {
+    const { follow, countPage } = startMeasurement(own);
+    countPage();
+    follow(nothing);
+    expect(google()).toEqual([byDefault, ['consent', 'update', denied]]);
+    expect([scripts(), policies()]).toEqual([[], 0]);
+  });
+
+  it('sends default, update, start, the tags and the page view', () => {
+    startMeasurement(own).follow(everything);
+    expect(google()).toEqual([
+      byDefault,
+      ['consent', 'update', granted],
+      ['js', expect.any(Date)],
+      config(own.analytics),
+      config(own.ads),
+      viewed(own.analytics, own.ads),
+    ]);
+    expect(scripts()).toEqual([gtagScript(own.analytics)]);
+  });
+
+  it('starts each tag with its own purpose only, and tells it no page after a withdrawal', () => {
+    const { follow, countPage } = startMeasurement(own);
+    follow(analytics);
+    expect(google().slice(3)).toEqual([config(own.analytics), viewed(own.analytics)]);
+    follow(everything);
+    expect(google().slice(-2)).toEqual([config(own.ads), viewed(own.ads)]);
+    follow(analytics);
+    countPage();
+    expect(google().at(-1)).toEqual(viewed(own.analytics));
+    follow(nothing);
+    countPage();
+    expect(google().at(-1)).toEqual(['consent', 'update', denied]);
+    expect([scripts(), policies()]).toEqual([[gtagScript(own.analytics)], 1]);
+  });
+});
+
 it('says nothing to whom the site does not have', () => {
   startMeasurement({ pixel: ids.pixel }).follow(everything);
   expect([google(), scripts()]).toEqual([[], [fbevents]]);

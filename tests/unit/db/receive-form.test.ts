@@ -7,6 +7,7 @@ import { newChallenge, readSolution } from '@/lib/forms/captcha';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { onBothEngines } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
+import { offered } from '../../support/storage/visits';
 
 const writer = { lastName: 'Peeters', email: 'noor@visitor.example' };
 const contact = () => posted('site-contact', writer);
@@ -40,6 +41,15 @@ onBothEngines(() => {
     expect(await receive(data)).toMatchObject({ status: 'sent' });
     expect(await leads()).toBe(1);
     expect(await (await db()).selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  it('who makes an appointment comes to its own page, also a second time', async () => {
+    const [slot = ''] = offered(null);
+    const data = await posted('contact-appointment', { ...writer, slot });
+    const sent = { status: 'sent', href: expect.stringMatching(/^\/nl\/afspraak\/\?token=[\w.-]+&answer=booked$/) };
+    expect(await receive(data)).toEqual(sent);
+    expect(await receive(data)).toEqual(sent);
+    expect(await leads()).toBe(1);
   });
 
   it('a sum serves one form', async () => {

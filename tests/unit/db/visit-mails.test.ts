@@ -39,6 +39,10 @@ onBothEngines(() => {
       ]);
       expect(field(toBroker?.calendar ?? '', 'UID')).toBe(field(toVisitor?.calendar ?? '', 'UID'));
       expect(reminder?.wantedAt).toBe(Number(slot) - dayMs);
+      const { latitude, longitude } = visitedHome.address;
+      expect(toVisitor?.text.replaceAll(/\s/g, '')).toContain(
+        `openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`,
+      );
       const token = /token=([\w.-]+)/.exec(toVisitor?.text ?? '')?.[1] ?? '';
       expect((await openVisit(token))?.id).toBe(id);
       expect(await openVisit(`${token}x`)).toBeNull();
@@ -103,6 +107,7 @@ onBothEngines(() => {
     await book({ slot: offered(hidden)[far + 1] ?? '', home: hidden });
     const said = JSON.stringify((await mails()).slice(3).filter(({ to }) => to === 'an@visitor.example'));
     expect(said).not.toContain(`${hidden.address.street} ${hidden.address.houseNumber}`);
+    expect(said).not.toContain('openstreetmap');
     expect(said).not.toContain('Revenu');
   });
 });

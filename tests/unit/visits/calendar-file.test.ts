@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from '@/lib/visits/calendar-file';
+import { calendarDownload, calendarFile } from '@/lib/visits/calendar-file';
 
 const event = {
   uid: 'visit-1@heem.example',
@@ -53,4 +53,10 @@ it('moves and cancels the same event', () => {
   const cancelled = parsed({ sequence: 2, cancelled: true });
   expect(cancelled.file.contentType).toContain('method=CANCEL');
   expect(['METHOD', 'UID', 'SEQUENCE', 'STATUS'].map(cancelled.value)).toEqual(['CANCEL', event.uid, '2', 'CANCELLED']);
+});
+
+it('names nobody who is to answer in the file to download', () => {
+  const text = calendarDownload(event);
+  expect(text).toContain('METHOD:PUBLISH');
+  expect(text).not.toContain('ATTENDEE');
 });

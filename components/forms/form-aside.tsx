@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
+import type { Snapshot } from '@/lib/data/load';
+import type { About } from '@/lib/forms/form-pages';
+import type { PageForm } from '@/lib/forms/forms';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPhone, telHref } from '@/lib/phone';
+import styles from './form-aside.module.css';
+
+interface AsideProps {
+  form: PageForm;
+  about: About | null;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/forms/form-handlers.ts. */
+export async function FormAside({ form, about, locale, data }: AsideProps) {
+  const t = await getTranslations('forms');
+  const { name, role, phone, callPath } = contactOf(about, locale, data);
+  return (
+    <aside className={styles.formAside} aria-label={t('nextTitle')} data-part="form-aside">
+      <div className={styles.formSteps}>
+        <h2 className="title-small">{t('nextTitle')}</h2>
+        <ol>
+          {(['first', 'second', 'third'] as const).map((step) => (
+            <li key={step}>{t(`${form}.next.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.formContact}>
+        <h2>{t('contactTitle')}</h2>
+        <p>
+          <strong>{name}</strong>
+          {role && <span>{role}</span>}
+        </p>
+        <SiteLink className="more figures" href={callPath}>
+          <Icon name="phone" /> {phone}
+        </SiteLink>
+      </div>
+    </aside>
+  );
+}
+
+/** The broker of what the form is about; of a form about nothing, the agency. */
+function contactOf(
+  about: About | null,
+  locale: Locale,
+  { catalogue, content }: Snapshot,
+): Omit<BrokerPerson, 'initials'> {
+  const found = about && (about.be === 'property' ? catalogue.properties : catalogue.projects).get(about.id);
+  if (found) return brokerPerson(brokerOf(found, { content }), locale);
+  const { legalName, phone } = content.site;
+  return { name: legalName, role: '', phone: formatPhone(phone), callPath: telHref(phone) };
+}

@@ -1,0 +1,33 @@
+import type { Snapshot } from '../data/load.ts';
+import type { Visit } from '../db/visits.ts';
+import { env } from '../env.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { formatPhone } from '../phone.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+import type { VisitSubject } from './visit-subject.ts';
+
+/** An appointment for a calendar, in the language of `t`; `path` leads to its page. */
+export function calendarEvent(
+  visit: Visit,
+  { title, place, host }: VisitSubject,
+  t: Translator<'visits'>,
+  path: string,
+  data: Snapshot,
+): CalendarEvent {
+  const { id, sequence, startsAt, endsAt, state, name, email } = visit;
+  const { site } = data.content;
+  const url = env.siteUrl + path;
+  return {
+    sequence,
+    startsAt,
+    endsAt,
+    url,
+    cancelled: state === 'cancelled',
+    uid: `${id}@${site.email.slice(site.email.indexOf('@') + 1)}`,
+    summary: t('summary', { what: title }),
+    description: `${host.name}, ${formatPhone(host.phone)}\n\n${t('change')}: ${url}`,
+    location: place ?? t('addressLater'),
+    organizer: { name: host.name, email: host.email },
+    attendee: { name, email },
+  };
+}

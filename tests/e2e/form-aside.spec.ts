@@ -1,0 +1,39 @@
+import { addressOfForm } from '../support/forms';
+import { wordsIn } from '../support/messages';
+import { first, homes, sample } from '../support/sample-site';
+import { axe, expect, test } from '../support/site';
+
+const t = wordsIn('nl');
+const home = first(homes, ({ id }) => id === 5802);
+const broker = sample.content.team.get(home.broker);
+
+test('a form says who answers and what happens next: below it, or beside it on a wide screen @wide', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${addressOfForm('contact-me', 'nl')}?property=${home.id}`);
+  const aside = page.locator('[data-part="form-aside"]');
+  await expect(aside).toContainText(broker?.name ?? '');
+  await expect(aside.getByRole('listitem')).toHaveText([
+    t('forms.contact-me.next.first'),
+    t('forms.contact-me.next.second'),
+    t('forms.contact-me.next.third'),
+  ]);
+  const [card, form, next] = await Promise.all(
+    ['form-about', 'form', 'form-aside'].map((part) => page.locator(`[data-part="${part}"]`).boundingBox()),
+  );
+  if (!card || !form || !next) throw new Error('a part of the form has no place');
+  const formEnd = form.x + form.width;
+  if (project.name === 'wide') {
+    expect(Math.min(card.x, next.x)).toBeGreaterThan(formEnd);
+    expect(card.y).toBeLessThanOrEqual(form.y);
+  } else {
+    expect(card.y + card.height).toBeLessThanOrEqual(form.y);
+    expect(next.y).toBeGreaterThanOrEqual(form.y + form.height);
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a form about nothing names the agency', async ({ page }) => {
+  await page.goto(addressOfForm('contact-demand', 'nl'));
+  await expect(page.locator('[data-part="form-aside"]')).toContainText(sample.content.site.legalName);
+});
