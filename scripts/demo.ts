@@ -8,10 +8,12 @@ import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
 import { processState } from '../lib/process-state.ts';
+import { consentDemo } from './demo/consent.ts';
 import { addDocuments, bookAppointments, sendRequests } from './demo/requests.ts';
 import { atTime, countViews, demoHomes, homesOf } from './demo/views.ts';
 
 // npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, two months of sample activity: docs/owner-portal.md.
+// npm run demo -- --consent: shows the question for consent instead, which the sample does not ask: docs/measurement-and-consent.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
 
 /** Invites the demo owner and, on an empty database, writes sample activity; returns the text to print. */
@@ -59,7 +61,9 @@ async function writeActivity(data: Snapshot, now = Date.now()): Promise<void> {
   await sendNothing(now);
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv.includes('--consent')) {
+  console.log(consentDemo(env.dataDir, env.varDir, env.siteUrl));
+} else if (import.meta.main) {
   const [locale = 'nl'] = process.argv.slice(2);
   if (!isLocale(locale)) throw new Error(`expected a language: ${locales.join(', ')}.`);
   try {

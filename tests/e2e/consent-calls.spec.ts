@@ -1,7 +1,15 @@
 import { wordsIn } from '../support/messages';
 import { outsideHome, outsideUrl } from '../support/outside/agency';
 import { answer, change, question, storedConsent } from '../support/outside/consent';
-import { byTag, googleTold, metaTold, startTagServer, tagHosts } from '../support/outside/tag-server';
+import {
+  byTag,
+  googleTold,
+  metaTold,
+  ownIds,
+  startTagServer,
+  tagHosts,
+  useOwnIds,
+} from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
 import { chooseFilter } from '../support/visitor';
 
@@ -56,6 +64,32 @@ test('consent to analytics only loads no pixel, until advertising is accepted as
   await change(page, t).click();
   await answer(page, t, 'agree').click();
   await expect.poll(() => byTag(heard)).toEqual({ google: ['google consent update gggg'], meta: metaTold });
+});
+
+test('without a container, Google Analytics and Google Ads load with consent, each with its own', async ({ page }) => {
+  const { heard, asked, forget } = await startTagServer(page);
+  await useOwnIds(page);
+  await page.goto(home);
+  await expect(question(page, t)).toBeVisible();
+  expect(asked).toEqual([]);
+  await answer(page, t, 'settings').click();
+  await question(page, t).getByLabel(toggle('analytics'), { exact: true }).check();
+  await answer(page, t, 'agreePartly').click();
+  const start = ['google consent default dddd 500', 'google consent update gddd', 'google js'];
+  const told = (id: string) => [`google config ${id}`, `google event page_view ${id}`];
+  await expect.poll(() => heard).toEqual([...start, ...told(ownIds.analytics)]);
+  expect(asked).toEqual([`www.googletagmanager.com/gtag/js?id=${ownIds.analytics}`]);
+  forget();
+  await change(page, t).click();
+  await answer(page, t, 'agree').click();
+  await expect.poll(() => byTag(heard).google).toEqual(['google consent update gggg', ...told(ownIds.ads)]);
+  forget();
+  await change(page, t).click();
+  for (const name of ['analytics', 'adStorage', 'adUserData', 'adPersonalization'])
+    await question(page, t).getByLabel(toggle(name), { exact: true }).uncheck();
+  await answer(page, t, 'agreePartly').click();
+  await expect.poll(() => byTag(heard).google).toEqual(['google consent update dddd']);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
 });
 
 test('withdrawing advertising stops the pixel only', async ({ page, context }) => {

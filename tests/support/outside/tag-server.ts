@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measurement } from './agency';
+import { measurement, outsideUrl } from './agency';
 
 export const tagHosts = [
   'www.googletagmanager.com',
@@ -13,6 +13,7 @@ const gtm = `{
   const say = (entry) => {
     const [command, what, state] = Object.prototype.toString.call(entry) === '[object Arguments]' ? entry : [];
     if (!command) return hear('google event ' + entry.event + (entry.page_location ? ' ' + new URL(entry.page_location).pathname + new URL(entry.page_location).search : ''));
+    if (command !== 'consent') return hear('google ' + command + (command === 'js' ? '' : ' ' + what) + (state?.send_to ? ' ' + state.send_to.join(' ') : ''));
     const purposes = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
     hear('google ' + command + ' ' + what + ' ' + purposes.map((name) => state[name][0]).join('') + (state.wait_for_update ? ' ' + state.wait_for_update : ''));
   };
@@ -51,6 +52,19 @@ export const metaTold = [
   `meta init ${measurement.pixel}`,
   'meta track PageView',
 ];
+/** Ids of an agency without a container. */
+export const ownIds = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
+
+/** Gives the pages of the test agency those ids in place of its container, as lib/measurement/consent.ts writes them. */
+export const useOwnIds = (page: Page) =>
+  page.route(`${outsideUrl}/nl/**`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const { analytics, ads } = ownIds;
+    const own = `data-analytics="${analytics}" data-ads="${ads}"`;
+    await route.fulfill({ response, body: body.replace(`data-tag-manager="${measurement.tagManager}"`, own) });
+  });
+
 /** The calls by tag: each is in order, but either tag may come first. */
 export const byTag = (heard: string[]) => ({
   google: heard.filter((line) => line.startsWith('google')),

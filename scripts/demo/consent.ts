@@ -1,0 +1,28 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { measurementSchema } from '../../lib/measurement/schema.ts';
+import { writeFile } from '../support/project.ts';
+
+/** Ids of nobody, in the shape that Google and Meta give theirs. */
+const ids = { analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
+
+/** Every address but the site's own leads to a port where nothing listens: the browser sends nothing to anybody. */
+const nowhere = '--host-resolver-rules="MAP * 127.0.0.1:9, EXCLUDE localhost"';
+
+/** Writes a copy of the data, in a folder of its own, whose site asks for consent; returns the text to print. */
+export function consentDemo(dataDir: string, varDir: string, siteUrl: string): string {
+  const copy = path.resolve(varDir, 'demo-consent');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dataDir, copy, { recursive: true });
+  const file = path.join(copy, 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFile(file, `${JSON.stringify({ ...site, measurement: measurementSchema.parse(ids) }, null, 2)}\n`);
+  return [
+    `A copy of the data whose site asks for consent, with ids that are nobody's: ${copy}`,
+    'Start the site with it:',
+    `  DATA_DIR=${copy} npm start`,
+    'and look at it in a browser that reaches no other host, so that Google and Meta learn nothing:',
+    `  chromium --user-data-dir=${path.resolve(varDir, 'demo-browser')} ${nowhere} ${siteUrl}`,
+    'What the tags are told is in `dataLayer` and `fbq.queue`, in the console of the browser; the network panel names what it would load.',
+  ].join('\n');
+}
