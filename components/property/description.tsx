@@ -1,7 +1,14 @@
 import styles from './property.module.css';
+
+interface DescriptionProps {
+  id?: string;
+  title: string;
+  paragraphs: string[];
+}
+
 /** What the broker wrote of a home. */
-export const Description = ({ title, paragraphs }: { title: string; paragraphs: string[] }) => (
-  <section className={`${styles.propertySection} ${styles.propertyDescription}`} id="description">
+export const Description = ({ id = 'description', title, paragraphs }: DescriptionProps) => (
+  <section className={`${styles.propertySection} ${styles.propertyDescription}`} id={id}>
     <h2>{title}</h2>
     {paragraphs.map((text) => (
       <p key={text}>{text}</p>

@@ -75,7 +75,11 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
           <PictureGrid id="plans" title={t('project.plans')} pictures={plans} />
           <ProjectDocuments project={project} data={data} />
           {project.surroundings && (
-            <Description title={t('project.location')} paragraphs={paragraphs(project.surroundings[locale])} />
+            <Description
+              id="surroundings"
+              title={t('project.location')}
+              paragraphs={paragraphs(project.surroundings[locale])}
+            />
           )}
           <PlaceSurroundings place={projectPlace(project)} />
           {legal && <LegalSection {...legal} />}
