@@ -37,7 +37,9 @@ test('a search is kept, confirmed, mailed, changed and stopped without a script'
   await page.goto(linkIn(mail, t('alerts.change')));
   await page.locator('#minBedrooms').fill('deux');
   await submit(page);
-  await expect(page.locator('#minBedrooms-error')).toHaveText(t('forms.errors.number'));
+  await expect(page.locator('#minBedrooms-error')).toHaveText(
+    t('forms.errors.number').replace('{field}', t('forms.fields.minBedrooms')),
+  );
   await page.locator('#minBedrooms').fill('1');
   await submit(page);
   await expect(title).toHaveText(t('subscription.search.changed.title'));
