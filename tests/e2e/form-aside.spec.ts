@@ -1,3 +1,4 @@
+import { formHref } from '@/lib/forms/form-pages';
 import { addressOfForm } from '../support/forms';
 import { wordsIn } from '../support/messages';
 import { first, homes, sample } from '../support/sample-site';
@@ -10,7 +11,7 @@ const broker = sample.content.team.get(home.broker);
 test('a form says who answers and what happens next: below it, or beside it on a wide screen @wide', async ({ page }, {
   project,
 }) => {
-  await page.goto(`${addressOfForm('contact-me', 'nl')}?property=${home.id}`);
+  await page.goto(formHref('contact-me', { be: 'property', id: home.id }, 'nl', sample) ?? '');
   const aside = page.locator('[data-part="form-aside"]');
   await expect(aside).toContainText(broker?.name ?? '');
   await expect(aside.getByRole('listitem')).toHaveText([

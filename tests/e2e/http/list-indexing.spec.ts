@@ -9,6 +9,7 @@ for (const [address, canonical, indexed] of [
   ['/nl/te-koop/?max=300000', '/nl/te-koop/', false],
   ['/nl/te-koop/hasselt/?sort=price-asc', '/nl/te-koop/hasselt/', false],
   ['/nl/te-koop/?type=2', '/nl/te-koop/', false],
+  ['/nl/te-koop/?sold=1', '/nl/te-koop/', false],
 ] as const)
   test(`${address} is ${indexed ? 'kept by search engines' : 'kept out of search results'}`, async ({ page }) => {
     const { links, robots } = await sentPage(page, address, {
