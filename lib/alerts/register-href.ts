@@ -4,11 +4,11 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { keptSearch } from './kept-search.ts';
+import { alertCriteria } from './alert-criteria.ts';
 
 /** The page that keeps a visitor informed of what a list shows, filled in with its filters; null for the references, or without such a page. */
 export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {
-  const search = keptSearch(criteria, data.catalogue);
+  const search = alertCriteria(criteria, data.catalogue);
   const page = formHref('demand-register', null, locale, data);
   return search && page && `${page}?${writeQuery([['search', toSearchText(search)]])}`;
 }

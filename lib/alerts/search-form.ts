@@ -7,7 +7,7 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import { comforts, type FilledSearch, radii } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormValues } from '../forms/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { readSearch } from './kept-search.ts';
+import { readSearch } from './alert-criteria.ts';
 import type { Pace } from './pace.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */

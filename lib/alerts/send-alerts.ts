@@ -7,8 +7,8 @@ import { putMail } from '../db/outbox.ts';
 import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from '../db/subscriptions.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { processState } from '../process-state.ts';
+import { storedCriteria } from './alert-criteria.ts';
 import { firstMail, newsMail } from './alert-mail.ts';
-import { storedCriteria } from './kept-search.ts';
 import { catalogueMark, type News, newsOf } from './news.ts';
 import { nextTurn } from './pace.ts';
 

@@ -1,4 +1,4 @@
-import { readSearch } from '../alerts/kept-search.ts';
+import { readSearch } from '../alerts/alert-criteria.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
@@ -13,7 +13,7 @@ import { type About, aboutKey, readAbout } from './form-pages.ts';
 import { forms, type PageForm } from './forms.ts';
 
 /** What the query of a form's page asks for: what the form is about (`property=5801`), and the search that it begins with. */
-export function askedOfForm(
+export function formRequest(
   form: PageForm | null,
   query: URLSearchParams,
   data: Snapshot,

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { storedCriteria } from '../alerts/kept-search.ts';
+import { storedCriteria } from '../alerts/alert-criteria.ts';
 import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import { searchesOf } from '../db/subscriptions.ts';

@@ -6,7 +6,7 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../data/load.ts';
-import { askedOfForm } from '../forms/about.ts';
+import { formRequest } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
@@ -112,7 +112,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
   const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
-  const { about, search } = askedOfForm(form, query, snapshot);
+  const { about, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
 

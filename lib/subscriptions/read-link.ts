@@ -1,4 +1,4 @@
-import { storedCriteria } from '../alerts/kept-search.ts';
+import { storedCriteria } from '../alerts/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { findReport } from '../db/reports.ts';
 import { findReader, findSearch, type StoredSearch } from '../db/subscriptions.ts';

@@ -8,7 +8,7 @@ import { Header } from '@/components/layout/header';
 import { LanguageMemory } from '@/components/layout/language-memory';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { ScrollWatch } from '@/components/layout/scroll-watch';
-import { KeptHomes } from '@/components/saved/kept-homes';
+import { SavedHomesScript } from '@/components/saved/saved-homes-script';
 import { HomesScript } from '@/components/seen/homes-script';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import { issueText } from '@/lib/data/issues';
@@ -87,7 +87,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
         <HomesScript />
         <ScrollWatch />
         <LanguageMemory />
-        <KeptHomes paths={header.savedPaths} />
+        <SavedHomesScript paths={header.savedPaths} />
       </div>
     </>
   );

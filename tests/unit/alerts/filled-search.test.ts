@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptSearch, readSearch, storedCriteria } from '@/lib/alerts/kept-search';
+import { alertCriteria, readSearch, storedCriteria } from '@/lib/alerts/alert-criteria';
 import { nextTurn } from '@/lib/alerts/pace';
 import { criteriaOf, fillSearch } from '@/lib/alerts/search-form';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
@@ -74,7 +74,7 @@ describe('a search that is filled in', () => {
         fc.constantFrom(undefined, 5, 10, 15, 25, 50),
         fc.constantFrom(...locales),
         (any, chosen, types, radius, locale) => {
-          const search = keptSearch({ ...any, cities: chosen, types, radius, list: 'sale' }, catalogue);
+          const search = alertCriteria({ ...any, cities: chosen, types, radius, list: 'sale' }, catalogue);
           // A garage is filled in as a number, and nobody types so many digits.
           if (
             !search ||

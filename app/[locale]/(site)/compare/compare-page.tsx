@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CompareTable } from '@/components/saved/compare-table';
-import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
+import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
@@ -41,7 +41,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
         <p className={homes.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {homes.length > 0 ? t('compare.lead') : t('compare.none')}
         </p>
-        <GoneHomes ids={gone.map(({ id }) => id)} />
+        <UnavailableHomes ids={gone.map(({ id }) => id)} />
         {homes.length > 0 ? (
           <>
             <CompareTable

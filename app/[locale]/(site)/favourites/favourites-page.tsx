@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
-import { GoneHomes } from '@/components/saved/gone-homes';
 import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
+import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { RecentHomes } from '@/components/seen/recent-homes';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
@@ -37,7 +37,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
         <p className={ids.length > 0 ? 'lead page-lead' : `lead page-lead ${styles.noneYet}`}>
           {ids.length > 0 ? t('favourites.count', { count: homes.length }) : t('favourites.none')}
         </p>
-        <GoneHomes ids={gone.map(({ id }) => id)} />
+        <UnavailableHomes ids={gone.map(({ id }) => id)} />
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager />
         {ids.length === 0 && (
           <>

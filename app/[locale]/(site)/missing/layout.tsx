@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lostHead } from '../lost';
+import { errorPageHead } from '../error-page';
 
 // Here and not beside the page: for an answer with status 404 Next asks layouts for the head, and no page.
-export const generateMetadata = lostHead('missing');
+export const generateMetadata = errorPageHead('missing');
 
 export default ({ children }: { children: ReactNode }) => children;

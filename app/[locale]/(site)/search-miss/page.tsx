@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import styles from '@/app/[locale]/(site)/lost.module.css';
+import styles from '@/app/[locale]/(site)/error-page.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { homesNamed } from '@/lib/catalogue/find-home';
@@ -9,8 +9,8 @@ import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { searchIndex } from '@/lib/search/search-line';
+import { ErrorPage, errorPageMetadata } from '../error-page';
 import { pageLocale } from '../frame';
-import { Lost, lostMetadata } from '../lost';
 import { PageSearch } from '../search-form';
 
 type Props = PageProps<'/[locale]/search-miss'>;
@@ -23,7 +23,7 @@ const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, term] = [await getTranslations('search'), await termIn(props)];
   const isStreet = homesNamed(term, (await pageData()).catalogue).length > 0;
-  return lostMetadata(isStreet ? term : t('missTitle', { term }));
+  return errorPageMetadata(isStreet ? term : t('missTitle', { term }));
 }
 
 /** The homes of a street that has several; for words that name nothing the search again, and every place that has homes. */
@@ -37,7 +37,7 @@ export default async function SearchMissPage(props: Props) {
   if (homes.length > 0) return <Street term={term} homes={homes} />;
   const places = searchIndex(locale, data).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (
-    <Lost title={t('missTitle', { term })} lead={t('missText')}>
+    <ErrorPage title={t('missTitle', { term })} lead={t('missText')}>
       <PageSearch typed={term} />
       {register && (
         <a className="link" href={register}>
@@ -54,18 +54,18 @@ export default async function SearchMissPage(props: Props) {
           </li>
         ))}
       </ul>
-    </Lost>
+    </ErrorPage>
   );
 }
 
 async function Street({ term, homes }: { term: string; homes: readonly Property[] }) {
   const [t, data, locale] = [await getTranslations('listings'), await pageData(), await pageLocale()];
   return (
-    <Lost title={term} lead={t('count', { count: homes.length })}>
+    <ErrorPage title={term} lead={t('count', { count: homes.length })}>
       <PageSearch typed={term} />
-      <div className={styles.lostHomes}>
+      <div className={styles.errorPageHomes}>
         <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" />
       </div>
-    </Lost>
+    </ErrorPage>
   );
 }

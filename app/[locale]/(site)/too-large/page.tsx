@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Lost, lostHead } from '../lost';
+import { ErrorPage, errorPageHead } from '../error-page';
 
 // Next renders a kept page for nothing that is posted.
 export const dynamic = 'force-dynamic';
@@ -7,16 +7,16 @@ export const dynamic = 'force-dynamic';
 /** A form is posted to the address of its page. */
 const sameAddress = '';
 
-export const generateMetadata = lostHead('tooLarge');
+export const generateMetadata = errorPageHead('tooLarge');
 
 /** What a browser without JavaScript gets for a form with too large a file: the middleware did not read it. */
 export default async function TooLargePage() {
   const t = await getTranslations('tooLarge');
   return (
-    <Lost title={t('title')} lead={t('text')}>
+    <ErrorPage title={t('title')} lead={t('text')}>
       <a className="button" href={sameAddress}>
         {t('back')}
       </a>
-    </Lost>
+    </ErrorPage>
   );
 }

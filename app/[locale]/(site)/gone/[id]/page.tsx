@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import styles from '@/app/[locale]/(site)/lost.module.css';
+import styles from '@/app/[locale]/(site)/error-page.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { pageData, publishedData } from '@/lib/data/store';
+import { ErrorPage, errorPageHead } from '../../error-page';
 import { pageLocale } from '../../frame';
-import { Lost, lostHead } from '../../lost';
 import { PageSearch } from '../../search-form';
 
 export const generateStaticParams = () =>
   [...publishedData().catalogue.withdrawn.keys()].map((id) => ({ id: String(id) }));
 
-export const generateMetadata = lostHead('gone');
+export const generateMetadata = errorPageHead('gone');
 
 /** The 410 page of a home that was taken off the site: homes like it, and the search. */
 export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id]'>) {
@@ -20,15 +20,15 @@ export default async function GonePage({ params }: PageProps<'/[locale]/gone/[id
   if (!home) notFound();
   const [t, locale] = [await getTranslations('gone'), await pageLocale()];
   return (
-    <Lost title={t('title')} lead={t('text')}>
+    <ErrorPage title={t('title')} lead={t('text')}>
       <PageSearch />
-      <div className={styles.lostHomes}>
+      <div className={styles.errorPageHomes}>
         <CardGrid
           cards={data.catalogue.similar(home).map((similar) => toCardView(similar, locale, data))}
           heading="h2"
           perRow={4}
         />
       </div>
-    </Lost>
+    </ErrorPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lostHead } from '../../lost';
+import { errorPageHead } from '../../error-page';
 
 // Here and not beside the page, as in the layout above.
-export const generateMetadata = lostHead('missingHome');
+export const generateMetadata = errorPageHead('missingHome');
 
 export default ({ children }: { children: ReactNode }) => children;

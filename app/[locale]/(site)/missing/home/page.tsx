@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Lost, ToHome } from '../../lost';
+import { ErrorPage, ToHome } from '../../error-page';
 import { NewestHomes } from '../../newest-homes';
 import { PageSearch } from '../../search-form';
 
@@ -7,10 +7,10 @@ import { PageSearch } from '../../search-form';
 export default async function MissingHomePage() {
   const t = await getTranslations('missingHome');
   return (
-    <Lost title={t('title')} lead={t('text')}>
+    <ErrorPage title={t('title')} lead={t('text')}>
       <PageSearch />
       <ToHome />
       <NewestHomes />
-    </Lost>
+    </ErrorPage>
   );
 }

@@ -6,7 +6,7 @@ import { pageSummary } from '@/lib/content/page-summary';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { askedOfForm, queryOfForm } from '@/lib/forms/about';
+import { formRequest, queryOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../../frame';
@@ -34,7 +34,7 @@ interface EditorsPageProps {
 /** A page that editors build: its title, and modules from data/pages. */
 export async function EditorsPage({ id, query: asked = new URLSearchParams() }: EditorsPageProps) {
   const { data, page, locale, route } = await read(id);
-  const { about, search } = askedOfForm(formOn(page), asked, data);
+  const { about, search } = formRequest(formOn(page), asked, data);
   return (
     <Frame route={route} query={queryOfForm(about, search)}>
       <PageHead page={page} data={data} />

@@ -8,7 +8,7 @@ import type { StoredSearch } from '../db/subscriptions.ts';
  * What a visitor of a list can be kept informed of: its filters, whatever its page, order, view and words, for homes that can still be
  * had. The commercial list is its types in one of the two lists; null for the references, which are no longer available.
  */
-export function keptSearch(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
+export function alertCriteria(criteria: Criteria, { types }: Pick<Catalogue, 'types'>): Criteria | null {
   const { page: _page, view: _view, words: _words, sold: _sold, list, ...filters } = criteria;
   if (list === 'references') return null;
   const business = [...types.values()].filter(({ commercial }) => commercial).map(({ webId }) => webId);
@@ -22,7 +22,7 @@ export function keptSearch(criteria: Criteria, { types }: Pick<Catalogue, 'types
 /** The search that a text of toSearchText() names; null for any other text. */
 export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): Criteria | null {
   const criteria = readSearchText(asToday(text));
-  return criteria && keptSearch(criteria, catalogue);
+  return criteria && alertCriteria(criteria, catalogue);
 }
 
 /** What a stored search looks for; null, with a message in the log, for one that cannot be read any more. */

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RecentHomes } from '@/components/seen/recent-homes';
 import { pageData } from '@/lib/data/store';
+import styles from './error-page.module.css';
 import { Frame, pageLocale } from './frame';
-import styles from './lost.module.css';
 
-interface LostProps {
+interface ErrorPageProps {
   title: string;
   lead: string;
   /** Ways on. */
@@ -14,9 +14,9 @@ interface LostProps {
 }
 
 /** What a visitor gets in the place of a page that cannot be shown. */
-export const Lost = ({ title, lead, children }: LostProps) => (
+export const ErrorPage = ({ title, lead, children }: ErrorPageProps) => (
   <Frame route={null}>
-    <div className={`wrap ${styles.lost}`}>
+    <div className={`wrap ${styles.errorPage}`}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}
@@ -26,14 +26,14 @@ export const Lost = ({ title, lead, children }: LostProps) => (
 );
 
 /** The head of such a page: search engines leave it out. */
-export const lostMetadata = async (title: string): Promise<Metadata> => ({
+export const errorPageMetadata = async (title: string): Promise<Metadata> => ({
   title: `${title} | ${(await pageData()).content.site.name}`,
   robots: { index: false },
 });
 
 /** The metadata of a page whose title is a message. */
-export const lostHead = (messages: 'gone' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
-  lostMetadata((await getTranslations(messages))('title'));
+export const errorPageHead = (messages: 'gone' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
+  errorPageMetadata((await getTranslations(messages))('title'));
 
 /** The link to the start page. */
 export async function ToHome() {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import styles from './saved.module.css';
 
 /** Which homes of a list were taken off the site, a sentence each. */
-export async function GoneHomes({ ids }: { ids: readonly number[] }) {
+export async function UnavailableHomes({ ids }: { ids: readonly number[] }) {
   const t = await getTranslations('saved');
   if (ids.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ListPaths } from './home-buttons';
 import { SavedHomes } from './saved-homes';
 
 /** Favourites and comparison on a page, with their words. */
-export async function KeptHomes({ paths }: { paths: ListPaths }) {
+export async function SavedHomesScript({ paths }: { paths: ListPaths }) {
   const t = await getTranslations('saved');
   const list = (name: 'favourites' | 'compare') => ({ button: t(`${name}.button`), link: t(`${name}.title`) });
   const notices = (name: 'favourites' | 'compare') => ({
