@@ -10,7 +10,6 @@ import {
 } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { sample } from '../support/sample-site';
 import { expect, separateNetworks, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false });
