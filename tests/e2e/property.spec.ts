@@ -76,7 +76,7 @@ test('price, place and facts are in the first screen, and the links to the secti
   const head = page.locator('[data-part="property-head"]');
   const { height } = page.viewportSize() ?? { height: 0 };
   const covered = await page.locator('[data-contact-bar]').evaluate((bar: HTMLElement) => bar.offsetHeight);
-  for (const part of [head.locator('h1'), head.locator('dl > div').last(), head.getByText(/^€ [\d.]+$/)]) {
+  for (const part of [head.locator('h1'), head.locator('dl > div').last(), head.getByText(/^€\s[\d.]+$/)]) {
     const box = await part.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - covered);
   }
