@@ -140,7 +140,10 @@ test.describe('without JavaScript', () => {
 test('the names of the rows stay in view while the homes scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nl/vergelijken/?ids=5801,5802,5803');
-  const label = page.getByRole('rowheader', { name: t('saved.perM2') }).locator('span').first();
+  const label = page
+    .getByRole('rowheader', { name: t('saved.perM2') })
+    .locator('span')
+    .first();
   const before = await label.boundingBox();
   await page.locator('[data-part="compare-scroll"]').evaluate((element) => element.scrollBy(200, 0));
   expect((await label.boundingBox())?.x).toBe(before?.x);
