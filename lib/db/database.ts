@@ -18,6 +18,7 @@ import { up as ownerRecords } from './migrations/0007-owner-records.ts';
 import { up as reports } from './migrations/0008-reports.ts';
 import { up as holds } from './migrations/0009-holds.ts';
 import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
+import { up as shortlists } from './migrations/0011-shortlists.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0008-reports': { up: reports },
   '0009-holds': { up: holds },
   '0010-audience-networks': { up: audienceNetworks },
+  '0011-shortlists': { up: shortlists },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

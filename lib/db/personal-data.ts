@@ -5,6 +5,7 @@ import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accou
 import { deleteTraces } from './audience.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
+import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
 
 /** Everything that the database holds about a person. */
@@ -146,6 +147,7 @@ const deleteOld = ({ leads, forms, mails, documents }: Site['retention'], now: n
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
     await deleteUnconfirmed(trx, now - confirmationDays * dayMs);
+    await deleteUnusedShortlists(trx, now);
     await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();

@@ -11,6 +11,7 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
+import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 
@@ -109,6 +110,10 @@ export interface Schema {
   audience_trace: AudienceTraceTable;
   audience_network: AudienceNetworkTable;
   audience_salt: AudienceSaltTable;
+  shortlist: ShortlistTable;
+  shortlist_home: ShortlistHomeTable;
+  shortlist_person: ShortlistPersonTable;
+  shortlist_reaction: ShortlistReactionTable;
 }
 
 // Saved searches, the newsletter and monthly reports.

@@ -1,0 +1,233 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { dayMs } from '../day.ts';
+import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
+
+export interface ShortlistTable {
+  id: string;
+  /** SHA-256 of the token in its address, Base64url. */
+  token_hash: string;
+  created_at: number;
+  used_at: number;
+}
+
+export interface ShortlistHomeTable {
+  shortlist: string;
+  home: number;
+  /** From 0, in the order in which they were added. */
+  place: number;
+}
+
+export interface ShortlistPersonTable {
+  shortlist: string;
+  /** The nickname in lower case. */
+  person: string;
+  nickname: string;
+  created_at: number;
+}
+
+type Opinion = 'like' | 'dislike';
+
+export interface ShortlistReactionTable {
+  shortlist: string;
+  person: string;
+  home: number;
+  opinion: Opinion | null;
+  note: string;
+  updated_at: number;
+}
+
+/** Homes on a list, as on that of favourites; and people, who are a household and its friends. */
+export const maxShortlistHomes = 60;
+export const maxShortlistPeople = 8;
+
+/** Days after the last use when a list is deleted. */
+const keptDays = 90;
+
+interface Reaction {
+  nickname: string;
+  home: number;
+  /** null: none. */
+  opinion: Opinion | null;
+  /** Empty: none. */
+  note: string;
+}
+
+interface Shortlist {
+  /** In the order in which they were added. */
+  homes: number[];
+  /** The first made the list. */
+  people: string[];
+  reactions: Reaction[];
+}
+
+/** What a person says of a home; what is left out stays as it is. */
+interface NewReaction {
+  nickname: string;
+  home: number;
+  opinion?: Opinion | null;
+  note?: string;
+}
+
+/** `unknown`: no such list, or the home is not on it. `full`: too many people, or homes. */
+export type ShortlistResult = 'done' | 'unknown' | 'full';
+
+/** Only a hash is stored: who reads the database cannot open a list by its address. The token is random, so that it needs no salt. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** "An" and "an " are one person. */
+const personOf = (nickname: string): string => nickname.trim().normalize('NFKC').toLowerCase();
+
+/** Stores a list of homes for a person; returns the token that opens it. */
+export async function createShortlist(nickname: string, homes: readonly number[]): Promise<string> {
+  const [id, token, now] = [randomUUID(), randomBytes(24).toString('base64url'), Date.now()];
+  await inTransaction(async (trx) => {
+    await trx
+      .insertInto('shortlist')
+      .values({ id, token_hash: hashOf(token), created_at: now, used_at: now })
+      .execute();
+    await insertPerson(trx, id, nickname);
+    await insertHomes(trx, id, [...new Set(homes)].slice(0, maxShortlistHomes), 0);
+  });
+  return token;
+}
+
+/** The list of a token; null for none. Opening it counts as a use. */
+export async function openShortlist(token: string): Promise<Shortlist | null> {
+  const database = await db();
+  const list = await database
+    .selectFrom('shortlist')
+    .select(['id', 'used_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!list) return null;
+  const now = Date.now();
+  // Once a day: a page that is looked at often need not write each time.
+  if (list.used_at < now - dayMs)
+    await database.updateTable('shortlist').set({ used_at: now }).where('id', '=', list.id).execute();
+  return readShortlist(database, list.id);
+}
+
+async function readShortlist(database: Database, shortlist: string): Promise<Shortlist> {
+  const homes = await database
+    .selectFrom('shortlist_home')
+    .select('home')
+    .where('shortlist', '=', shortlist)
+    .orderBy('place')
+    .execute();
+  const people = await database
+    .selectFrom('shortlist_person')
+    .select(['person', 'nickname'])
+    .where('shortlist', '=', shortlist)
+    .orderBy('created_at')
+    .orderBy('person')
+    .execute();
+  const reactions = await database
+    .selectFrom('shortlist_reaction')
+    .select(['person', 'home', 'opinion', 'note'])
+    .where('shortlist', '=', shortlist)
+    .execute();
+  return {
+    homes: homes.map(({ home }) => home),
+    people: people.map(({ nickname }) => nickname),
+    reactions: people.flatMap(({ person, nickname }) =>
+      reactions
+        .filter((one) => one.person === person)
+        .map(({ home, opinion, note }) => ({ nickname, home, opinion, note })),
+    ),
+  };
+}
+
+/** Adds a person to a list; one who is on it stays. */
+export const joinShortlist = (token: string, nickname: string): Promise<ShortlistResult> =>
+  change(token, (trx, id) => insertPerson(trx, id, nickname));
+
+/** Stores what a person, who joins by it, says of a home. Opinion and note are written apart, so that neither undoes the other. */
+export const reactOnShortlist = (token: string, reaction: NewReaction): Promise<ShortlistResult> =>
+  change(token, async (trx, shortlist) => {
+    const { nickname, home, opinion, note } = reaction;
+    const listed = await trx
+      .selectFrom('shortlist_home')
+      .select('home')
+      .where('shortlist', '=', shortlist)
+      .where('home', '=', home)
+      .executeTakeFirst();
+    if (!listed) return 'unknown';
+    const joined = await insertPerson(trx, shortlist, nickname);
+    if (joined !== 'done') return joined;
+    const said = {
+      ...(opinion === undefined ? {} : { opinion }),
+      ...(note === undefined ? {} : { note }),
+      updated_at: Date.now(),
+    };
+    await trx
+      .insertInto('shortlist_reaction')
+      .values({ opinion: null, note: '', ...said, shortlist, person: personOf(nickname), home })
+      .onConflict((conflict) => conflict.columns(['shortlist', 'person', 'home']).doUpdateSet(said))
+      .execute();
+    return 'done';
+  });
+
+/** Adds homes to a list, after those that are on it; none of them if they are too many. */
+export const addToShortlist = (token: string, homes: readonly number[]): Promise<ShortlistResult> =>
+  change(token, async (trx, shortlist) => {
+    const rows = await trx.selectFrom('shortlist_home').select('home').where('shortlist', '=', shortlist).execute();
+    const listed = new Set(rows.map(({ home }) => home));
+    const added = [...new Set(homes)].filter((home) => !listed.has(home));
+    if (listed.size + added.length > maxShortlistHomes) return 'full';
+    await insertHomes(trx, shortlist, added, listed.size);
+    return 'done';
+  });
+
+/** Deletes a list with all that was said on it; false if there is none. */
+export async function eraseShortlist(token: string): Promise<boolean> {
+  const erased = await (await db())
+    .deleteFrom('shortlist')
+    .where('token_hash', '=', hashOf(token))
+    .returning('id')
+    .executeTakeFirst();
+  if (erased) await truncateWal();
+  return erased !== undefined;
+}
+
+/** Deletes the lists that nobody has used for 90 days before `now` (ms since epoch). */
+export async function deleteUnusedShortlists(trx: Trx, now: number): Promise<void> {
+  await trx
+    .deleteFrom('shortlist')
+    .where('used_at', '<=', now - keptDays * dayMs)
+    .execute();
+}
+
+/** Runs a change of a list. Its row is written first, so that changes of one list come one after the other, and none comes after its end. */
+const change = (
+  token: string,
+  work: (trx: Trx, shortlist: string) => Promise<ShortlistResult>,
+): Promise<ShortlistResult> =>
+  inTransaction(async (trx) => {
+    const list = await trx
+      .updateTable('shortlist')
+      .set({ used_at: Date.now() })
+      .where('token_hash', '=', hashOf(token))
+      .returning('id')
+      .executeTakeFirst();
+    return list ? work(trx, list.id) : 'unknown';
+  });
+
+async function insertPerson(trx: Trx, shortlist: string, nickname: string): Promise<ShortlistResult> {
+  const people = await trx.selectFrom('shortlist_person').select('person').where('shortlist', '=', shortlist).execute();
+  const person = personOf(nickname);
+  if (people.some((one) => one.person === person)) return 'done';
+  if (people.length >= maxShortlistPeople) return 'full';
+  await trx
+    .insertInto('shortlist_person')
+    .values({ shortlist, person, nickname: nickname.trim(), created_at: Date.now() })
+    .execute();
+  return 'done';
+}
+
+async function insertHomes(trx: Trx, shortlist: string, homes: readonly number[], first: number): Promise<void> {
+  if (homes.length === 0) return;
+  await trx
+    .insertInto('shortlist_home')
+    .values(homes.map((home, i) => ({ shortlist, home, place: first + i })))
+    .execute();
+}
