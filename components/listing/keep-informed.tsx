@@ -9,7 +9,7 @@ import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './list.module.css';
+import styles from './keep-informed.module.css';
 
 interface KeepInformedProps {
   criteria: Criteria;
