@@ -7,6 +7,8 @@ import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
 import { KeepInformed } from '@/components/listing/keep-informed';
+import mapStyles from '@/components/listing/map-first.module.css';
+import { MapPill } from '@/components/listing/map-pill';
 import { NoHomes } from '@/components/listing/no-homes';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
@@ -92,16 +94,18 @@ export async function ListPage(address: ListAddress) {
   const query = paramsOf(criteria);
   return (
     <Frame route={route} query={query && `?${query}`}>
-      <div className="wrap listings">
+      <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
         <StaticHtml name="title">
           <h1>{title}</h1>
         </StaticHtml>
-        <ListSearch
-          list={list}
-          action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
-          typed={words}
-          unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
-        />
+        {view === 'list' && (
+          <ListSearch
+            list={list}
+            action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
+            typed={words}
+            unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
+          />
+        )}
         <StaticHtml name="filters">
           <Filters list={found}>
             <ViewSwitch list={found} />
@@ -117,6 +121,7 @@ export async function ListPage(address: ListAddress) {
         </Results>
         <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />
         <RecentHomes />
+        <MapPill list={found} />
         <FollowFilters />
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
