@@ -55,6 +55,8 @@ export const iconNames = [
   'sliders-horizontal',
   'tag',
   'trash-2',
+  'thumbs-down',
+  'thumbs-up',
   'trees',
   'upload',
   'user',

@@ -46,14 +46,15 @@ export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGrid
 
 const swipeWidth = 600;
 
-interface HomeCardProps {
+export interface HomeCardProps {
   card: CardView;
   heading: 'h2' | 'h3';
   sizes: PictureSize;
   eager: boolean;
 }
 
-async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
+/** A home in a list. */
+export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
   const { href, kind, city, energy } = card;
   const [first, ...more] = card.pictures;

@@ -44,7 +44,7 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
     <g className={[styles.unit, styles[`unit-${unit.state}`]].filter(Boolean).join(' ')}>
       <a href={unit.href} data-unit={unit.id} aria-label={name}>
         <polygon className={styles.surface} points={surface} />
-        {unit.state === 'option' && <polygon points={surface} fill="url(#under-option)" fillOpacity={0.6} />}
+        {unit.state === 'option' && <polygon points={surface} className={styles.hatch} fill="url(#under-option)" />}
         <polygon className={styles.frame} points={surface} />
       </a>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus */}

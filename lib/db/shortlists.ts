@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dayMs } from '../day.ts';
+import type { Opinion, Shortlist } from '../shortlists/shortlist.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 
 export interface ShortlistTable {
@@ -25,8 +26,6 @@ export interface ShortlistPersonTable {
   created_at: number;
 }
 
-type Opinion = 'like' | 'dislike';
-
 export interface ShortlistReactionTable {
   shortlist: string;
   person: string;
@@ -42,23 +41,6 @@ export const maxShortlistPeople = 8;
 
 /** Days after the last use when a list is deleted. */
 const keptDays = 90;
-
-interface Reaction {
-  nickname: string;
-  home: number;
-  /** null: none. */
-  opinion: Opinion | null;
-  /** Empty: none. */
-  note: string;
-}
-
-interface Shortlist {
-  /** In the order in which they were added. */
-  homes: number[];
-  /** The first made the list. */
-  people: string[];
-  reactions: Reaction[];
-}
 
 /** What a person says of a home; what is left out stays as it is. */
 interface NewReaction {

@@ -13,6 +13,7 @@ const folders = [
   'api/map/',
   'api/preview/leave/',
   'api/visits/',
+  'api/shortlist/',
   'api/views/',
   'api/forms/',
   'api/account/',

@@ -11,6 +11,7 @@ import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
+import { nicknameOf, shortlistAnswers } from '../shortlists/shortlist.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
@@ -86,6 +87,27 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
     address: withQuery(paths.href({ name: 'subscription' }, locale), link && `link=${link}`, query, ['link']),
     page: `/${locale}/subscription/${link && 'per-request/'}`,
     ...(link ? { perRequest: true, holdsForm: true, personal: true } : {}),
+  };
+}
+
+/** A list that several people choose from: `?list=…` opens it, `&as=An` says who looks, `&said=full` the result of an action. */
+export function shortlistAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const list = /^[\w-]{32}$/.exec(query.get('list') ?? '')?.[0] ?? '';
+  const person = nicknameOf(query.get('as'));
+  const said = shortlistAnswers.find((one) => one === query.get('said'));
+  const own = list
+    ? writeQuery([
+        ['list', list],
+        ...(person ? [['as', person] as const] : []),
+        ...(said ? [['said', said] as const] : []),
+      ])
+    : '';
+  return {
+    address: withQuery(paths.href({ name: 'shortlist' }, locale), own, query, ['list', 'as', 'said']),
+    page: `/${locale}/shortlist/`,
+    temporary: true,
+    perRequest: true,
+    personal: true,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   projectAddress,
   projectsAddress,
   savedAddress,
+  shortlistAddress,
   subscriptionAddress,
   visitAddress,
 } from './page-addresses.ts';
@@ -93,6 +94,7 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'projects') return projectsAddress(locale, query, snapshot);
   if (route.name === 'project') return projectAddress(route.id, locale, query, snapshot);
   if (route.name === 'favourites' || route.name === 'compare') return savedAddress(route.name, locale, query, snapshot);
+  if (route.name === 'shortlist') return shortlistAddress(locale, query, snapshot);
   if (route.name === 'visit') return visitAddress(locale, query, snapshot);
   if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
   if (route.name === 'login') return loginAddress(locale, query, snapshot);

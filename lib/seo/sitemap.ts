@@ -17,7 +17,15 @@ export interface SitemapPage {
 }
 
 /** Pages that show what is a visitor's own, and say nothing to anybody else. */
-const personal: readonly SinglePage[] = ['favourites', 'compare', 'visit', 'subscription', 'login', 'password'];
+const personal: readonly SinglePage[] = [
+  'favourites',
+  'compare',
+  'shortlist',
+  'visit',
+  'subscription',
+  'login',
+  'password',
+];
 
 /** Every page of the site, always in the same order: home, lists that have homes, pages that editors build, projects and homes. What lives on another site is not among them. */
 export function* sitemapPages({ catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>): Generator<SitemapPage> {

@@ -22,6 +22,7 @@ const reasons: Record<string, string> = {
   'components/property/print-button.tsx': 'prints the page',
   'components/property/share.tsx': 'opens the sharing sheet of the device, copies the address',
   'components/saved/saved-homes.tsx': 'stores favourites and homes to compare in the browser',
+  'components/shortlist/refresh.tsx': 'shows what the others say when a reader comes back',
   'components/search/search-line.tsx': 'suggests while the visitor types',
   'lib/next/static-html-leaf.tsx': 'keeps the HTML of a static part without hydrating it',
 };

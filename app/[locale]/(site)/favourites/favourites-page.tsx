@@ -5,11 +5,13 @@ import styles from '@/components/saved/saved.module.css';
 import { ShareList } from '@/components/saved/share-list';
 import { UnavailableHomes } from '@/components/saved/unavailable-homes';
 import { RecentHomes } from '@/components/seen/recent-homes';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { maxNickname } from '@/lib/shortlists/shortlist';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
 
@@ -24,7 +26,8 @@ export async function favouritesMetadata(): Promise<Metadata> {
 
 /** Takes "5801,5802" or nothing; shows those homes as a list that can be sent to others. */
 export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
-  const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
+  const [t, together] = [await getTranslations('saved'), await getTranslations('shortlist')];
+  const [locale, data] = [await pageLocale(), await pageData()];
   const { catalogue, paths } = data;
   const ids = knownIds(parseIds(text), maxFavourites, catalogue);
   const { homes, gone } = findSaved(ids, catalogue);
@@ -55,6 +58,23 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
           </div>
         )}
         {ids.length > 0 && <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={ids} />}
+        {homes.length > 0 && (
+          <section className={styles.together} id="together" aria-labelledby="together-title">
+            <h2 id="together-title">{together('title')}</h2>
+            <p>{together('offer')}</p>
+            <form method="post" encType="multipart/form-data" action="/api/shortlist/">
+              <HiddenFields values={{ act: 'create', ids: homes.map(({ id }) => id).join(','), locale }} />
+              <label className="field">
+                <span>{together('nickname')}</span>
+                <input className="input" name="as" required maxLength={maxNickname} autoComplete="nickname" />
+              </label>
+              <button className="button" type="submit">
+                {together('make')}
+              </button>
+            </form>
+            <p className={styles.togetherNote}>{together('kept')}</p>
+          </section>
+        )}
         <RecentHomes />
       </div>
     </Frame>

@@ -1,0 +1,12 @@
+import { pageData } from '@/lib/data/store';
+import { networkOf } from '@/lib/requests/client-address';
+import { formRoute } from '@/lib/requests/form-route';
+import { kilobyte } from '@/lib/requests/posted-body';
+import { redirectTo } from '@/lib/requests/responses';
+import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
+
+/** Takes the buttons of a shortlist, which are plain forms, and leads back to its page. */
+export const POST = formRoute(32 * kilobyte, async (form, request) => {
+  const location = await handleShortlist(form, networkOf(request.headers), await pageData());
+  return location ? redirectTo(location) : new Response(null, { status: 400 });
+});

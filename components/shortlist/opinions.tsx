@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Icon } from '@/components/ui/icon';
+import { maxNote, type Reaction } from '@/lib/shortlists/shortlist';
+import styles from './shortlist.module.css';
+
+interface OpinionsProps {
+  home: number;
+  reactions: readonly Reaction[];
+  /** Of every form of the page; `as` is empty for somebody who did not say who they are. */
+  fields: { list: string; as: string; locale: string };
+}
+
+const icons = { like: 'thumbs-up', dislike: 'thumbs-down' } as const;
+
+/** What each person says of a home, and the buttons of the one who looks: plain forms, each for one thing. */
+export async function Opinions({ home, reactions, fields }: OpinionsProps) {
+  const t = await getTranslations('shortlist');
+  const mine = reactions.find(({ nickname }) => nickname.toLowerCase() === fields.as.toLowerCase());
+  const others = reactions.filter((one) => one !== mine && (one.opinion || one.note));
+  return (
+    <div className={styles.opinions} data-part="opinions">
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ nickname, opinion, note }) => (
+            <li key={nickname}>
+              {opinion && <Icon name={icons[opinion]} label={t(opinion)} />} <strong>{nickname}</strong>
+              {note && <q>{note}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields.as && (
+        <>
+          <form className={styles.thumbs} method="post" encType="multipart/form-data" action="/api/shortlist/">
+            <HiddenFields values={{ ...fields, act: 'opinion', home: String(home) }} />
+            {(['like', 'dislike'] as const).map((opinion) => {
+              const pressed = mine?.opinion === opinion;
+              return (
+                <button
+                  key={opinion}
+                  type="submit"
+                  name="opinion"
+                  value={pressed ? 'none' : opinion}
+                  aria-pressed={pressed}
+                >
+                  <Icon name={icons[opinion]} />
+                  {t(opinion)}
+                </button>
+              );
+            })}
+          </form>
+          <form className={styles.note} method="post" encType="multipart/form-data" action="/api/shortlist/">
+            <HiddenFields values={{ ...fields, act: 'note', home: String(home) }} />
+            <label className="field">
+              <span>{t('note')}</span>
+              <textarea className="input" name="note" rows={2} maxLength={maxNote} defaultValue={mine?.note} />
+            </label>
+            <button className="button button-quiet" type="submit">
+              {t('saveNote')}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

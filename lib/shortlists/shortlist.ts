@@ -1,0 +1,37 @@
+/** What a person says of a home. */
+export interface Reaction {
+  nickname: string;
+  home: number;
+  /** null: none. */
+  opinion: Opinion | null;
+  /** Empty: none. */
+  note: string;
+}
+
+export type Opinion = 'like' | 'dislike';
+
+/** A list of homes that several people choose from. */
+export interface Shortlist {
+  /** In the order in which they were added. */
+  homes: number[];
+  /** The first made the list. */
+  people: string[];
+  reactions: Reaction[];
+}
+
+/** What a page of a shortlist says after an action. */
+export const shortlistAnswers = ['made', 'done', 'full', 'nickname', 'tooLong', 'tooMany'] as const;
+export type ShortlistAnswer = (typeof shortlistAnswers)[number];
+
+/** In characters. */
+export const maxNickname = 30;
+export const maxNote = 500;
+
+/** A nickname as it is stored: on one line, without spaces around it; empty for one that is too long, too. */
+export function nicknameOf(text: string | null): string {
+  const nickname = (text ?? '')
+    .normalize('NFKC')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return nickname.length > maxNickname ? '' : nickname;
+}
