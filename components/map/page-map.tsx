@@ -37,6 +37,7 @@ export async function PageMap({ map: { dataPath, message }, title, open, childre
     failed: t('failed'),
     gone: gone('title'),
     credit: t('credit'),
+    streetsOf: t('streetsOf'),
   };
   const view = {
     title: title ?? t('title'),

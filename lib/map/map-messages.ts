@@ -55,7 +55,8 @@ export type MapWord =
   | 'loading'
   | 'failed'
   | 'gone'
-  | 'credit';
+  | 'credit'
+  | 'streetsOf';
 
 /** What the frame must know besides the homes. */
 export interface MessageInfo {
