@@ -8,7 +8,7 @@ const height = 0.001;
 /** Squares around one that count for it, by their distance. */
 const blur = [1, 0.9, 0.6, 0.25];
 /** Metres of residential street around a square, weighted, above which it is built up. */
-const threshold = 420;
+const threshold = 700;
 /** Squares: smaller patches and clearings are left out. */
 const minArea = 10;
 
@@ -127,7 +127,8 @@ function crossing(corners: readonly Point[], i: number, value: (x: number, y: nu
     (one, other) => (one?.[0] ?? 0) - (other?.[0] ?? 0) || (one?.[1] ?? 0) - (other?.[1] ?? 0),
   );
   const [from, to] = [value(...a), value(...b)];
-  const share = Math.round(((threshold - from) / (to - from)) * 100) / 100;
+  // Never on the corner itself, where lines of other sides could end as well.
+  const share = Math.min(0.99, Math.max(0.01, Math.round(((threshold - from) / (to - from)) * 100) / 100));
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 

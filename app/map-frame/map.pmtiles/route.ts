@@ -1,5 +1,5 @@
 import { fileResponse } from '@/lib/data/file-response';
-import { mapFile } from '@/lib/map/map-file';
+import { mapFile } from '@/lib/data/map-file';
 
 export const dynamic = 'force-dynamic';
 

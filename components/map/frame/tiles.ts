@@ -1,6 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
-import { readSchema, type TileSchema } from './street-style';
+import { readSchema, type TileSchema } from '@/lib/map/tile-schema';
 
 /** The map file as the style needs it. */
 export interface Tiles {
@@ -41,7 +41,8 @@ export async function readTiles(): Promise<Tiles | null> {
       detailBounds: detail_bounds ?? null,
     };
   } catch (error) {
-    console.warn('The map file cannot be read:', error);
+    // The map works without it; the browser's console says why.
+    reportError(error);
     return null;
   }
 }
