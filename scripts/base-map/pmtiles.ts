@@ -48,7 +48,7 @@ export async function toPmtiles(features: readonly TileFeature[], archive: Archi
   }
   await file.commit(metadataOf(features, archive) as unknown as Parameters<S2PMTilesWriter['commit']>[0]);
   const bytes = writer.commit();
-  writeBounds(bytes, archive);
+  completeHeader(bytes, archive);
   return bytes;
 }
 
@@ -108,9 +108,13 @@ function metadataOf(features: readonly TileFeature[], { detailBounds, attributio
 const maxTileZoom = 30;
 const fieldTypes: Partial<Record<string, string>> = { string: 'String', number: 'Number', boolean: 'Boolean' };
 
-/** s2-pmtiles leaves the bounds and the centre in the header at 0, with which MapLibre draws nothing. In degrees × 10⁷, little-endian. */
-function writeBounds(bytes: Uint8Array, { bounds, detailBounds, overviewZoom }: Archive): void {
+/**
+ * Completes the header: s2-pmtiles writes two letters of the format's name, and leaves the bounds and the centre at 0, with which MapLibre
+ * draws nothing. In degrees × 10⁷, little-endian.
+ */
+function completeHeader(bytes: Uint8Array, { bounds, detailBounds, overviewZoom }: Archive): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
+  bytes.set(new TextEncoder().encode('PMTiles'), 0);
   const [west, south, east, north] = detailBounds;
   bounds.forEach((degrees, i) => void view.setInt32(102 + 4 * i, Math.round(degrees * 1e7), true));
   view.setUint8(118, overviewZoom);

@@ -82,7 +82,8 @@ describe('the file', async () => {
     getBytes: async (offset, length) => ({ data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer }),
   });
 
-  it('has its bounds in the header, without which it would stay blank', async () => {
+  it('has its whole name and its bounds in the header, without which other programs refuse it and maps stay blank', async () => {
+    expect(new TextDecoder().decode(bytes.subarray(0, 8))).toBe('PMTiles\u0003');
     const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
     expect([minLon, minLat, maxLon, maxLat]).toEqual([5, 50.8, 5.6, 51]);
     expect([minZoom, maxZoom]).toEqual([9, 14]);
