@@ -38,6 +38,7 @@ export async function PageMap({ map: { dataPath, message }, title, open, childre
     gone: gone('title'),
     credit: t('credit'),
     streetsOf: t('streetsOf'),
+    mapLoading: t('mapLoading'),
   };
   const view = {
     title: title ?? t('title'),

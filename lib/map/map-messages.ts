@@ -56,7 +56,8 @@ export type MapWord =
   | 'failed'
   | 'gone'
   | 'credit'
-  | 'streetsOf';
+  | 'streetsOf'
+  | 'mapLoading';
 
 /** What the frame must know besides the homes. */
 export interface MessageInfo {

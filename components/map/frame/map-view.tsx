@@ -61,6 +61,11 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
   return (
     <>
       <div ref={container} className={styles.frameMap} />
+      {!map && (
+        <p className={styles.frameNote} role="status">
+          {words.mapLoading}
+        </p>
+      )}
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
       {map && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
       {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
