@@ -13,13 +13,15 @@ interface FormProps {
   send: SendForm;
   /** Where it is posted without a script, to the page that it is on: without it React writes an empty address, which HTML does not know. */
   address: string;
+  /** One field with its button beside it, as on a list: no legend, no note. */
+  oneLine?: boolean;
 }
 
 /**
  * A form of the site. Where no script runs, the browser posts it to its own address and the server answers with the page; with one, the
  * rules are checked here first, and the captcha works while the visitor types.
  */
-export function Form({ view, send, address }: FormProps) {
+export function Form({ view, send, address, oneLine = false }: FormProps) {
   const { words, sections, about } = view;
   const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' }, address);
   const [answer, setAnswer] = useState<FormState | null>(null);
@@ -55,7 +57,7 @@ export function Form({ view, send, address }: FormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={oneLine ? `${styles.form} ${styles.formLine}` : styles.form}
       data-part="form"
       action={post}
       noValidate
@@ -69,7 +71,7 @@ export function Form({ view, send, address }: FormProps) {
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
       <input type="hidden" name="about" value={about?.key ?? ''} />
-      <p className={styles.formNote}>{words.requiredNote}</p>
+      {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>
           {fields
@@ -78,7 +80,7 @@ export function Form({ view, send, address }: FormProps) {
               <FormField
                 key={field.name}
                 field={field}
-                value={(answered?.values ?? view.values)[field.name]}
+                value={{ ...view.values, ...answered?.values }[field.name]}
                 error={errors[field.name]}
                 words={words}
                 formKey={keyOf}

@@ -102,12 +102,12 @@ export async function Filters({ list, children }: FiltersProps) {
   );
 }
 
-/** Shows sold and rented homes in the list, or hides them again; a map shows none of them. */
+/** Shows sold and rented homes in the list, or hides them again. */
 async function SoldToggle({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
   const { criteria, result } = list;
-  const { sold, view } = criteria;
-  if (!hasFilter(criteria.list, 'sold') || result.facets.sold === 0 || view === 'map') return null;
+  const { sold } = criteria;
+  if (!hasFilter(criteria.list, 'sold') || result.facets.sold === 0) return null;
   return (
     <a
       className={`link ${styles.filtersLink}`}

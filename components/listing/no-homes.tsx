@@ -10,12 +10,10 @@ import styles from './list.module.css';
 
 interface NoHomesProps {
   list: FoundList;
-  /** The page where a visitor asks to be informed when there are some; null where there is none. */
-  registerPath: string | null;
 }
 
 /** What a list without homes says, and the ways out of it: without one of its filters, without any, or a message later; and homes that nearly match. */
-export async function NoHomes({ list, registerPath }: NoHomesProps) {
+export async function NoHomes({ list }: NoHomesProps) {
   const [t, chips, alerts, locale] = await Promise.all([
     getTranslations('listings'),
     getTranslations('chips'),
@@ -56,8 +54,8 @@ export async function NoHomes({ list, registerPath }: NoHomesProps) {
             {t('reset')}
           </a>
         )}
-        {registerPath && (
-          <a className="link" href={registerPath} rel="nofollow">
+        {criteria.list !== 'references' && (
+          <a className="link" href="#keep-informed">
             {alerts('keepInformed')}
           </a>
         )}

@@ -6,12 +6,6 @@ import type { PageMapView } from '@/lib/map/page-map';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './list.module.css';
 
-const layouts: Record<View, string> = {
-  list: `${styles.results}`,
-  map: `${styles.results} ${styles.resultsMap}`,
-  both: `${styles.results} ${styles.resultsBoth}`,
-};
-
 interface ResultsProps {
   view: View;
   /** null for a list alone. */
@@ -20,14 +14,14 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** The homes that were found: as a list, on a map, or both side by side. The list is in the page whatever the view. */
+/** The homes that were found: a list, or a list with its map. */
 export async function Results({ view, map, children }: ResultsProps) {
   const t = await getTranslations('map');
   return (
-    <div className={layouts[view]} data-part="results" data-view={view}>
+    <div className={styles.results} data-part="results" data-view={view}>
       {map && <p className={`lead ${styles.resultsScript}`}>{t('withoutScript')}</p>}
       <StaticHtml name="list">
-        <div className={styles.resultsList}>{children}</div>
+        <div id="list">{children}</div>
       </StaticHtml>
       {map && <PageMap map={map} />}
     </div>

@@ -6,9 +6,9 @@ import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import type { IconName } from '@/lib/icon-names';
 import styles from './list.module.css';
 
-const icons: Record<View, IconName> = { list: 'list', map: 'map', both: 'columns-2' };
+const icons: Record<View, IconName> = { list: 'list', map: 'map' };
 
-/** The same list as list, as map and as both, as links: each has its own address, from its first page. */
+/** The same list alone and with its map, as links: each has its own address, from its first page. */
 export async function ViewSwitch({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { criteria } = list;
@@ -18,7 +18,7 @@ export async function ViewSwitch({ list }: { list: FoundList }) {
     <nav data-part="views" aria-label={t('views')}>
       <ul className={styles.views}>
         {views.map((view) => (
-          <li key={view} className={view === 'both' ? styles.viewsBoth : undefined}>
+          <li key={view}>
             <a href={href(view)} aria-current={view === (criteria.view ?? views[0]) ? 'true' : undefined}>
               <Icon name={icons[view]} />
               {t(view)}

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
 import {
   type Box,
+  type DrawingView,
   type DrawnUnit,
   type FacadeView,
   type SitePlanView,
@@ -12,6 +13,7 @@ import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './drawings.module.css';
+import { Render } from './render';
 import { unitText } from './unit-text';
 
 /** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
@@ -41,13 +43,18 @@ export async function Drawings({ project, data }: { project: Project; data: Snap
               <figcaption>
                 <h3>{drawing.title}</h3>
               </figcaption>
-              {drawing.kind === 'facade' ? <Facade drawing={drawing} /> : <SitePlan drawing={drawing} />}
+              <Drawing drawing={drawing} />
             </figure>
           ))}
         </div>
       </section>
     </StaticHtml>
   );
+}
+
+function Drawing({ drawing }: { drawing: DrawingView }) {
+  if (drawing.kind === 'render') return <Render drawing={drawing} />;
+  return drawing.kind === 'facade' ? <Facade drawing={drawing} /> : <SitePlan drawing={drawing} />;
 }
 
 /** The hatching of units under option, which the drawings of a page share. */

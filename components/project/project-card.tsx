@@ -14,7 +14,7 @@ interface ProjectCardProps {
 
 /** A new-build project in a list. */
 export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
-  const t = await getTranslations('project');
+  const [t, price] = await Promise.all([getTranslations('project'), getTranslations('price')]);
   const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
   return (
     <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
@@ -32,8 +32,10 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
         {card.priceFrom !== null && (
           <span>
             {t('priceFrom')} <strong>{euro(card.priceFrom)}</strong>
+            {card.excludesVat && ` ${price('excludesVat')}`}
           </span>
         )}
+        <span>{card.types}</span>
         <span>{card.isExternal ? t('external') : state}</span>
       </p>
     </article>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { cityOf } from '@/lib/catalogue/lookup';
 import type { PictureView } from '@/lib/catalogue/picture-views';
 import { projectFigures } from '@/lib/catalogue/project-page';
+import { projectTypes } from '@/lib/catalogue/projects';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/data/load';
 import { euro } from '@/lib/euro';
@@ -37,13 +38,13 @@ interface ProjectHeadProps {
 
 /** What a visitor wants to know of a project first. */
 export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
-  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
-  const { units, free, priceFrom, living, bedrooms } = projectFigures(project, catalogue);
+  const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
+  const { units, free, priceFrom, excludesVat, living, bedrooms } = projectFigures(project, catalogue);
   const phase = project.phases.find(({ number }) => number === project.phase);
   return (
     <header className={propertyStyles.propertyHead} data-part="property-head">
       <p className={propertyStyles.propertyKind} data-part="property-kind">
-        {t('kind', { city: cityOf(project, catalogue).name[locale] })}
+        {t('kind', { city: cityOf(project, catalogue).name[locale] })} · {projectTypes(project, locale, catalogue)}
       </p>
       <h1>
         {project.name}
@@ -58,7 +59,13 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
       <dl className={propertyStyles.propertyFacts}>
         {units > 0 && <Fact icon="building-2" label={t('units')} value={String(units)} />}
         <Fact icon="key-round" label={t('free')} value={t('freeOf', { free, total: units })} />
-        {priceFrom !== null && <Fact icon="euro" label={t('pricesFrom')} value={euro(priceFrom)} />}
+        {priceFrom !== null && (
+          <Fact
+            icon="euro"
+            label={excludesVat ? `${t('pricesFrom')}, ${price('excludesVat')}` : t('pricesFrom')}
+            value={euro(priceFrom)}
+          />
+        )}
         {living && (
           <Fact
             icon="maximize"

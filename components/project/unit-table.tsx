@@ -10,10 +10,11 @@ import styles from './units.module.css';
 
 /** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
 export async function UnitTable({ project, order, data }: { project: Project; order: UnitOrder; data: Snapshot }) {
-  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
+  const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
   const table = toUnitTable(project, order, locale, data);
   const { columns, groups } = table;
   if (groups.length === 0) return null;
+  const withoutVat = groups.some(({ units }) => units.some(({ excludesVat }) => excludesVat));
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
     <StaticHtml>
@@ -31,6 +32,11 @@ export async function UnitTable({ project, order, data }: { project: Project; or
             </label>
           )}
         </div>
+        {withoutVat && (
+          <p className={styles.unitsNote}>
+            {t('price')} {price('excludesVat')}
+          </p>
+        )}
         <table className={styles.units}>
           <caption className="sr-only">{t('units')}</caption>
           <thead>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf, marqueeOf } from '@/lib/catalogue/lookup';
-import { shownPrice } from '@/lib/catalogue/price';
+import { excludesVat, publicAmount, shownPrice } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { addressLine, kindLine } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -50,6 +50,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
       <div className={styles.propertyPrices}>
         <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
+        {publicAmount(home, catalogue) !== null && excludesVat(home) && <span>{t('price.excludesVat')}</span>}
         {(perM2 !== null || monthly !== null) && (
           <p className={`figures ${styles.propertyPerM2}`}>
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2) })}</a>}

@@ -44,6 +44,9 @@ export function rememberHome(seen: Seen): void {
   write({ ...seen, homes: [home, ...seen.homes.filter((other) => other.id !== id)].slice(0, maxHomes) });
 }
 
+/** The ids of the homes that were looked at in this browser. */
+export const seenIds = (): Set<number> => new Set(read()?.homes.map(({ id }) => id));
+
 /** Forgets all of it. */
 export function clearSeen(): Seen {
   try {

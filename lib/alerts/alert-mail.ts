@@ -9,6 +9,7 @@ import { list } from '../format.ts';
 import { mailHome } from '../forms/about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 import type { News } from './news.ts';
@@ -73,7 +74,7 @@ async function alert(
     locale,
     heading,
     homes: homes.slice(0, maxHomes),
-    paragraphs: [mail('greeting', { name }), text, await searchSummary(criteria, locale, data)],
+    paragraphs: [await greeting(name, locale), text, await searchSummary(criteria, locale, data)],
     action: { text: t('seeAll'), href: env.siteUrl + listingHref(criteria, locale, data) },
     closing: [...(more > 0 ? [t('more', { count: more })] : []), mail('closing'), data.content.site.legalName],
     footer: [{ text: t('why') }, { text: t('change'), href: change }, { text: t('stop'), href: stop }],

@@ -1,26 +1,43 @@
 import 'server-only';
 import { keepPassword } from '../accounts/searcher-account.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { insertSearch } from '../db/subscriptions.ts';
 import { toAgency } from '../forms/form-mails.ts';
 import type { Submission } from '../forms/store-form.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../subscriptions/links.ts';
+import { readSearch } from './alert-criteria.ts';
 import { searchSummary } from './search-card.ts';
 import { criteriaOf } from './search-form.ts';
 
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
 export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
-  const { id, locale, email, name } = submission;
-  const criteria = criteriaOf(submission.values, locale, data.catalogue);
-  const [t, mail] = await Promise.all([translatorIn(locale, 'alerts'), translatorIn(locale, 'forms.mail')]);
+  const criteria = criteriaOf(submission.values, submission.locale, data.catalogue);
+  return [await toAgency(submission, data), await confirmMail(submission, criteria, data)];
+}
+
+/** The same of a list that a visitor wants to hear of. */
+export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
+  const criteria = listCriteriaOf(submission, data);
+  const row = async (locale: Locale) => ({
+    label: (await translatorIn(locale, 'alerts'))('search'),
+    value: await searchSummary(criteria, locale, data),
+  });
+  return [await toAgency(submission, data, row), await confirmMail(submission, criteria, data)];
+}
+
+async function confirmMail({ id, locale, email, name }: Submission, criteria: Criteria, data: Snapshot): Promise<Mail> {
+  const t = await translatorIn(locale, 'alerts');
   const content = {
     locale,
     heading: t('confirmSubject'),
-    paragraphs: [mail('greeting', { name }), t('confirmText')],
+    paragraphs: [await greeting(name, locale), t('confirmText')],
     rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
     action: {
       text: t('confirm'),
@@ -28,11 +45,7 @@ export async function registerMails(submission: Submission<'demand-register'>, d
     },
     footer: [{ text: t('confirmWhy') }],
   };
-  const subject = t('confirmSubject');
-  return [
-    await toAgency(submission, data),
-    { to: email, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' },
-  ];
+  return { to: email, replyTo: data.content.site.email, subject: t('confirmSubject'), content, beyondLimit: 'refused' };
 }
 
 /** Keeps the search until it is confirmed, with the password of the account that may come with it. */
@@ -45,4 +58,18 @@ export async function storeSearch(
   const criteria = toSearchText(criteriaOf(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
   if (values.newPassword) await keepPassword(trx, id, values.newPassword);
+}
+
+/** The same of a list; its mails come at once, until the visitor changes that. */
+export async function storeAlert(submission: Submission<'search-alert'>, data: Snapshot, trx: Trx): Promise<void> {
+  const { id, email, name, locale } = submission;
+  const criteria = toSearchText(listCriteriaOf(submission, data));
+  await insertSearch(trx, { id, email, name, locale, criteria, pace: 'atOnce' });
+}
+
+/** Throws for a text that no list of this site writes. */
+function listCriteriaOf({ values }: Submission<'search-alert'>, { catalogue }: Snapshot): Criteria {
+  const criteria = readSearch(values.search, catalogue);
+  if (!criteria) throw new Error(`no search of a list: ${values.search}`);
+  return criteria;
 }

@@ -22,6 +22,11 @@ export function checkProjects(
       ...(['pictures', 'plans'] as const).flatMap((list) =>
         (item[list] ?? []).map((name, i) => inTable(`${list}.${i}`, name, 'pictures.json', 'id', pictures)),
       ),
+      ...(item.blocks ?? []).flatMap((block, i) =>
+        block?.render
+          ? [inTable(`blocks.${i}.render.picture`, block.render.picture, 'pictures.json', 'id', pictures)]
+          : [],
+      ),
     ]);
   }
   for (const { file, item } of valid) checkParts(reader, file, item);
@@ -33,6 +38,9 @@ function checkParts(reader: DataReader, file: string, { phase, phases, blocks }:
   const ids = blocks.map(({ id }) => id);
   if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', 'each number once', numbers);
   if (new Set(ids).size < ids.length) reader.addIssue(file, 'blocks', 'each id once', ids);
+  for (const [i, { drawing, render }] of blocks.entries())
+    if (render && drawing !== 'facade')
+      reader.addIssue(file, `blocks.${i}.render`, 'nothing, for only a facade has a picture', render.picture);
   const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
   for (const { path, phase: number } of named)
     if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, 'a number of phases', number);

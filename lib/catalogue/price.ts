@@ -15,6 +15,10 @@ export const publicAmount = (
   { marquees }: Pick<Tables, 'marquees'>,
 ): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
 
+/** Whether VAT and costs come on top of a price, which a page then says beside it (Code of Economic Law, VI.4). */
+export const excludesVat = ({ attributes: { costs } }: Pick<Property, 'attributes'>): boolean =>
+  costs.vat !== undefined && costs.vat !== 'registration';
+
 const startingFrom = 7;
 
 /**

@@ -1,5 +1,7 @@
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { type PicturePoint, perspectiveOf, type Quad } from './perspective.ts';
+import { type PictureView, pictureView } from './picture-views.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 import { toUnitView, type UnitView } from './units.ts';
@@ -30,6 +32,16 @@ export interface FacadeView {
   walls: Box[];
 }
 
+/** The front of a building in a picture of it. */
+export interface RenderView {
+  kind: 'render';
+  id: string;
+  title: string;
+  picture: PictureView;
+  /** Each with its corners, clockwise. */
+  units: { unit: UnitView; corners: readonly PicturePoint[] }[];
+}
+
 /** The parcels along a street. */
 export interface SitePlanView {
   kind: 'plots';
@@ -43,9 +55,9 @@ export interface SitePlanView {
   units: (DrawnUnit & { house: Box | null })[];
 }
 
-export type DrawingView = FacadeView | SitePlanView;
+export type DrawingView = FacadeView | RenderView | SitePlanView;
 
-/** Takes a project; returns a façade for each building, and a plan for every two rows of parcels, which share a street. */
+/** Takes a project; returns a façade for each building, in its picture where it has one, and a plan for every two rows of parcels, which share a street. */
 export function toDrawings(project: Project, locale: Locale, data: Snapshot): DrawingView[] {
   const units = data.catalogue.units.get(project.id) ?? [];
   const views = new Map(units.map((unit) => [unit.id, toUnitView(unit, locale, data)]));
@@ -59,9 +71,15 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
   const rows = blocks.filter(({ drawing }) => drawing === 'plots');
   const streets = rows.flatMap((_, i) => (i % 2 === 0 ? [rows.slice(i, i + 2)] : []));
   return [
-    ...facades.map(({ id, name }): FacadeView => {
-      const { width, height, walls, cells } = facadeOf((byBlock.get(id) ?? []).map(toFlatPlace));
-      return { kind: 'facade', id, title: name[locale], width, height, walls, units: cells.flatMap(drawn) };
+    ...facades.map(({ id, name, render }): FacadeView | RenderView => {
+      const facade = facadeOf((byBlock.get(id) ?? []).map(toFlatPlace));
+      const title = name[locale];
+      const units = facade.cells.flatMap(drawn);
+      if (!render)
+        return { kind: 'facade', id, title, width: facade.width, height: facade.height, walls: facade.walls, units };
+      const picture = pictureView(data.catalogue, render.picture, locale);
+      const placed = units.map(({ unit, ...cell }) => ({ unit, corners: cornersIn(cell, facade, render) }));
+      return { kind: 'render', id, title, picture, units: placed };
     }),
     ...streets.map((sides): SitePlanView => {
       const { parcels, ...plan } = sitePlanOf(sides.map(({ id }) => (byBlock.get(id) ?? []).map(toParcel)));
@@ -96,6 +114,9 @@ export interface Facade {
   height: number;
   cells: (Box & { id: number })[];
   walls: Box[];
+  /** The front without a top floor that is set back, and that floor. */
+  front: Box;
+  top: Box | null;
 }
 
 /** The width of one unit; a phone still shows it 44 px high and wide in a row of seven. */
@@ -112,22 +133,36 @@ export function facadeOf(places: readonly FlatPlace[]): Facade {
   const highest = Math.max(0, ...byFloor.keys());
   const columns = Math.max(1, ...[...byFloor.values()].map(({ length }) => length));
   const width = columns * cellWidth;
-  const facade: Facade = { width, height: (highest - lowest + 1) * cellHeight, cells: [], walls: [] };
+  const height = (highest - lowest + 1) * cellHeight;
+  const facade: Facade = { width, height, cells: [], walls: [], front: { x: 0, y: 0, width, height }, top: null };
   for (let floor = highest; floor >= lowest; floor--) {
     const y = (highest - floor) * cellHeight;
     const units = (byFloor.get(floor) ?? []).toSorted((a, b) => a.position - b.position);
     const setBack = floor === highest && floor > 0 && units.length > 0 && units.length < columns;
-    if (setBack) placeEvenly(facade, units, cellWidth / 2, width - cellWidth, y);
+    if (setBack) placeOnTop(facade, units);
     else placeAroundEntrance(facade, units, columns, y);
   }
   return facade;
 }
 
-function placeEvenly({ cells }: Facade, units: FlatPlace[], from: number, over: number, y: number): void {
-  const width = over / units.length;
+function placeOnTop(facade: Facade, units: FlatPlace[]): void {
+  const top = { x: cellWidth / 2, y: 0, width: facade.width - cellWidth, height: cellHeight };
+  const width = top.width / units.length;
+  facade.top = top;
+  facade.front = { ...facade.front, y: cellHeight, height: facade.height - cellHeight };
   units.forEach(({ id }, i) => {
-    cells.push({ id, x: from + i * width, y, width, height: cellHeight });
+    facade.cells.push({ id, ...top, x: top.x + i * width, width });
   });
+}
+
+/** The corners of a unit in a picture: a top floor that is set back has its own surface there, if the picture names one. */
+function cornersIn(cell: Box, { front, top, width, height }: Facade, render: { front: Quad; top?: Quad | undefined }) {
+  const isOnTop = top !== null && render.top !== undefined && cell.y < front.y;
+  const wall = isOnTop ? top : render.top ? front : { x: 0, y: 0, width, height };
+  const at = perspectiveOf((isOnTop && render.top) || render.front);
+  const [left, upper] = [(cell.x - wall.x) / wall.width, (cell.y - wall.y) / wall.height];
+  const [right, lower] = [left + cell.width / wall.width, upper + cell.height / wall.height];
+  return [at(left, upper), at(right, upper), at(right, lower), at(left, lower)];
 }
 
 function placeAroundEntrance({ cells, walls }: Facade, units: FlatPlace[], columns: number, y: number): void {

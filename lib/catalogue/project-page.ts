@@ -7,6 +7,7 @@ import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf } from './lookup.ts';
+import { excludesVat } from './price.ts';
 import { freeUnits, lowestPrice } from './projects.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
@@ -49,8 +50,8 @@ export interface ProjectFigures {
   /** m² */
   living: Range | null;
   bedrooms: Range | null;
-  /** Whether units are sold with VAT. */
-  withVat: boolean;
+  /** Whether VAT and costs come on top of the prices of units. */
+  excludesVat: boolean;
 }
 
 export function projectFigures(project: Project, catalogue: Catalogue): ProjectFigures {
@@ -62,7 +63,7 @@ export function projectFigures(project: Project, catalogue: Catalogue): ProjectF
     priceFrom: lowestPrice(free, catalogue),
     living: rangeOf(units.map(({ attributes }) => attributes.surfaces.living)),
     bedrooms: rangeOf(units.map(({ attributes }) => attributes.layout.bedrooms)),
-    withVat: units.some(({ attributes: { costs } }) => costs.vat === 'vat_21' || costs.vat === 'mixed'),
+    excludesVat: units.some(excludesVat),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { cityOf } from './lookup.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
-import { publicAmount } from './price.ts';
+import { excludesVat, publicAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -56,6 +56,9 @@ export interface ProjectCardView {
   free: number;
   /** The lowest published price (€) among them. */
   priceFrom: number | null;
+  excludesVat: boolean;
+  /** "Apartment (73)" */
+  types: string;
 }
 
 /** Takes a project; returns its card. Throws for a project without a picture. */
@@ -74,7 +77,26 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
     soldOut: project.soldOut,
     free: free.length,
     priceFrom: lowestPrice(free, catalogue),
+    excludesVat: free.some(excludesVat),
+    types: projectTypes(project, locale, catalogue),
   };
+}
+
+/** The types of a project with the number of units of each: "House (6) · Land (4)" (specification, section 3: WebIDName); without units those that it names. */
+export function projectTypes(
+  { id, webId, projectWebId }: Project,
+  locale: Locale,
+  { units, types }: Pick<Catalogue, 'units' | 'types'>,
+): string {
+  const counts = Map.groupBy(units.get(id) ?? [], (unit) => unit.webId);
+  const named = counts.size > 0 ? [...counts.keys()] : [webId, ...(projectWebId === undefined ? [] : [projectWebId])];
+  return named
+    .map((type) => {
+      const name = types.get(type)?.name[locale];
+      const count = counts.get(type)?.length;
+      return count ? `${name} (${count})` : name;
+    })
+    .join(' · ');
 }
 
 export const projectStates = ['available', 'sold-out'] as const;

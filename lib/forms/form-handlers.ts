@@ -1,4 +1,4 @@
-import { registerMails, storeSearch } from '../alerts/register-search.ts';
+import { alertMails, registerMails, storeAlert, storeSearch } from '../alerts/register-search.ts';
 import { publicAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail.ts';
 import { newsletterMails, storeReader } from '../newsletter/sign-up.ts';
 import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from './form-mails.ts';
-import type { About } from './form-pages.ts';
+import { type About, thanksHref } from './form-pages.ts';
 import type { FormErrors } from './form-state.ts';
 import type { PageForm } from './forms.ts';
 import type { Submission } from './store-form.ts';
@@ -33,6 +33,12 @@ const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
   // Its mails depend on whether there is a place left, which only the transaction knows.
   'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
   'demand-register': { mails: registerMails, store: storeSearch },
+  'search-alert': {
+    mails: alertMails,
+    store: storeAlert,
+    // What comes next is the same.
+    next: async (_, locale, data) => thanksHref('demand-register', locale, data),
+  },
   'sign-newsletter': { mails: newsletterMails, store: storeReader },
 };
 

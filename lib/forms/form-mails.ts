@@ -11,6 +11,7 @@ import { date, number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { mailHome } from './about.ts';
 import { documentHref, documentLife } from './document-links.ts';
@@ -38,18 +39,23 @@ export async function leadMails(submission: Submission, data: Snapshot, more: Ma
 const addressFor = ({ about }: Submission, data: Snapshot): string =>
   brokerOf(about, data)?.email ?? data.content.site.email;
 
-/** What was asked, in the agency's first language, for the person who answers. */
-export async function toAgency(submission: Submission, data: Snapshot): Promise<Mail> {
+/** What was asked, in the agency's first language, for the person who answers; `row` is one more that the fields do not say. */
+export async function toAgency(
+  submission: Submission,
+  data: Snapshot,
+  row?: (locale: Locale) => Promise<SubmissionRow>,
+): Promise<Mail> {
   const [locale = submission.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'forms');
   const homes = await homesOf(submission.about, locale, data);
-  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), submission.name);
+  const who = submission.name || submission.email;
+  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
   const content = {
     locale,
     homes,
     heading: t(`${submission.form}.subject`),
     paragraphs: [t('mail.received', { language: submission.locale.toUpperCase() })],
-    rows: submissionRows(submission.form, submission.values, locale, t, data),
+    rows: [...(row ? [await row(locale)] : []), ...submissionRows(submission.form, submission.values, locale, t, data)],
   };
   const attachments = submission.uploads.map(attachment);
   return { to: addressFor(submission, data), subject, replyTo: submission.email, content, attachments };
@@ -66,7 +72,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
     heading: t(`${form}.subject`),
     homes: await homesOf(about, locale, data),
     paragraphs: [
-      t('mail.greeting', { name: submission.name }),
+      await greeting(submission.name, locale),
       more.confirmation ?? t(`${form}.confirmation`),
       ...(more.paragraphs ?? []),
     ],

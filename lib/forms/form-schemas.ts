@@ -250,6 +250,9 @@ export const registerSchema = z
   .refine(isGarageRange, belowMinimum('maxGarages'))
   .refine(isSameTwice, sameTwice);
 
+/** A search as a list has it, for nothing but an address: the mail that confirms it says what is kept of it. */
+export const alertSchema = z.object({ search: searchFields.search, email: email() });
+
 /** The same search, changed through a signed link. */
 export const changeSchema = z
   .object({ ...searchFields, link: z.string() })
@@ -274,6 +277,7 @@ export const formSchemas = {
   'post-testimonial': testimonialSchema,
   'contact-appointment': appointmentSchema,
   'demand-register': registerSchema,
+  'search-alert': alertSchema,
   'demand-change': changeSchema,
   'sign-newsletter': newsletterSchema,
   'log-in': loginSchema,

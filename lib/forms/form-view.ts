@@ -140,8 +140,12 @@ export function optionsOf(
 
 const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
 
-/** The statement opens beside the form, so that nothing typed is lost. */
-function privacyLink(locale: Locale, t: Translator<'forms'>, { content, paths }: Snapshot): FieldView['link'] {
+/** The privacy statement, null where editors have none. It opens beside the form, so that nothing typed is lost. */
+export function privacyLink(
+  locale: Locale,
+  t: Translator<'forms'>,
+  { content, paths }: Pick<Snapshot, 'content' | 'paths'>,
+): FieldView['link'] {
   const id = 'privacy-statement';
   return content.pages.has(id) ? { text: t('privacyStatement'), href: paths.href({ name: 'page', id }, locale) } : null;
 }

@@ -16,6 +16,7 @@ export const pageForms = [
   'post-testimonial',
   'contact-appointment',
   'demand-register',
+  'search-alert',
   'sign-newsletter',
 ] as const;
 export type PageForm = (typeof pageForms)[number];
@@ -154,6 +155,8 @@ export const forms: Record<FormId, FormDefinition> = {
       last('budget'),
     ],
   },
+  // A line on a list: what it finds is known, so that the address is enough.
+  'search-alert': { takesSearch: true, sections: [{ ...alerts, fields: ['search', 'email'] }] },
   'demand-change': { sections: [...search, { ...alerts, fields: ['pace', 'link'] }] },
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
   'log-in': { sections: [{ name: 'login', fields: ['loginEmail', 'password', 'section', 'homes'] }] },

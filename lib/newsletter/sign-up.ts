@@ -4,6 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { insertReader, readerIdOf } from '../db/subscriptions.ts';
 import type { Submission } from '../forms/store-form.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
@@ -11,16 +12,15 @@ import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
   const { form, locale, email, name } = submission;
   const id = (await readerIdOf(email)) ?? submission.id;
-  const [t, mail, confirm, stop] = await Promise.all([
+  const [t, confirm, stop] = await Promise.all([
     translatorIn(locale, 'alerts'),
-    translatorIn(locale, 'forms.mail'),
     linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data),
     linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data),
   ]);
   const content = {
     locale,
     heading: t('newsletterSubject'),
-    paragraphs: [mail('greeting', { name }), t('newsletterText')],
+    paragraphs: [await greeting(name, locale), t('newsletterText')],
     action: { text: t('newsletterConfirm'), href: confirm },
     footer: [{ text: t('newsletterWhy') }, { text: t('newsletterStop'), href: stop }],
   };

@@ -2,6 +2,7 @@ import type { Snapshot } from '../data/load.ts';
 import { longDay, monthText, number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MessageKey, translatorIn } from '../i18n/translator.ts';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { homeOf, ownAddress } from '../owners/homes.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
@@ -93,7 +94,7 @@ export async function reportMail(
   const content: MailContent = {
     locale,
     heading,
-    paragraphs: [mail('greeting', { name }), t('text', values)],
+    paragraphs: [await greeting(name, locale), t('text', values)],
     reports: parts.map(({ report }) => report),
     action: { text: t('action'), href: links.portal },
     closing: [mail('closing'), data.content.site.legalName],

@@ -10,6 +10,7 @@ import { homesOf, rentalRows } from '../forms/form-mails.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { queueMail, subjectOf } from '../mail/compose.tsx';
+import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -69,7 +70,7 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
       locale,
       heading,
       preview: text,
-      paragraphs: [forms('mail.greeting', { name }), text],
+      paragraphs: [await greeting(name, locale), text],
       rows: [...visitFacts(visit, subject, locale, t), ...terms],
       homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
       action:

@@ -46,7 +46,7 @@ test('the back-to-top link is hidden at the top, and leads there', async ({ page
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
-for (const address of ['/nl/te-koop/?view=both', '/nl/afspraak-maken/?property=5801'])
+for (const address of ['/nl/te-koop/?view=map', '/nl/afspraak-maken/?property=5801'])
   test(`the way up covers neither the credit of a map nor a choice of hours: ${address}`, async ({ page }) => {
     await page.goto(address);
     await scrollTo(page, 600);

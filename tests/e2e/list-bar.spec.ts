@@ -46,7 +46,7 @@ test('on a telephone that lies flat the filters scroll away', async ({ page }) =
 
 test('beside its list the map keeps its buttons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openMap(page, '/nl/te-koop/?view=both');
+  await openMap(page, '/nl/te-koop/?view=map');
   await scrollTo(page, 1200);
   const draw = frameOf(page).getByRole('button', { name: t('map.draw') });
   await expect(draw).toBeVisible(drawn);

@@ -13,7 +13,46 @@ test('loads nothing of the map before it is opened, and is one link away from it
   await page.getByRole('link', { name: t('map.map'), exact: true }).click();
   await expect(page).toHaveURL('/nl/te-koop/hasselt/?view=map');
   await expect(markers(page).first()).toBeVisible(drawn);
-  await expect(page.getByRole('article').first()).toBeHidden();
+});
+
+test('fills the window beside its list, which a phone pulls over it', { tag: '@wide' }, async ({ page, isMobile }) => {
+  await openMap(page, '/nl/te-koop/hasselt/?view=map');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const host = await page.locator('[data-part=map-host]').boundingBox();
+  expect(host?.y).toBeLessThan(isMobile ? 140 : 220);
+  expect(host?.width).toBeGreaterThan(isMobile ? width - 1 : width / 2);
+  expect((host?.y ?? 0) + (host?.height ?? 0)).toBeGreaterThan(height - 120);
+  await expect(page.locator('[data-part=count]')).toBeInViewport();
+  const card = page.getByRole('article').first();
+  if (!isMobile) return expect(card).toBeInViewport();
+  await page.getByRole('link', { name: t('map.list'), exact: true }).click();
+  await expect(card).toBeInViewport();
+  await page.getByRole('link', { name: t('map.map'), exact: true }).click();
+  await expect(markers(page).first()).toBeInViewport();
+});
+
+test('remembers which homes were looked at', async ({ page }) => {
+  await page.goto('/nl/te-koop/hasselt/appartement/5801/');
+  await openMap(page, '/nl/te-koop/hasselt/?view=map&min=269000&max=269000');
+  await expect(frameOf(page).locator('[data-marker=home][data-seen]')).toHaveCount(1);
+});
+
+test('goes to where the visitor is, without telling the server', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: 5.338, latitude: 50.93 });
+  await openMap(page, '/nl/te-koop/?view=map');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await frameOf(page)
+    .getByRole('button', { name: t('map.nearMe') })
+    .click();
+  await expect(frameOf(page).getByRole('img', { name: t('map.nearMe') })).toBeInViewport();
+  expect(sent.filter((request) => /5\.33|50\.93/.test(request))).toEqual([]);
+});
+
+test('says how many homes of its list are not on it', async ({ page }) => {
+  await openMap(page, '/nl/te-koop/?sold=1&view=map');
+  await expect(frameOf(page).getByText(t('map.offMap', { count: 62 }))).toBeVisible();
 });
 
 test('keeps its view while it is filtered', { tag: '@wide' }, async ({ page }) => {
@@ -29,16 +68,8 @@ test('without homes the map says so', async ({ page }) => {
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
 });
 
-test('beside its map: a card that is looked at has its marker set apart; a telephone shows the list', {
-  tag: '@wide',
-}, async ({ page, isMobile }) => {
-  if (isMobile) {
-    await page.goto('/nl/te-koop/hasselt/?view=both');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('[data-part=map-host]')).toBeHidden();
-    return;
-  }
-  await openMap(page, '/nl/te-koop/hasselt/?view=both');
+test('a card that is looked at has its marker set apart', { tag: '@wide' }, async ({ page }) => {
+  await openMap(page, '/nl/te-koop/hasselt/?view=map');
   await expect(frameOf(page).locator('[data-on]')).toHaveCount(0);
   await page.getByRole('article').nth(1).getByRole('link').last().focus();
   await expect(frameOf(page).locator('[data-on]')).toHaveCount(1);

@@ -36,7 +36,7 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
   await page.goto(
     `${paths.href({ name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, 'nl')}?max=600000&energy=a_b`,
   );
-  await page.getByRole('link', { name: t('alerts.keepInformed') }).click();
+  await page.getByRole('link', { name: t('alerts.lineMore') }).click();
   await expect(page.locator('#places')).toHaveValue('3500 Hasselt');
   await expect(page.locator('#maxPrice')).toHaveValue('600000');
   await expect(page.locator('#types-2')).toBeChecked();
@@ -64,6 +64,24 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
   await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
   await page.goto(linkIn(first, t('alerts.change')));
   await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
+});
+
+test('an address alone keeps a visitor informed of a list', { tag: '@wide' }, async ({ page }) => {
+  const { email } = somebody();
+  await page.goto(`${paths.href({ name: 'listings', list: 'sale', city: 'hasselt' }, 'nl')}?max=600000`);
+  const line = page.locator('#keep-informed');
+  await line.getByLabel(t('forms.fields.email')).fill('an@');
+  await line.getByRole('button').click();
+  await expect(line.locator('#email-error')).toHaveText(t('forms.errors.emailInvalid'));
+  await line.getByLabel(t('forms.fields.email')).fill(email);
+  await line.getByRole('button').click();
+  await page.waitForURL(thanksHref('demand-register', 'nl', sample));
+  const [asking] = await mailsTo(email);
+  expect(asking?.text).toContain(t('forms.mail.greetingNoName'));
+  expect(asking?.text).toContain('Hasselt');
+  await page.goto(linkIn(asking, t('alerts.confirm')));
+  await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
+  expect((await mailsTo(email, 2))[1]?.subject).toMatch(/^\d+ pand/);
 });
 
 test('a mail program stops a search with one click', async ({ page }) => {

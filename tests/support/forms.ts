@@ -26,7 +26,7 @@ export const writerOf = (form: PageForm, { lastName, email }: ReturnType<typeof 
     ? { friendEmail: email, email: `from-${email}` }
     : form === 'post-testimonial'
       ? { displayName: lastName, email }
-      : form === 'sign-newsletter'
+      : form === 'sign-newsletter' || form === 'search-alert'
         ? { email }
         : { lastName, email };
 
@@ -77,8 +77,9 @@ export const addressAfter = (form: PageForm, locale: Locale): string | RegExp =>
     ? new RegExp(`${sample.paths.href({ name: 'visit' }, locale)}\\?token=[\\w.-]+&answer=booked$`)
     : thanksHref(form, locale, sample);
 
-/** The address of a form, about a home or project of the sample if it needs one. */
+/** The address of a form, about a home or project of the sample if it needs one; a line of a list has that of the list. */
 export function addressOfForm(form: PageForm, locale: Locale): string {
+  if (form === 'search-alert') return sample.paths.href({ name: 'listings', list: 'sale' }, locale);
   const subject = form in about ? about[form as keyof typeof about] : null;
   const href = formHref(form, subject, locale, sample);
   if (!href) throw new Error(`no page holds the form ${form}`);
@@ -123,6 +124,7 @@ export const fillings: Record<PageForm, Filling> = {
   'job-application': { ...who, phone: lives.phone, motivation: 'Ik ken elke straat.', cv: pdf },
   'contact-appointment': { ...who, slot: true, phone: lives.phone, remark: 'We komen met twee.' },
   'demand-register': { ...who, goal: 'toBuy', types: '2', places: '3500, Genk', radius: 'km10', pace: 'daily' },
+  'search-alert': { search: 'sale.hasselt.2.max-600000' },
   'sign-newsletter': who,
   'post-testimonial': { privacy: true, comment: 'Alles liep vlot.', aboutYou: 'kocht een huis in Genk' },
 };

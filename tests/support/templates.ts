@@ -56,7 +56,6 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
     `${paths.href(sale, locale)}?city=genk_hasselt&type=1_2&radius=10&energy=a_b&garden=1`,
   ],
   ['map of a list', `${paths.href(sale, locale)}?view=map`],
-  ['list beside its map', `${paths.href(sale, locale)}?view=both`],
   ['search without result', `${paths.href(sale, locale)}?q=kasteel`],
   ['project of a building', paths.href({ name: 'project', id: 30 }, locale)],
   ['sorted project', `${addressOf('project', locale)}?sort=price`],

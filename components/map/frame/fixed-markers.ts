@@ -11,6 +11,15 @@ export function addPin(map: MapLibreMap, [, longitude, latitude, , , place]: Map
   new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }
 
+/** Where the visitor is, not yet on a map. */
+export function hereMarker(label: string): Marker {
+  const element = document.createElement('div');
+  element.className = `${styles.markerHere}`;
+  element.role = 'img';
+  element.ariaLabel = label;
+  return new Marker({ element });
+}
+
 /** The homes of a city as a link to its own map. */
 export function addGroup(
   map: MapLibreMap,

@@ -1,11 +1,11 @@
-import { getVersion, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import { getVersion, Map as MapLibreMap, type Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
 import { boundsApart, cornersOf, firstView, maxZoomLevel, roaming } from './camera';
 import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
-import { addGroup, addPin } from './fixed-markers';
+import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
 import { addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
@@ -33,6 +33,7 @@ export class LiveMap {
   #markers: Markers | null = null;
   #detailed = false;
   #stopDrawing: (() => void) | null = null;
+  #here: Marker | null = null;
 
   /** Fetches the land and draws it; rejects where that fails. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
@@ -94,6 +95,13 @@ export class LiveMap {
     this.#stopDrawing?.();
     this.#stopDrawing = null;
     showArea(this.map, this.#message.messageInfo.area);
+  }
+
+  /** Shows where the visitor is. */
+  showHere(place: Point): void {
+    this.#here ??= hereMarker(this.#message.messageInfo.words.nearMe);
+    this.#here.setLngLat([place[0], place[1]]).addTo(this.map);
+    this.map.flyTo({ center: [place[0], place[1]], zoom: 13 });
   }
 
   /** The corners of what is in view. */

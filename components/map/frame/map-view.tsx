@@ -22,7 +22,9 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
   const [map, setMap] = useState<LiveMap | null>(null);
   const [chosen, setChosen] = useState<readonly MapProperty[]>([]);
   const { words, groups } = message.messageInfo;
-  const isEmpty = groups.length === 0 && shownHomes(message).length === 0;
+  const shown = shownHomes(message).length;
+  const offMap = message.propertiesList.length - shown;
+  const isEmpty = groups.length === 0 && shown === 0;
 
   useEffect(() => {
     let live: LiveMap | null = null;
@@ -67,6 +69,7 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
         </p>
       )}
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
+      {map && offMap > 0 && <p className={styles.frameOffMap}>{words.offMap.replace('{count}', String(offMap))}</p>}
       {map && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
       {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
     </>

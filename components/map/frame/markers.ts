@@ -1,4 +1,5 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { seenIds } from '@/components/seen/seen-homes';
 import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
@@ -17,6 +18,7 @@ export class Markers {
   readonly #map: MapLibreMap;
   readonly #options: MarkerOptions;
   readonly #shown = new Map<string, { cluster: Cluster; marker: Marker }>();
+  readonly #seen = seenIds();
   #clusters: Cluster[] = [];
   #level = Number.NaN;
   #highlight: number | null = null;
@@ -61,6 +63,10 @@ export class Markers {
 
   #add(cluster: Cluster): void {
     const element = markerButton(cluster, this.#options.words);
+    element.toggleAttribute(
+      'data-seen',
+      cluster.homes.every(([id]) => this.#seen.has(id)),
+    );
     element.addEventListener('click', () => this.#options.onChoose(cluster));
     this.#mark(cluster, element);
     const marker = new Marker({ element }).setLngLat([cluster.longitude, cluster.latitude]).addTo(this.#map);

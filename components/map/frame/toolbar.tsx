@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MessageInfo, Point } from '@/lib/map/map-messages';
 import type { LiveMap } from './live-map';
-import styles from './map-frame.module.css';
+import frameStyles from './map-frame.module.css';
+import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   map: LiveMap;
@@ -16,6 +17,7 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
   const { words, area, canDraw, detailedStyle } = info;
   const [drawing, setDrawing] = useState(false);
   const [detailed, setDetailed] = useState(false);
+  const [lost, setLost] = useState(false);
 
   useEffect(() => {
     if (!drawing) return;
@@ -31,6 +33,15 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
     };
   }, [map, drawing, onArea]);
 
+  const goNear = () => {
+    setLost(false);
+    // It stays in the browser: only an area that is searched is sent.
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => map.showHere([coords.longitude, coords.latitude]),
+      () => setLost(true),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
   const showDetailed = (wanted: boolean) => {
     map.setDetailed(wanted);
     setDetailed(wanted);
@@ -47,14 +58,25 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
       </div>
       {canDraw && (
         <div className={styles.frameSearch}>
-          <button type="button" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
+          <button
+            type="button"
+            className={drawing ? undefined : styles.frameShort}
+            aria-pressed={drawing}
+            onClick={() => setDrawing(!drawing)}
+          >
             <Icon name={drawing ? 'x' : 'pencil-line'} />
-            {drawing ? words.cancel : words.draw}
+            <span>{drawing ? words.cancel : words.draw}</span>
           </button>
           {!drawing && (
             <button type="button" onClick={() => onArea(map.viewCorners())}>
               <Icon name="scan-search" />
               {words.searchHere}
+            </button>
+          )}
+          {!drawing && (
+            <button type="button" className={styles.frameShort} onClick={goNear}>
+              <Icon name="locate-fixed" />
+              <span>{words.nearMe}</span>
             </button>
           )}
           {!drawing && area.length > 0 && (
@@ -65,9 +87,9 @@ export function Toolbar({ map, info, onArea }: ToolbarProps) {
           )}
         </div>
       )}
-      {drawing && (
-        <p className={styles.frameNote} role="status">
-          {words.drawHint}
+      {(drawing || lost) && (
+        <p className={frameStyles.frameNote} role="status">
+          {drawing ? words.drawHint : words.notFound}
         </p>
       )}
       {detailedStyle && (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isConvex } from '../perspective.ts';
 import { isoDate, key, localized } from './fields.ts';
 
 /** A phase in which a project is built and sold. */
@@ -10,6 +11,20 @@ export const phaseSchema = z.strictObject({
 });
 export type Phase = z.infer<typeof phaseSchema>;
 
+const picturePoint = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
+const corners = z
+  .tuple([picturePoint, picturePoint, picturePoint, picturePoint])
+  .refine(isConvex, 'four corners clockwise from the upper left one');
+
+/** Where the front of a building is in a picture of it, in per cent of the picture. */
+const renderSchema = z.strictObject({
+  picture: key.meta({ description: 'an id of pictures.json' }),
+  front: corners.meta({
+    description: 'the floors of the front, from the lowest; without a top floor that is set back',
+  }),
+  top: corners.optional().meta({ description: 'the top floor, where it has fewer units and is set back' }),
+});
+
 /** A building of a project, or a row of its plots along a street: what one drawing shows. */
 export const blockSchema = z.strictObject({
   id: key.meta({ description: 'what the units name in unit.block' }),
@@ -17,6 +32,7 @@ export const blockSchema = z.strictObject({
   drawing: z
     .enum(['facade', 'plots'])
     .meta({ description: 'facade: floors above each other; plots: parcels along a street' }),
+  render: renderSchema.optional().meta({ description: 'only with facade: the picture in which its units are picked' }),
   phase: z.int().positive().optional().meta({ description: 'a number of phases' }),
 });
 

@@ -110,7 +110,8 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'view',
-    read: (text) => ({ view: views.slice(1).find((view) => view === text) }),
+    // Beside its list a map once was a view of its own, "both".
+    read: (text) => ({ view: text === 'both' ? 'map' : views.slice(1).find((view) => view === text) }),
     write: ({ view }) => view,
   },
   {

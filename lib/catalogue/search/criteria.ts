@@ -74,7 +74,7 @@ export interface Filters {
 }
 
 /** How a list is looked at; the first is the default. */
-export const views = ['list', 'map', 'both'] as const;
+export const views = ['list', 'map'] as const;
 export type View = (typeof views)[number];
 
 /** What a visitor asks of a list. */

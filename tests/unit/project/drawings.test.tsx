@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '@/components/project/drawings';
+import { isConvex, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
 import { cellWidth, type FlatPlace, facadeOf, sitePlanOf, toDrawings } from '@/lib/catalogue/project-drawings';
 import { toUnitView } from '@/lib/catalogue/units';
 import { first, sample } from '@/tests/support/sample-site';
@@ -89,6 +90,59 @@ describe('the front of a building', () => {
         expect(overlap).toBe(false);
       }),
     );
+  });
+});
+
+const wall: Quad = [
+  [12, 36],
+  [94, 29],
+  [93, 82],
+  [12, 81],
+];
+
+describe('the front of a building in a picture', () => {
+  it('has the corners of the wall where the picture has them, and halves that meet in the middle', () => {
+    const at = perspectiveOf(wall);
+    const shares = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const;
+    for (const [i, [u, v]] of shares.entries()) {
+      const [x, y] = at(u, v);
+      expect(x).toBeCloseTo(wall[i]?.[0] ?? -1);
+      expect(y).toBeCloseTo(wall[i]?.[1] ?? -1);
+    }
+    // The diagonals of a rectangle meet in its middle, in every picture of it.
+    const [x, y] = at(0.5, 0.5);
+    const side = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
+      (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    expect(side(wall[0], wall[2])).toBeCloseTo(0);
+    expect(side(wall[1], wall[3])).toBeCloseTo(0);
+  });
+
+  it('is a surface without a dent', () => {
+    expect(isConvex(wall)).toBe(true);
+    expect(isConvex([wall[0], wall[2], wall[1], wall[3]])).toBe(false);
+  });
+
+  it('shows each unit once, a top floor that is set back on its own surface', async () => {
+    const project = projectOf(30);
+    const [block, ...others] = project.blocks;
+    if (!block) throw new Error('project 30 has no block');
+    const top: Quad = [
+      [20, 20],
+      [80, 15],
+      [80, 28],
+      [20, 34],
+    ];
+    const render = { picture: project.pictures[0] ?? '', front: [...wall], top: [...top] };
+    const [drawn] = toDrawings({ ...project, blocks: [{ ...block, render } as typeof block, ...others] }, 'nl', sample);
+    if (drawn?.kind !== 'render') throw new Error('the block has no picture');
+    expect(new Set(drawn.units.map(({ unit }) => unit.id)).size).toBe(drawn.units.length);
+    const highest = Math.max(...drawn.units.map(({ unit }) => unit.floor ?? 0));
+    for (const { unit, corners } of drawn.units) expect((corners[3]?.[1] ?? 0) < 34.1).toBe(unit.floor === highest);
   });
 });
 

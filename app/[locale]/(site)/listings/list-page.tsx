@@ -6,7 +6,9 @@ import { CardGrid } from '@/components/listing/card-grid';
 import { Chips } from '@/components/listing/chips';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
-import styles from '@/components/listing/list.module.css';
+import { KeepInformed } from '@/components/listing/keep-informed';
+import mapStyles from '@/components/listing/map-first.module.css';
+import { MapPill } from '@/components/listing/map-pill';
 import { NoHomes } from '@/components/listing/no-homes';
 import { Pagination } from '@/components/listing/pagination';
 import { Results } from '@/components/listing/results';
@@ -14,8 +16,6 @@ import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/search-form';
 import { RecentHomes } from '@/components/seen/recent-homes';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Icon } from '@/components/ui/icon';
-import { registerHref } from '@/lib/alerts/register-href';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { listingTitle } from '@/lib/catalogue/list-words';
 import { pictureView } from '@/lib/catalogue/picture-views';
@@ -31,6 +31,7 @@ import { lists } from '@/lib/routes/routes';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../frame';
+import { sendForm } from '../send-form';
 
 /** The path of a list, and the query of one that is rendered per request. */
 interface ListAddress {
@@ -89,22 +90,22 @@ export async function ListPage(address: ListAddress) {
   const { found, data, locale, route, title } = await readList(address);
   const { criteria, result, catalogue } = found;
   const { list, view = 'list', words } = criteria;
-  const alerts = await getTranslations('alerts');
-  const registerPath = registerHref(criteria, locale, data);
   const homes = result.ids.flatMap((id) => catalogue.properties.get(id) ?? []);
   const query = paramsOf(criteria);
   return (
     <Frame route={route} query={query && `?${query}`}>
-      <div className="wrap listings">
+      <div className={view === 'map' ? `listings ${mapStyles.mapFirst}` : 'wrap listings'}>
         <StaticHtml name="title">
           <h1>{title}</h1>
         </StaticHtml>
-        <ListSearch
-          list={list}
-          action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
-          typed={words}
-          unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
-        />
+        {view === 'list' && (
+          <ListSearch
+            list={list}
+            action={listingHref({ list, sort: sorts[0], page: 1 }, locale, data)}
+            typed={words}
+            unknown={words ? parseQuery(words, locale, list, catalogue.names).unknown : []}
+          />
+        )}
         <StaticHtml name="filters">
           <Filters list={found}>
             <ViewSwitch list={found} />
@@ -114,19 +115,13 @@ export async function ListPage(address: ListAddress) {
           <Chips list={found} />
         </StaticHtml>
         <Results view={view} map={view === 'list' ? null : listMapView(criteria, locale, data)}>
-          {homes.length === 0 && <NoHomes list={found} registerPath={registerPath} />}
+          {homes.length === 0 && <NoHomes list={found} />}
           <CardGrid cards={homes.map((home) => toCardView(home, locale, data))} heading="h2" eager={view !== 'map'} />
-          {homes.length > 0 && registerPath && (
-            <div className={styles.listAlert}>
-              <a className="button button-quiet" href={registerPath} rel="nofollow">
-                <Icon name="bell" />
-                {alerts('keepInformed')}
-              </a>
-            </div>
-          )}
           <Pagination list={found} />
         </Results>
+        <KeepInformed criteria={criteria} locale={locale} data={data} send={sendForm} />
         <RecentHomes />
+        <MapPill list={found} />
         <FollowFilters />
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />

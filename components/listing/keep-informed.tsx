@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { Icon } from '@/components/ui/icon';
+import { alertCriteria } from '@/lib/alerts/alert-criteria';
+import { registerHref } from '@/lib/alerts/register-href';
+import { searchSummary } from '@/lib/alerts/search-card';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { toSearchText } from '@/lib/catalogue/search/search-text';
+import type { Snapshot } from '@/lib/data/load';
+import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './keep-informed.module.css';
+
+interface KeepInformedProps {
+  criteria: Criteria;
+  locale: Locale;
+  data: Snapshot;
+  send: SendForm;
+}
+
+/**
+ * One line that keeps a visitor informed of what the list shows. Without a script it leads to the page that asks for more, filled in with
+ * the filters and the address. Nothing for the references, or without such a page.
+ */
+export async function KeepInformed({ criteria, locale, data, send }: KeepInformedProps) {
+  const [t, forms] = await Promise.all([getTranslations('alerts'), getTranslations('forms')]);
+  const search = alertCriteria(criteria, data.catalogue);
+  const registerPath = registerHref(criteria, locale, data);
+  if (!search || !registerPath) return null;
+  const text = toSearchText(search);
+  const privacy = privacyLink(locale, forms, data);
+  const view = formView('search-alert', { values: { search: text } }, locale, forms, data);
+  return (
+    <section className={styles.keepInformed} id="keep-informed" aria-labelledby="keep-informed-title">
+      <h2 id="keep-informed-title">
+        <Icon name="bell" /> {t('keepInformed')}
+      </h2>
+      <p>{await searchSummary(search, locale, data)}</p>
+      <Form key={text} view={view} send={send} address={registerPath} oneLine />
+      <p className={styles.keepInformedNote}>
+        {t('lineNote')}{' '}
+        <a className="link" href={registerPath} rel="nofollow">
+          {t('lineMore')}
+        </a>
+        {privacy && (
+          <>
+            {' · '}
+            <a className="link" href={privacy.href} target="_blank" rel="noopener">
+              {privacy.text}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
