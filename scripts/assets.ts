@@ -7,9 +7,10 @@ import { scale } from '../lib/energy/bands.ts';
 import { bandColour } from '../lib/energy/colour.ts';
 import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
+import { prepareBaseMap } from './base-map.ts';
 import { inProject, writeFile } from './support/project.ts';
 
-// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels and the worker of the map.
+// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels, the map and its worker.
 
 /**
  * Builds a script without React from the start.ts of its folder as a separate file: the consent dialog with its style, which sites
@@ -42,7 +43,8 @@ function copyMapWorker(): void {
   const { version } = JSON.parse(readFileSync(`${library}/package.json`, 'utf8')) as { version: string };
   const file = `worker-${version}.mjs`;
   mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(folder)) if (other !== file) rmSync(`${folder}/${other}`);
+  for (const other of readdirSync(folder))
+    if (other.startsWith('worker-') && other !== file) rmSync(`${folder}/${other}`);
   copyFileSync(`${library}/dist/maplibre-gl-worker.mjs`, `${folder}/${file}`);
   console.log(`map: public/map-frame/${file}`);
 }
@@ -147,3 +149,4 @@ await buildScript('homes', 'components/seen');
 writeIconSprite();
 await drawEnergyLabels();
 copyMapWorker();
+await prepareBaseMap();

@@ -4,6 +4,7 @@ import { processState } from '../lib/process-state.ts';
 import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';
+import { map } from './heem/map.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
 import { managerInvite, ownerInvite, ownerRemove, owners, reportSend } from './heem/owners.ts';
 import { leadsExport, newsletterExport, personErase, personExport } from './heem/personal-data.ts';
@@ -35,6 +36,7 @@ const commands: Record<string, Command> = {
   'documents list': documentsList,
   'documents remove': documentsRemove,
   import: importHomes,
+  map: map,
 };
 
 const overview = (): string =>

@@ -40,6 +40,8 @@ export async function PageMap({ map: { dataPath, message }, title, open, childre
     failed: t('failed'),
     gone: gone('title'),
     credit: t('credit'),
+    streetsOf: t('streetsOf'),
+    mapLoading: t('mapLoading'),
   };
   const view = {
     title: title ?? t('title'),

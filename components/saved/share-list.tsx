@@ -6,10 +6,12 @@ interface ShareListProps {
   address: string;
   /** The homes that the receiver of a shared list can save. */
   ids: readonly number[] | null;
+  /** Who sees what by it; left out for homes that are in the address itself. */
+  help?: string;
 }
 
 /** The address of a list, ready to be sent; the buttons come with the script. */
-export async function ShareList({ address, ids }: ShareListProps) {
+export async function ShareList({ address, ids, help }: ShareListProps) {
   const t = await getTranslations('saved');
   return (
     <div className={styles.shareList}>
@@ -32,7 +34,7 @@ export async function ShareList({ address, ids }: ShareListProps) {
           {t('keepAll')}
         </button>
       )}
-      <p id="share-help">{t('shareHelp')}</p>
+      <p id="share-help">{help ?? t('shareHelp')}</p>
     </div>
   );
 }

@@ -24,7 +24,9 @@ export async function Opinions({ home, reactions, fields }: OpinionsProps) {
         <ul>
           {others.map(({ nickname, opinion, note }) => (
             <li key={nickname}>
-              {opinion && <Icon name={icons[opinion]} label={t(opinion)} />} <strong>{nickname}</strong>
+              <p>
+                {opinion && <Icon name={icons[opinion]} label={t(opinion)} />} <strong>{nickname}</strong>
+              </p>
               {note && <q>{note}</q>}
             </li>
           ))}
@@ -52,13 +54,20 @@ export async function Opinions({ home, reactions, fields }: OpinionsProps) {
           </form>
           <form className={styles.note} method="post" encType="multipart/form-data" action="/api/shortlist/">
             <HiddenFields values={{ ...fields, act: 'note', home: String(home) }} />
-            <label className="field">
-              <span>{t('note')}</span>
-              <textarea className="input" name="note" rows={2} maxLength={maxNote} defaultValue={mine?.note} />
-            </label>
-            <button className="button button-quiet" type="submit">
-              {t('saveNote')}
-            </button>
+            <details open={Boolean(mine?.note)}>
+              <summary>{t('note')}</summary>
+              <textarea
+                className="input"
+                name="note"
+                rows={2}
+                maxLength={maxNote}
+                defaultValue={mine?.note}
+                aria-label={t('note')}
+              />
+              <button className="button button-quiet" type="submit">
+                {t('saveNote')}
+              </button>
+            </details>
           </form>
         </>
       )}

@@ -91,7 +91,12 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
         </p>
       )}
       {person && (
-        <form className={styles.join} method="post" encType="multipart/form-data" action="/api/shortlist/">
+        <form
+          className={`${styles.join} ${styles.add}`}
+          method="post"
+          encType="multipart/form-data"
+          action="/api/shortlist/"
+        >
           <HiddenFields values={{ ...fields, act: 'add' }} />
           <label className="field">
             <span>{t('add')}</span>
@@ -105,7 +110,7 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
           </p>
         </form>
       )}
-      <ShareList address={address} ids={null} />
+      <ShareList address={address} ids={null} help={t('kept')} />
       <details className={styles.erase}>
         <summary>{t('erase')}</summary>
         <p>{t('eraseText')}</p>
@@ -116,7 +121,6 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
           </button>
         </form>
       </details>
-      <p className={styles.kept}>{t('kept')}</p>
       <Refresh />
     </div>
   );

@@ -21,7 +21,7 @@ interface PlaceFeature {
   geometry: { type: 'Point'; coordinates: Point };
 }
 
-/** Belgium and Luxembourg as soft cells around their places, as GeoJSON, made by tools/base-map.ts from GeoNames. */
+/** Belgium and Luxembourg as soft cells around their places, as GeoJSON, made by tools/map-cells.ts from GeoNames. */
 export const baseMap = features as unknown as {
   type: 'FeatureCollection';
   features: ({ type: 'Feature' } & (Cells | Borders | PlaceFeature))[];

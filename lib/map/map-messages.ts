@@ -58,7 +58,9 @@ export type MapWord =
   | 'loading'
   | 'failed'
   | 'gone'
-  | 'credit';
+  | 'credit'
+  | 'streetsOf'
+  | 'mapLoading';
 
 /** What the frame must know besides the homes. */
 export interface MessageInfo {

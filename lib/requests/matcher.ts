@@ -24,6 +24,7 @@ const folders = [
 const files = [
   'videos/[\\w-]+\\.\\w+',
   'map-frame/base-map\\.json',
+  'map-frame/(?:map|sample)\\.pmtiles',
   pictureFile,
   'icons\\.svg',
   '(?:consent|homes)\\.js',

@@ -22,6 +22,7 @@ const sources = [
   ...['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'tsconfig.json', 'package-lock.json'],
   ...['scripts/build.ts', 'scripts/assets.ts', 'scripts/pictures', 'scripts/pictures.ts'],
+  ...['scripts/base-map', 'scripts/base-map.ts', 'data-sources/map'],
 ];
 const stampFile = '.next/heem-build.json';
 

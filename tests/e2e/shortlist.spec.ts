@@ -36,6 +36,7 @@ test('two people say at once what they think of the homes of a list, and nothing
   await other.getByLabel(t('shortlist.nickname')).fill('Bo');
   await other.getByRole('button', { name: t('shortlist.join') }).click();
 
+  await opinionsOf(other, 5801).locator('summary').click();
   await opinionsOf(other, 5801).getByLabel(t('shortlist.note')).fill('Mooi licht,\nmaar een kleine keuken');
   await Promise.all([
     like(page, 5801).click(),
@@ -50,6 +51,8 @@ test('two people say at once what they think of the homes of a list, and nothing
   await expect(opinionsOf(page, 5801)).toContainText('maar een kleine keuken');
   await expect(page.locator('#home-5801')).toContainText(t('shortlist.everybody'));
   expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   const title = first(catalogue.properties.values(), ({ id }) => id === 5925).title.nl;
   await page.getByLabel(t('shortlist.add')).fill('ZON-5925');

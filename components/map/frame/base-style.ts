@@ -5,6 +5,8 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl';
 import type { Palette } from './palette';
+import { streetLayers, streetNames } from './street-style';
+import type { Tiles } from './tiles';
 
 const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
@@ -21,11 +23,18 @@ interface BaseStyle {
   language: string;
   /** Where the names come from. */
   credit: string;
+  /** The map file; null to draw the cells alone. */
+  tiles: Tiles | null;
+  /** The age of the streets, which the map of the sample says. */
+  streetsOf: string;
   colours: Palette;
 }
 
-/** Our own map: a soft cell around each place, borders in sand, names in the page's language. Requests go to the site only. */
-export function baseStyle({ land, language, credit, colours }: BaseStyle): StyleSpecification {
+/**
+ * Our own map: a soft cell around each place, over it the streets as far as the map file has them, borders in sand, names in the page's
+ * language. Requests go to the site only.
+ */
+export function baseStyle({ land, language, credit, tiles, streetsOf, colours }: BaseStyle): StyleSpecification {
   const ground: LayerSpecification[] = [
     { id: 'paper', type: 'background', paint: { 'background-color': colours.paper } },
     {
@@ -48,22 +57,54 @@ export function baseStyle({ land, language, credit, colours }: BaseStyle): Style
       paint: {
         'line-color': colours.paper,
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 7, 0.75, 10, 1.5, 13, 4, 16, 10],
+        // Beside streets they would look like more of them.
+        ...(tiles ? { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 8, 1, 11, 0] } : {}),
       },
     },
-    border('province', {
-      'line-color': colours.border,
-      'line-opacity': 0.35,
-      'line-width': 1,
-      'line-dasharray': [3, 2],
-    }),
-    border('country', { 'line-color': colours.border, 'line-opacity': 0.8, 'line-width': 1.25 }),
   ];
+  const schema = tiles?.schema;
   return {
     version: 8,
-    sources: { base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 } },
-    layers: [...ground, ...[...ranks].reverse().map((rank) => names(rank, language, colours))],
+    sources: {
+      base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 },
+      ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: creditOf(tiles, streetsOf) } } : {}),
+      ...(tiles?.detailBounds ? { ground: { type: 'geojson', data: rectangle(tiles.detailBounds) } } : {}),
+    },
+    layers: [
+      ...ground,
+      ...(tiles ? streetLayers({ schema: tiles.schema, colours, hasGround: tiles.detailBounds !== null }) : []),
+      ...borders(colours),
+      ...(schema ? streetNames(schema, colours) : []),
+      ...[...ranks].reverse().map((rank) => names(rank, language, colours)),
+    ],
   };
 }
+
+const creditOf = ({ attribution, schema }: Tiles, streetsOf: string): string =>
+  schema === 'heem' ? `${attribution} · ${streetsOf}` : attribution;
+
+const rectangle = ([west, south, east, north]: NonNullable<Tiles['detailBounds']>) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
+
+const borders = (colours: Palette): LayerSpecification[] => [
+  border('province', {
+    'line-color': colours.border,
+    'line-opacity': 0.35,
+    'line-width': 1,
+    'line-dasharray': [3, 2],
+  }),
+  border('country', { 'line-color': colours.border, 'line-opacity': 0.8, 'line-width': 1.25 }),
+];
 
 const border = (level: string, paint: Extract<LayerSpecification, { type: 'line' }>['paint']): LayerSpecification => ({
   id: `border-${level}`,
@@ -94,7 +135,7 @@ const names = (
   },
   paint: {
     'text-color': ['match', ['get', 'kind'], 'abroad', colours.smallName, rank < 3 ? colours.name : colours.smallName],
-    'text-halo-color': colours.paper,
+    'text-halo-color': colours.halo,
     'text-halo-width': 1.6,
   },
 });

@@ -10,6 +10,7 @@ import { Markers } from './markers';
 import { addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
+import { readTiles, type Tiles } from './tiles';
 
 // A file of the site (scripts/assets.ts): MapLibre's other ways need `blob:`.
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
@@ -27,6 +28,7 @@ export class LiveMap {
   readonly map: MapLibreMap;
   readonly #message: MapMessage;
   readonly #land: Land;
+  readonly #tiles: Tiles | null;
   readonly #onHomes: OnHomes;
   #markers: Markers | null = null;
   #detailed = false;
@@ -35,18 +37,25 @@ export class LiveMap {
 
   /** Fetches the land and draws it; rejects where that fails. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
-    const live = new LiveMap(container, message, await fetchBaseMap(), onHomes);
+    const [land, tiles] = await Promise.all([fetchBaseMap(), readTiles()]);
+    const live = new LiveMap(container, message, { land, tiles }, onHomes);
     live.map.on('style.load', () =>
       addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container)),
     );
     return live;
   }
 
-  private constructor(container: HTMLElement, message: MapMessage, land: Land, onHomes: OnHomes) {
+  private constructor(
+    container: HTMLElement,
+    message: MapMessage,
+    { land, tiles }: { land: Land; tiles: Tiles | null },
+    onHomes: OnHomes,
+  ) {
     const isList = message.mapType === 'results';
     const { words, groups } = message.messageInfo;
     this.#message = message;
     this.#land = land;
+    this.#tiles = tiles;
     this.#onHomes = onHomes;
     this.map = new MapLibreMap({
       container,
@@ -60,7 +69,7 @@ export class LiveMap {
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      attributionControl: { compact: false },
+      attributionControl: {},
       locale: { 'Map.Title': words.map },
     });
     this.map.touchZoomRotate.disableRotation();
@@ -110,7 +119,14 @@ export class LiveMap {
   /** Our own map, in the colours that the page has now: a canvas does not follow the light or dark scheme by itself. */
   #ownStyle(container = this.map.getContainer()): StyleSpecification {
     const { language, words } = this.#message.messageInfo;
-    return baseStyle({ land: this.#land, language, credit: words.credit, colours: readPalette(container) });
+    return baseStyle({
+      land: this.#land,
+      tiles: this.#tiles,
+      language,
+      credit: words.credit,
+      streetsOf: words.streetsOf,
+      colours: readPalette(container),
+    });
   }
 
   #followScheme(): void {

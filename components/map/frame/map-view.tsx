@@ -63,6 +63,11 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
   return (
     <>
       <div ref={container} className={styles.frameMap} />
+      {!map && (
+        <p className={styles.frameNote} role="status">
+          {words.mapLoading}
+        </p>
+      )}
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
       {map && offMap > 0 && <p className={styles.frameOffMap}>{words.offMap.replace('{count}', String(offMap))}</p>}
       {map && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}

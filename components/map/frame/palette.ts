@@ -5,6 +5,11 @@ export interface Palette {
   suburb: string;
   land: string;
   border: string;
+  water: string;
+  road: string;
+  motorway: string;
+  casing: string;
+  halo: string;
   name: string;
   smallName: string;
   circle: string;
@@ -24,6 +29,11 @@ export function readPalette(element: Element): Palette {
     suburb: value('map-suburb'),
     land: value('map-land'),
     border: value('map-border'),
+    water: value('map-water'),
+    road: value('map-road'),
+    motorway: value('map-motorway'),
+    casing: value('map-casing'),
+    halo: value('map-halo'),
     name: value('map-name'),
     smallName: value('map-small-name'),
     circle: value('map-circle'),

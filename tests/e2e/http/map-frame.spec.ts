@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-const [worker = ''] = readdirSync('public/map-frame');
+const worker = readdirSync('public/map-frame').find((name) => name.startsWith('worker-'));
 const files = { 'the map frame': '/map-frame/', 'its worker': `/map-frame/${worker}` };
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
 

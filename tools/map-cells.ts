@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root, writeFile } from '../scripts/support/project.ts';
-import { cutCells, type Point } from './base-map/cells.ts';
-import { type Place, readPlaces } from './base-map/places.ts';
+import { cutCells, type Point } from './map-cells/cells.ts';
+import { type Place, readPlaces } from './map-cells/places.ts';
 
 /** Largest area in km² of a cell in a town, a suburb and a village; larger cells are open land. */
 const densities = [4, 9, 20];

@@ -1,0 +1,48 @@
+import { addProtocol } from 'maplibre-gl';
+import { PMTiles, Protocol } from 'pmtiles';
+import { readSchema, type TileSchema } from '@/lib/map/tile-schema';
+
+/** The map file as the style needs it. */
+export interface Tiles {
+  /** Address of the source: `pmtiles://…`. */
+  url: string;
+  schema: TileSchema;
+  /** Who must be named, as HTML; written by whoever made the file. */
+  attribution: string;
+  /** West, south, east, north of the streets, where the file also holds a wider overview. */
+  detailBounds: [number, number, number, number] | null;
+}
+
+interface Metadata {
+  vector_layers?: { id: string }[];
+  attribution?: string;
+  detail_bounds?: [number, number, number, number];
+}
+
+const openStreetMap =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
+
+const protocol = new Protocol();
+addProtocol('pmtiles', protocol.tile);
+
+/** Reads what the map file says of itself; null where it cannot be read or is of no known schema: then the cells are the map. */
+export async function readTiles(): Promise<Tiles | null> {
+  const address = new URL('/map-frame/map.pmtiles', location.origin).href;
+  const file = new PMTiles(address);
+  try {
+    const { vector_layers: layers = [], attribution, detail_bounds } = (await file.getMetadata()) as Metadata;
+    const schema = readSchema(layers.map(({ id }) => id));
+    if (!schema) throw new Error(`no known schema in ${layers.map(({ id }) => id).join(', ')}`);
+    protocol.add(file);
+    return {
+      url: `pmtiles://${address}`,
+      schema,
+      attribution: attribution ?? openStreetMap,
+      detailBounds: detail_bounds ?? null,
+    };
+  } catch (error) {
+    // The map works without it; the browser's console says why.
+    reportError(error);
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+import { PMTiles } from 'pmtiles';
+import { describe, expect, it } from 'vitest';
+import { builtUp } from '@/scripts/base-map/built-up';
+import { joinLines, type Line, type Point } from '@/scripts/base-map/geometry';
+import { toPmtiles } from '@/scripts/base-map/pmtiles';
+import type { Street } from '@/scripts/base-map/sources';
+import { streetFeatures } from '@/scripts/base-map/streets';
+
+const street = (highway: string, name: string | undefined, ...line: Line): Street => ({ highway, name, line });
+
+describe('lines', () => {
+  it('are joined where two meet, whichever way they run, and left apart at a crossing', () => {
+    const [a, b, c, d, e]: Point[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+    ] as [Point, Point, Point, Point, Point];
+    const joined = joinLines([
+      [a, b],
+      [c, b],
+      [c, d],
+    ]);
+    expect(joined).toHaveLength(1);
+    expect(joined[0]).toHaveLength(4);
+    const crossing = joinLines([
+      [a, c],
+      [c, d],
+      [c, e],
+    ]);
+    expect(crossing).toHaveLength(3);
+  });
+
+  it('that close a circle are joined once, and none is dropped', () => {
+    const round = joinLines([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+      [
+        [1, 1],
+        [0, 0],
+      ],
+    ]);
+    expect(round).toHaveLength(1);
+    expect(round[0]).toHaveLength(4);
+  });
+});
+
+const streets = [
+  street('motorway', undefined, [5.3, 50.9], [5.4, 50.95]),
+  street('tertiary_link', undefined, [5.31, 50.9], [5.32, 50.91]),
+  street('residential', 'Kerkstraat', [5.33, 50.93], [5.335, 50.93]),
+  street('residential', 'Kerkstraat', [5.335, 50.93], [5.34, 50.93]),
+  street('track', undefined, [5.35, 50.92], [5.351, 50.92]),
+];
+
+it('shows each class of street from its own zoom, with names from near', () => {
+  const from = (name: string) =>
+    Math.min(...streetFeatures(streets).flatMap((f) => (f.properties.class === name ? [f.minzoom] : [])));
+  expect(['motorway', 'tertiary', 'minor', 'track'].map(from)).toEqual([9, 11, 12, 14]);
+  const named = streetFeatures(streets).filter(({ properties }) => properties.name === 'Kerkstraat');
+  expect(named.map(({ minzoom, geometry }) => [minzoom, geometry.coordinates.length])).toEqual([[12, 3]]);
+});
+
+describe('the file', async () => {
+  const bytes = await toPmtiles(streetFeatures(streets), {
+    bounds: [5, 50.8, 5.6, 51],
+    detailBounds: [5.2, 50.85, 5.5, 51],
+    overviewZoom: 9,
+    maxzoom: 14,
+    attribution: '© OpenStreetMap contributors',
+    description: 'a test',
+  });
+  const archive = new PMTiles({
+    getKey: () => 'test',
+    getBytes: async (offset, length) => ({ data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer }),
+  });
+
+  it('has its whole name and its bounds in the header, without which other programs refuse it and maps stay blank', async () => {
+    expect(new TextDecoder().decode(bytes.subarray(0, 8))).toBe('PMTiles\u0003');
+    const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
+    expect([minLon, minLat, maxLon, maxLat]).toEqual([5, 50.8, 5.6, 51]);
+    expect([minZoom, maxZoom]).toEqual([9, 14]);
+  });
+
+  it('says its layers, whom to name, and where its streets lie', async () => {
+    expect(await archive.getMetadata()).toMatchObject({
+      attribution: '© OpenStreetMap contributors',
+      detail_bounds: [5.2, 50.85, 5.5, 51],
+      vector_layers: [{ id: 'streets', minzoom: 9, maxzoom: 14 }],
+    });
+  });
+
+  it('has a tile where there is a street, and none elsewhere', async () => {
+    expect((await archive.getZxy(14, 8434, 5490))?.data.byteLength).toBeGreaterThan(20);
+    expect(await archive.getZxy(14, 8450, 5490)).toBeUndefined();
+  });
+});
+
+it('finds built-up land where residential streets lie close together, as closed rings', () => {
+  const grid = Array.from({ length: 12 }, (_, i) =>
+    street('residential', undefined, [5.3, 50.9 + i * 0.001], [5.32, 50.9 + i * 0.001]),
+  );
+  const polygons = builtUp(
+    [...grid, street('residential', undefined, [5.4, 50.95], [5.402, 50.95])],
+    [5.2, 50.85, 5.5, 51],
+  );
+  expect(polygons).toHaveLength(1);
+  const [ring = []] = polygons[0] ?? [];
+  expect(ring.at(0)).toEqual(ring.at(-1));
+  const longitudes = ring.map(([x]) => x);
+  expect(Math.min(...longitudes)).toBeGreaterThan(5.29);
+  expect(Math.max(...longitudes)).toBeLessThan(5.33);
+});
