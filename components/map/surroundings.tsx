@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
 import type { Location } from '@/lib/catalogue/location';
+import { nearestStation } from '@/lib/catalogue/stations';
+import { number, withUnit } from '@/lib/format';
 import type { PageMapView } from '@/lib/map/page-map';
 import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -20,6 +22,7 @@ interface SurroundingsProps {
 export async function Surroundings({ location, where, town, map }: SurroundingsProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { land, borders, names, radius } = toSurroundings(location, locale);
+  const station = nearestStation(location, locale);
   const alternative = t('surroundingsOf', { place: town });
   return (
     <section
@@ -54,6 +57,15 @@ export async function Surroundings({ location, where, town, map }: SurroundingsP
       <p className={styles.surroundingsWhere}>
         {t('distances', { places: nearestTowns(location, locale).join(', ') })}
       </p>
+      {station && (
+        <p className={styles.surroundingsWhere}>
+          {t('station', {
+            station: station.name,
+            distance: withUnit(number(Math.max(0.1, Math.round(station.km * 10) / 10), locale), 'km'),
+            trains: number(station.trains, locale),
+          })}
+        </p>
+      )}
     </section>
   );
 }
