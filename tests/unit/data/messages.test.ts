@@ -7,6 +7,7 @@ import { loadMessages } from '@/lib/data/check-messages';
 import { issuesOf, orDataError } from '@/lib/data/issues';
 import { activateMessages, messagesIn } from '@/lib/data/messages';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { processState } from '@/lib/process-state';
 
 let dir: string;
 beforeEach(() => {
@@ -14,6 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Other files of this worker share the module: they read their own messages again.
+  processState.messages = undefined;
   rmSync(dir, { recursive: true });
 });
 

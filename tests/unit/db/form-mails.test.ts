@@ -16,13 +16,14 @@ import { onSqlite } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';
 import { visitedHome as house, offered } from '../../support/storage/visits';
 
-/** Sends a form; returns what was mailed until now to who sends it, the newest last, and to the agency. */
+/** Sends a form; returns what is due until now to who sends it (not the reminder of an appointment), the newest last, and to the agency. */
 async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapshot = sample, own: Filling = {}) {
   const [, be, id] = /\?(property|project)=(\d+)/.exec(addressOfForm(form, locale)) ?? [];
   const data = await posted(form, { ...writerOf(form, visitor), ...own }, locale, be && `${be}-${id}`);
   if (data.has('slot')) data.set('slot', offered(null)[0] ?? '');
   expect(await receive(data, visitor.email, snapshot)).toMatchObject({ status: 'sent' });
-  const rows = await (await db()).selectFrom('outbox').select('message').orderBy('created_at').execute();
+  const due = (await db()).selectFrom('outbox').where('due_at', '<=', Date.now());
+  const rows = await due.select('message').orderBy('created_at').execute();
   const mails: OutgoingMail[] = rows.map(({ message }) => JSON.parse(message ?? ''));
   const toVisitor = mails.filter(({ to }) => to === visitor.email);
   return {
