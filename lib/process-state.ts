@@ -6,6 +6,7 @@ import type { DataState } from './data/store.ts';
 import type { Database } from './db/database.ts';
 import type { OwnAnswer } from './next/answer-status.ts';
 import type { RequestParts } from './next/static-html.tsx';
+import type { Roads } from './travel/roads.ts';
 
 // Next bundles pages, routes, the middleware and instrumentation.ts apart, and server.ts runs outside of all bundles: a variable of a
 // module exists once per bundle. What the whole process shares is a field of this one object.
@@ -29,6 +30,8 @@ interface ProcessState {
   audience?: ViewBuffer;
   /** Set when the server starts: the middleware has no database to read it from. */
   previewKey?: Buffer;
+  /** Read when travel time is first asked for. */
+  roads?: Promise<Roads>;
   /** Opened by server.ts for each request, set by server actions. */
   answerStatus?: AsyncLocalStorage<OwnAnswer>;
   /** Static HTML by request: React renders a page twice, to data and to HTML, in two bundles. */

@@ -8,9 +8,10 @@ import { bandColour } from '../lib/energy/colour.ts';
 import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
 import { prepareBaseMap } from './base-map.ts';
+import { prepareRoads } from './roads.ts';
 import { inProject, writeFile } from './support/project.ts';
 
-// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels, the map and its worker.
+// Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels, the map, its worker and its roads.
 
 /**
  * Builds a script without React from the start.ts of its folder as a separate file: the consent dialog with its style, which sites
@@ -150,3 +151,4 @@ writeIconSprite();
 await drawEnergyLabels();
 copyMapWorker();
 await prepareBaseMap();
+await prepareRoads();

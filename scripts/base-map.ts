@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { builtUp } from './base-map/built-up.ts';
 import { joinLines } from './base-map/geometry.ts';
 import { type Bounds, type TileFeature, toPmtiles } from './base-map/pmtiles.ts';
@@ -12,7 +11,8 @@ import {
   sourcePath,
 } from './base-map/sources.ts';
 import { streetFeatures } from './base-map/streets.ts';
-import { inProject, writeFile } from './support/project.ts';
+import { makeOnce } from './support/made-file.ts';
+import { inProject, root, writeFile } from './support/project.ts';
 
 // Makes the map of the sample agency, one PMTiles file, from data-sources/map: docs/map.md.
 
@@ -25,38 +25,28 @@ const overviewZoom = 9;
 const maxzoom = 14;
 
 const file = inProject('public/map-frame/sample.pmtiles');
-const stampFile = `${file}.txt`;
+const madeFrom = [
+  'scripts/base-map.ts',
+  ...globSync('scripts/base-map/*.ts', { cwd: root }).sort(),
+  ...(Object.keys(sourceFiles) as (keyof typeof sourceFiles)[]).map(sourcePath),
+];
 
 /** Makes the file where it is missing or its sources have changed (ten seconds). */
 export async function prepareBaseMap(): Promise<void> {
-  const stamp = stampOf();
-  if (existsSync(file) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return console.log('map: sample.pmtiles ready');
-  const bytes = await toPmtiles(features(), {
-    bounds,
-    detailBounds,
-    overviewZoom,
-    maxzoom,
-    attribution:
-      '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>, Infrabel, Statbel, Natural Earth',
-    description: 'Streets of Limburg, Leuven and Liège in 2017; not for finding one’s way.',
+  const made = await makeOnce([file], madeFrom, async () => {
+    const bytes = await toPmtiles(features(), {
+      bounds,
+      detailBounds,
+      overviewZoom,
+      maxzoom,
+      attribution:
+        '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>, Infrabel, Statbel, Natural Earth',
+      description: 'Streets of Limburg, Leuven and Liège in 2017; not for finding one’s way.',
+    });
+    writeFile(file, bytes);
+    console.log(`map: ${(bytes.length / 1e6).toFixed(1)} MB`);
   });
-  writeFile(file, bytes);
-  writeFile(stampFile, stamp);
-  console.log(`map: sample.pmtiles made, ${(bytes.length / 1e6).toFixed(1)} MB`);
-}
-
-/** Changes with the data and with the programs that read them. */
-function stampOf(): string {
-  const hash = createHash('sha256');
-  const programs = [
-    'scripts/base-map.ts',
-    ...readdirSync(inProject('scripts/base-map')).map((name) => `scripts/base-map/${name}`),
-  ];
-  for (const name of programs.sort()) hash.update(readFileSync(inProject(name)));
-  for (const name of Object.keys(sourceFiles) as (keyof typeof sourceFiles)[])
-    hash.update(readFileSync(sourcePath(name)));
-  return hash.digest('hex');
+  console.log(`map: sample.pmtiles ${made ? 'made' : 'ready'}`);
 }
 
 function features(): TileFeature[] {

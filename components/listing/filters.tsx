@@ -59,6 +59,7 @@ export async function Filters({ list, children }: FiltersProps) {
           </div>
           <div className={styles.filterFields} data-part="filter-fields">
             <BarFilters list={list} />
+            <TravelButton />
             <MoreFilters list={list} />
           </div>
           <div className={styles.filterSheetFoot}>
@@ -99,6 +100,22 @@ export async function Filters({ list, children }: FiltersProps) {
         />
       </div>
     </form>
+  );
+}
+
+/** Opens the question for the visitor's own addresses (components/travel), which works with a script alone; homes.js names its answer here. */
+async function TravelButton() {
+  const t = await getTranslations('travel');
+  return (
+    <button
+      type="button"
+      className={`button button-quiet ${styles.travel}`}
+      data-part="travel-open"
+      popoverTarget="travel"
+    >
+      <Icon name="car" />
+      <span data-part="travel-name">{t('open')}</span>
+    </button>
   );
 }
 

@@ -32,9 +32,10 @@ export function FollowFilters() {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // A click on the text of a box takes the focus to the page itself for a moment.
       if (!(relatedTarget instanceof Node) || relatedTarget.contains(form)) return;
-      // The page behind the sheet cannot be seen: the sheet goes when the keyboard's focus goes there.
+      // The page behind the sheet cannot be seen: the sheet goes when the keyboard's focus goes there, but not to what lies over it.
       const sheet = openSheet(form);
-      if (!sheet?.contains(relatedTarget)) sheet?.hidePopover();
+      const isOver = relatedTarget instanceof Element && relatedTarget.closest(':popover-open') !== null;
+      if (!sheet?.contains(relatedTarget) && !isOver) sheet?.hidePopover();
       closePanels(form, relatedTarget);
     };
     const onPointerDown = ({ target }: PointerEvent) => {

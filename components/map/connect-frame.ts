@@ -5,6 +5,7 @@ import {
   type MapAnswer,
   type MapMessage,
 } from '@/lib/map/map-messages';
+import { goToArea } from './go-to-area';
 import type { MapHostView } from './map-host';
 
 /** Gives a frame its homes when it is ready, and follows what the visitor does on either side; returns how to end it. */
@@ -41,13 +42,4 @@ async function fetchHomes(path: string, message: MapMessage): Promise<MapMessage
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const { properties, groups } = (await answer.json()) as MapAnswer;
   return { ...message, propertiesList: properties, messageInfo: { ...message.messageInfo, groups } };
-}
-
-/** The same list, limited to an area or to none. */
-function goToArea(area: string): void {
-  const address = new URL(location.href);
-  address.searchParams.delete('page');
-  if (area) address.searchParams.set('area', area);
-  else address.searchParams.delete('area');
-  location.assign(address);
 }

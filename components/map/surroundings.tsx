@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
 import type { Location } from '@/lib/catalogue/location';
 import { nearestStation } from '@/lib/catalogue/stations';
@@ -16,10 +17,12 @@ interface SurroundingsProps {
   where: string;
   town: string;
   map: PageMapView;
+  /** What else there is to say of the place. */
+  children?: ReactNode;
 }
 
 /** Where a home or a project lies: a drawing in the page, and on a click the map itself. */
-export async function Surroundings({ location, where, town, map }: SurroundingsProps) {
+export async function Surroundings({ location, where, town, map, children }: SurroundingsProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { land, borders, names, radius } = toSurroundings(location, locale);
   const station = nearestStation(location, locale);
@@ -66,6 +69,7 @@ export async function Surroundings({ location, where, town, map }: SurroundingsP
           })}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { renewTimes, showTimes } from '../travel/home-times';
 import { addMarks } from './marks';
 import { showRecent } from './recent';
 import { clearSeen, readSeen, rememberHome, type Seen } from './seen-homes';
@@ -5,7 +6,14 @@ import { prepareStrips, startSwipe } from './swipe';
 
 // The whole of homes.js (scripts/assets.ts), on every page: plain, since what shows without a touch must not wait for React.
 
-const { seen: seenWord = '', fresh: freshWord = '' } = document.currentScript?.dataset ?? {};
+const {
+  seen: seenWord = '',
+  fresh: freshWord = '',
+  car = '',
+  bike = '',
+  within = '',
+} = document.currentScript?.dataset ?? {};
+const timeWords = { car, bike, within };
 
 function start(): void {
   startSwipe();
@@ -17,6 +25,7 @@ function start(): void {
     seen = clearSeen();
     show(seen);
   });
+  window.addEventListener('travel', () => renewTimes(timeWords));
   // A page that comes back as it was left does not know what was seen since.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -33,6 +42,7 @@ function show(seen: Seen): void {
   prepareStrips();
   addMarks(seen, { seen: seenWord, fresh: freshWord });
   showRecent(seen);
+  showTimes(timeWords);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

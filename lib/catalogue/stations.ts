@@ -7,6 +7,15 @@ type Row = [name: string, longitude: number, latitude: number, trains: number, n
 
 const stations = file as unknown as Row[];
 
+/** All stations, each with its name in a language, and with all of its names. */
+export const stationNames = (locale: Locale) =>
+  stations.map(([name, longitude, latitude, , names]) => ({
+    name: names?.[locale] ?? name,
+    names: [name, ...Object.values(names ?? {})],
+    longitude,
+    latitude,
+  }));
+
 /** km as the crow flies: about twenty minutes on foot. */
 const walk = 1.5;
 /** Degrees of latitude that are surely farther. */

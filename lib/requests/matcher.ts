@@ -14,6 +14,7 @@ const folders = [
   'api/preview/leave/',
   'api/visits/',
   'api/shortlist/',
+  'api/travel/',
   'api/views/',
   'api/forms/',
   'api/account/',

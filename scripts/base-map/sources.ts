@@ -11,7 +11,8 @@ export const sourceFiles = {
   overview: 'natural-earth-z7-benelux.geojson.gz',
 } as const;
 
-export const sourcePath = (name: keyof typeof sourceFiles): string => inProject('data-sources/map', sourceFiles[name]);
+/** From the project's root. */
+export const sourcePath = (name: keyof typeof sourceFiles): string => `data-sources/map/${sourceFiles[name]}`;
 
 interface Collection<P> {
   features: {
@@ -25,13 +26,18 @@ interface Collection<P> {
 }
 
 const read = <T>(name: keyof typeof sourceFiles): T =>
-  JSON.parse(gunzipSync(readFileSync(sourcePath(name))).toString()) as T;
+  JSON.parse(gunzipSync(readFileSync(inProject(sourcePath(name)))).toString()) as T;
 
 /** A piece of road of OpenStreetMap. */
 export interface Street {
   highway: string;
   name?: string;
   tunnel?: string;
+  /** "yes", or "-1" against the direction of the line. */
+  oneway?: string;
+  /** km/h as OpenStreetMap has it: "70", "BE:urban". */
+  maxspeed?: string;
+  junction?: string;
   line: Line;
 }
 

@@ -23,6 +23,8 @@ const reasons: Record<string, string> = {
   'components/property/share.tsx': 'opens the sharing sheet of the device, copies the address',
   'components/saved/saved-homes.tsx': 'stores favourites and homes to compare in the browser',
   'components/shortlist/refresh.tsx': 'shows what the others say when a reader comes back',
+  'components/travel/travel-panel.tsx':
+    'asks for the addresses that travel times are counted from, and keeps them in the browser',
   'components/search/search-line.tsx': 'suggests while the visitor types',
   'lib/next/static-html-leaf.tsx': 'keeps the HTML of a static part without hydrating it',
 };
@@ -30,7 +32,8 @@ const reasons: Record<string, string> = {
 /** Scripts built as separate files without React. */
 const ownScripts: Record<string, string> = {
   'components/consent/start.ts': 'asks for consent and then loads third-party tags',
-  'components/seen/start.ts': 'marks homes that were seen, and swipes through the pictures of cards',
+  'components/seen/start.ts':
+    'marks homes that were seen, says how far they are, and swipes through the pictures of cards',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');
@@ -60,8 +63,10 @@ it('browser code imports only components and a few small modules of lib', () => 
     'lib/euro',
     'lib/costs/loan',
     'lib/forms/read-form',
+    'lib/map/area',
     'lib/map/map-messages',
     'lib/map/tile-schema',
+    'lib/travel/travel-search',
   ];
   expect([...reached].filter((module) => module.startsWith('lib/') && !light.includes(module))).toEqual([]);
 });

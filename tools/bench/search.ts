@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Outline } from '../../lib/catalogue/search/columns.ts';
 import {
   type Criteria,
@@ -10,6 +8,7 @@ import {
 } from '../../lib/catalogue/search/criteria.ts';
 import type { SearchDocument } from '../../lib/catalogue/search/search-document.ts';
 import { type Centre, citiesWithin, createSearchIndex } from '../../lib/catalogue/search/search-index.ts';
+import { bytesInUse } from '../support/memory.ts';
 
 // npm run bench:search: the cost of a list page with the index and with a scan of all homes.
 // The times depend on the machine; the ratios hardly do. It also checks that both return the same homes.
@@ -97,9 +96,6 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
   return { total: hits.length, ids, facets: { cities, types, bedrooms: atLeast } };
 }
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
 /** About a third of the country, with twelve corners. */
 const drawnArea = Array.from({ length: 12 }, (_, corner): [number, number] => [
   5 + 0.55 * Math.cos((corner / 6) * Math.PI),
@@ -146,12 +142,6 @@ function measure(call: () => unknown): number {
     best = Math.min(best, ((performance.now() - start) * 1000) / calls);
   }
   return best;
-}
-
-function bytesInUse(): number {
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }
 
 for (const size of [250, 10_000, 100_000]) {

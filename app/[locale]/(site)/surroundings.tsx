@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Surroundings } from '@/components/map/surroundings';
 import { addressLines } from '@/lib/catalogue/address';
 import { publicLocation } from '@/lib/catalogue/location';
@@ -11,13 +12,23 @@ import { pageLocale } from './frame';
 /** A home or a project, by what locates it. */
 type Place = Pick<Property, 'id' | 'city' | 'address'>;
 
+interface PlaceSurroundingsProps {
+  place: Place;
+  /** What else there is to say of the place. */
+  children?: ReactNode;
+}
+
 /** The map of the neighbourhood, in the page's language. */
-export async function PlaceSurroundings({ place }: { place: Place }) {
+export async function PlaceSurroundings({ place, children }: PlaceSurroundingsProps) {
   const [data, locale, t] = await Promise.all([pageData(), pageLocale(), getTranslations('map')]);
   const location = publicLocation(place);
   const { street, town } = addressLines(place, cityOf(place, data.catalogue), locale);
   const { longitude, latitude, radius } = location;
   const where = radius > 0 ? `${town}. ${t('circle')}` : [street, town].filter(Boolean).join(', ');
   const map = surroundingsMapView([place.id, longitude, latitude, radius, '', where, null], locale, data);
-  return <Surroundings location={location} where={where} town={town} map={map} />;
+  return (
+    <Surroundings location={location} where={where} town={town} map={map}>
+      {children}
+    </Surroundings>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { simplify } from '@/lib/map/area';
 import type { Point } from '@/lib/map/map-messages';
-import { simplify } from './area';
 import { showArea } from './overlays';
 
 /** Lets the visitor draw around an area with the pointer; calls `onDrawn` with its corners. Returns how to stop. */

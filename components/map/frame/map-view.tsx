@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { areaText } from '@/lib/map/area';
 import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
-import { areaText } from './area';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';
 import styles from './map-frame.module.css';

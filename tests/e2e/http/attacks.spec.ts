@@ -54,6 +54,9 @@ const contact = addressOfForm('site-contact', 'nl');
 
 for (const [what, address, headers, body, status] of [
   ['JSON above 1 KB', '/api/visits/hold/', { 'content-type': 'application/json' }, `[${'{},'.repeat(1000)}{}]`, 413],
+  ['JSON above 4 KB', '/api/travel/area/', { 'content-type': 'application/json' }, `[${'{},'.repeat(2000)}{}]`, 413],
+  ['a question that no page asks', '/api/travel/area/', { 'content-type': 'application/json' }, '{"origins":[]}', 400],
+  ['a question that there is not', '/api/travel/constructor/', { 'content-type': 'application/json' }, '{}', 404],
   ['no JSON at all', '/api/visits/hold/', { 'content-type': 'text/plain' }, '{}', 415],
   ['a passkey above 64 KB', '/api/account/passkeys/finish/', { 'content-type': multipart }, 'x'.repeat(70_000), 413],
   ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, manyFields, 400],

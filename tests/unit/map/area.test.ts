@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaText, simplify } from '@/components/map/frame/area';
+import { areaText, simplify } from '@/lib/map/area';
 import { isFrameMessage, type Point } from '@/lib/map/map-messages';
 
 const line: fc.Arbitrary<Point[]> = fc.array(

@@ -16,6 +16,7 @@ import { ViewSwitch } from '@/components/listing/view-switch';
 import { ListSearch } from '@/components/search/search-form';
 import { RecentHomes } from '@/components/seen/recent-homes';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Travel } from '@/components/travel/travel';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { listingTitle } from '@/lib/catalogue/list-words';
 import { pictureView } from '@/lib/catalogue/picture-views';
@@ -123,6 +124,7 @@ export async function ListPage(address: ListAddress) {
         <RecentHomes />
         <MapPill list={found} />
         <FollowFilters />
+        <Travel of="list" />
       </div>
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
     </Frame>

@@ -11,6 +11,7 @@ import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { HomeTravel } from '@/components/travel/travel';
 import { pictureUrl } from '@/components/ui/picture';
 import { addressLines } from '@/lib/catalogue/address';
 import { shownAttributes } from '@/lib/catalogue/attributes';
@@ -79,7 +80,11 @@ export default async function PropertyPage(props: Props) {
         </StaticHtml>
         <BrokerPanel home={home} display={display} data={data} address={env.siteUrl + data.paths.href(route, locale)} />
         <PropertyBody home={home} groups={groups} display={display} day={day} data={data} figures={figures}>
-          {display.block('map') && <PlaceSurroundings place={home} />}
+          {display.block('map') && (
+            <PlaceSurroundings place={home}>
+              <HomeTravel id={home.id} />
+            </PlaceSurroundings>
+          )}
         </PropertyBody>
       </article>
       {similar.length > 0 && (

@@ -1,0 +1,14 @@
+import { pageData } from '@/lib/data/store';
+import { kilobyte, postedJson } from '@/lib/requests/posted-body';
+import { privateJson } from '@/lib/requests/responses';
+import { answers } from '@/lib/travel/answers';
+
+/** Answers a question about travel time (lib/travel/travel-search.ts): posted, since the addresses of a visitor belong into no address, log or cache. */
+export async function POST(request: Request, { params }: RouteContext<'/api/travel/[question]'>) {
+  const answer = answers.get((await params).question);
+  if (!answer) return new Response(null, { status: 404 });
+  const asked = await postedJson(request, 4 * kilobyte);
+  if (asked instanceof Response) return asked;
+  const said = await answer(asked, await pageData());
+  return said === null ? new Response(null, { status: 400 }) : privateJson(said);
+}

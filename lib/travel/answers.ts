@@ -1,0 +1,42 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { type PlaceFinder, placeFinder } from './places.ts';
+import { type Roads, roads } from './roads.ts';
+import { areaQuestion, timesQuestion, travelArea, travelTimes } from './travel.ts';
+
+const placesQuestion = z.object({ locale: z.enum(locales), typed: z.string().max(100) });
+
+/** Answers what a page asked; null for what no page of the site asks. */
+type Answer = (asked: unknown, data: Snapshot) => Promise<unknown>;
+
+/** By the last part of travelPaths (lib/travel/travel-search.ts). */
+export const answers: ReadonlyMap<string, Answer> = new Map([
+  [
+    'places',
+    answer(placesQuestion, async ({ locale, typed }) => {
+      const find = finderIn(locale, await roads());
+      return find(typed, await translatorIn(locale, 'travel'));
+    }),
+  ],
+  ['area', answer(areaQuestion, async (question) => travelArea(question, await roads()) ?? '')],
+  ['times', answer(timesQuestion, async (question, data) => travelTimes(question, await roads(), data))],
+]);
+
+function answer<Q>(schema: z.ZodType<Q>, give: (question: Q, data: Snapshot) => Promise<unknown>): Answer {
+  return async (asked, data) => {
+    const question = schema.safeParse(asked);
+    return question.success ? give(question.data, data) : null;
+  };
+}
+
+/** Made when first needed: it takes some 50 ms. */
+const finders = new Map<Locale, PlaceFinder>();
+
+function finderIn(locale: Locale, of: Roads): PlaceFinder {
+  const finder = finders.get(locale) ?? placeFinder(of, locale);
+  finders.set(locale, finder);
+  return finder;
+}

@@ -1,0 +1,110 @@
+import { simplify } from '../map/area.ts';
+import type { Point } from '../map/map-messages.ts';
+import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
+
+/** As many corners as the filter parameter `area` takes. */
+const maxCorners = 40;
+/** An area is drawn from so many squares across, of 200 m at least. */
+const across = 56;
+const leastHeight = 0.0018;
+/** A degree of longitude in Belgium, in degrees of latitude. */
+const narrowing = 0.63;
+
+/**
+ * The outline of what is reached within the limits of all searches: the largest connected part, as corners of a ring; null where there
+ * is none. Takes for each search the seconds to each node (Infinity beyond its limit), and the nodes that count.
+ */
+export function outlineOf(graph: RoadGraph, searches: readonly Float64Array[], counted: Uint32Array): Point[] | null {
+  const reached = searches.map((times) => counted.filter((node) => times[node] !== Number.POSITIVE_INFINITY));
+  const raster = rasterOf(graph, reached);
+  if (!raster) return null;
+  const masks = reached.map((nodes) => closed(squaresOf(nodes, raster), raster.columns));
+  const [first = new Set<number>(), ...others] = masks;
+  const both = [...first].filter((square) => others.every((mask) => mask.has(square)));
+  const part = largestPart(new Set(both), raster.columns);
+  if (part.size < 2) return null;
+  return simplify(ringAround(part, raster.columns).map(raster.cornerOf), maxCorners);
+}
+
+interface Raster {
+  columns: number;
+  squareOf(node: number): number;
+  /** Of a corner between squares, numbered like the square to its north-east. */
+  cornerOf(corner: number): Point;
+}
+
+/** Squares over the nodes, with two free ones at each side. */
+function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Array[]): Raster | null {
+  if (reached.some((nodes) => nodes.length === 0)) return null;
+  const x = (node: number) => (longitude[node] ?? 0) / unitsPerDegree;
+  const y = (node: number) => (latitude[node] ?? 0) / unitsPerDegree;
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const nodes of reached)
+    for (const node of nodes) {
+      [west, east] = [Math.min(west, x(node)), Math.max(east, x(node))];
+      [south, north] = [Math.min(south, y(node)), Math.max(north, y(node))];
+    }
+  const height = Math.max(leastHeight, (north - south) / across, ((east - west) * narrowing) / across);
+  const width = height / narrowing;
+  const [left, bottom] = [west - 2 * width, south - 2 * height];
+  const columns = Math.ceil((east - west) / width) + 5;
+  return {
+    columns,
+    squareOf: (node) => Math.floor((y(node) - bottom) / height) * columns + Math.floor((x(node) - left) / width),
+    cornerOf: (corner) => [left + (corner % columns) * width, bottom + Math.floor(corner / columns) * height],
+  };
+}
+
+function squaresOf(nodes: Uint32Array, { squareOf }: Raster): Set<number> {
+  const squares = new Set<number>();
+  for (const node of nodes) squares.add(squareOf(node));
+  return squares;
+}
+
+const around = (columns: number) => [1, columns + 1, columns, columns - 1, -1, -columns - 1, -columns, 1 - columns];
+
+/** The squares and those that lie among them: with three or more of their eight neighbours in the area. */
+function closed(squares: Set<number>, columns: number): Set<number> {
+  const steps = around(columns);
+  const beside = new Map<number, number>();
+  for (const square of squares)
+    for (const step of steps) beside.set(square + step, (beside.get(square + step) ?? 0) + 1);
+  const between = [...beside].filter(([, count]) => count > 2).map(([square]) => square);
+  return new Set([...squares, ...between]);
+}
+
+function largestPart(squares: Set<number>, columns: number): Set<number> {
+  const left = new Set(squares);
+  let largest = new Set<number>();
+  for (const start of squares) {
+    if (!left.delete(start)) continue;
+    const part = new Set([start]);
+    for (const square of part)
+      for (const step of [1, columns, -1, -columns]) if (left.delete(square + step)) part.add(square + step);
+    if (part.size > largest.size) largest = part;
+  }
+  return largest;
+}
+
+/** The outer edge of connected squares as corners, counter-clockwise; holes are left out. */
+function ringAround(squares: Set<number>, columns: number): number[] {
+  // Along each side the area lies to the left: east along the bottom, north along the right, and so on.
+  const directions = [1, columns, -1, -columns];
+  /** The squares to the left and right of a side that leaves a corner in a direction. */
+  const leftOf = (corner: number, direction: number) => corner + ([0, -1, -columns - 1, -columns][direction] ?? 0);
+  const rightOf = (corner: number, direction: number) => leftOf(corner, (direction + 3) % 4);
+  const isSide = (corner: number, direction: number) =>
+    squares.has(leftOf(corner, direction)) && !squares.has(rightOf(corner, direction));
+  // The lowest square has nothing below it.
+  const start = Math.min(...squares);
+  const ring: number[] = [];
+  let [corner, direction] = [start, 0];
+  do {
+    corner += directions[direction] ?? 0;
+    // Where two squares touch in a corner the right turn keeps to the outside.
+    const next = [3, 0, 1, 2].map((turn) => (direction + turn) % 4).find((turned) => isSide(corner, turned)) ?? 0;
+    if (next !== direction) ring.push(corner);
+    direction = next;
+  } while (corner !== start || direction !== 0);
+  return ring;
+}

@@ -1,0 +1,90 @@
+import { stationNames } from '../catalogue/stations.ts';
+import type { Locale, Localized } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { plain } from '../slug.ts';
+import type { Roads } from './roads.ts';
+
+/** The towns that have roads in the graph, with their streets: public/travel/places.json, made by scripts/roads.ts. */
+export type PlacesFile = {
+  names: Localized;
+  point: readonly [longitude: number, latitude: number];
+  streets: (readonly [name: string, longitude: number, latitude: number])[];
+}[];
+
+/** Where somebody travels from, rounded to three decimals: about 100 m. */
+export interface TravelPlace {
+  /** "Kempische Steenweg, Hasselt" or "Station Genk", in the language of the page. */
+  name: string;
+  at: readonly [longitude: number, latitude: number];
+}
+
+/** A line to choose from, with all that finds it. */
+interface Entry extends TravelPlace {
+  kind: 'town' | 'station' | 'street';
+  words: string[];
+}
+
+const maxFound = 8;
+const minLetters = 2;
+/** By any of them a station is found in any language. */
+const stationWords = ['station', 'gare', 'bahnhof'];
+
+/** Finds towns, stations and streets by the beginnings of their words, "kemp steenw hass"; a house number is left out. Names a station with `t`. */
+export type PlaceFinder = (typed: string, t: Translator<'travel'>) => TravelPlace[];
+
+/** Takes the roads at hand; returns the finder of one language. */
+export function placeFinder({ towns, nearest }: Roads, locale: Locale): PlaceFinder {
+  const entries = [
+    ...towns.map(
+      ({ names, point }): Entry => ({ kind: 'town', name: names[locale], at: point, words: wordsIn(names) }),
+    ),
+    ...stationNames(locale)
+      .filter((station) => nearest(station, 0.5) !== null)
+      .map(
+        ({ name, names, longitude, latitude }): Entry => ({
+          kind: 'station',
+          name,
+          at: [rounded(longitude), rounded(latitude)],
+          words: [...stationWords, ...names.flatMap(wordsOf)],
+        }),
+      ),
+    ...towns.flatMap(({ names, streets }) => {
+      const ofTown = wordsIn(names);
+      return streets.map(
+        ([name, x, y]): Entry => ({
+          kind: 'street',
+          name: `${name}, ${names[locale]}`,
+          at: [x, y],
+          words: [...wordsOf(name), ...ofTown],
+        }),
+      );
+    }),
+  ];
+  return (typed, t) => {
+    const all = wordsOf(typed);
+    const withoutNumber = all.filter((word) => !/^\d+[a-z]?$/.test(word));
+    const asked = withoutNumber.length > 0 ? withoutNumber : all;
+    if (asked.join('').length < minLetters) return [];
+    return entries
+      .filter(({ words }) => asked.every((part) => words.some((word) => word.startsWith(part))))
+      .map((entry) => ({ entry, rank: rankOf(entry, asked) }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, maxFound)
+      .map(({ entry: { kind, name, at } }) => ({ name: kind === 'station' ? t('station', { name }) : name, at }));
+  };
+}
+
+const order = { town: 0, station: 1, street: 2 };
+
+/** Names that begin as what was typed come first, then towns and stations, and of those alike the shortest. */
+const rankOf = ({ kind, name, words }: Entry, [first = '']: string[]): number =>
+  ((kind === 'street' ? plain(name).startsWith(first) : words.some((word) => word.startsWith(first))) ? 0 : 1000) +
+  order[kind] * 100 +
+  Math.min(name.length, 99);
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+const wordsIn = (names: Localized): string[] => [...new Set(Object.values(names).flatMap(wordsOf))];
+const rounded = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;

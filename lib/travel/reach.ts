@@ -1,0 +1,31 @@
+import FlatQueue from 'flatqueue';
+import type { RoadGraph, Vehicle } from './road-graph.ts';
+
+const perSecond = 10;
+
+/**
+ * The seconds to each node of the graph from one of them, by Dijkstra's algorithm; Infinity where the way is longer than `limit` seconds.
+ * The times of edges are estimates from length, kind of road and speed limit, without traffic.
+ */
+export function timesFrom(graph: RoadGraph, start: number, by: Vehicle, limit: number): Float64Array {
+  const { first, to } = graph;
+  const cost = graph[by];
+  const times = new Float64Array(first.length - 1).fill(Number.POSITIVE_INFINITY);
+  const queue = new FlatQueue();
+  times[start] = 0;
+  queue.push(start, 0);
+  for (let time = queue.peekValue(); time !== undefined; time = queue.peekValue()) {
+    const node = queue.pop() ?? 0;
+    // A shorter way to it was found since.
+    if (time > (times[node] ?? 0)) continue;
+    for (let edge = first[node] ?? 0; edge < (first[node + 1] ?? 0); edge++) {
+      const spent = cost[edge] ?? 0;
+      const next = to[edge] ?? 0;
+      const arrival = time + spent / perSecond;
+      if (spent === 0 || arrival > limit || arrival >= (times[next] ?? 0)) continue;
+      times[next] = arrival;
+      queue.push(next, arrival);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,67 @@
+import { distance, type Place } from '../catalogue/distance.ts';
+import { readRoadFiles } from '../data/road-files.ts';
+import { processState } from '../process-state.ts';
+import type { PlacesFile } from './places.ts';
+import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
+
+/** The roads of the region, and where one may live or work along them. */
+export interface Roads {
+  graph: RoadGraph;
+  towns: PlacesFile;
+  /** The nodes that a bicycle reaches too: all but those of motorways. */
+  ordinary: Uint32Array;
+  /** The ordinary node nearest to a place; null where there is none within so many km, one at most. */
+  nearest(place: Place, maxKm: number): number | null;
+}
+
+/** The roads, read when they are first asked for (some 50 ms and 30 MB); made by scripts/roads.ts. Rejects where they cannot be read, and tries again the next time. */
+export function roads(): Promise<Roads> {
+  processState.roads ??= readRoads().catch((error: unknown) => {
+    processState.roads = undefined;
+    throw error;
+  });
+  return processState.roads;
+}
+
+async function readRoads(): Promise<Roads> {
+  const { graph, towns } = await readRoadFiles();
+  return roadsOf(unpackGraph(graph), JSON.parse(towns) as PlacesFile);
+}
+
+/** Degrees; squares of about one kilometre. */
+const width = 0.014;
+const height = 0.009;
+
+/** Takes a graph and its towns; adds how to find the node nearest to a place. */
+export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
+  const { longitude, latitude, first, bike } = graph;
+  const squareOf = (x: number, y: number) => Math.floor(y / height) * 100_000 + Math.floor(x / width);
+  const placeOf = (node: number): Place => ({
+    longitude: (longitude[node] ?? 0) / unitsPerDegree,
+    latitude: (latitude[node] ?? 0) / unitsPerDegree,
+  });
+  const isOrdinary = (_: number, node: number) => bike.subarray(first[node], first[node + 1]).some((time) => time > 0);
+  const ordinary = Uint32Array.from(longitude.keys()).filter(isOrdinary);
+  const squares = new Map<number, number[]>();
+  for (const node of ordinary) {
+    const { longitude: x, latitude: y } = placeOf(node);
+    const inside = squares.get(squareOf(x, y));
+    if (inside) inside.push(node);
+    else squares.set(squareOf(x, y), [node]);
+  }
+  return {
+    graph,
+    towns,
+    ordinary,
+    nearest(place, maxKm) {
+      let [best, least]: [number | null, number] = [null, maxKm];
+      for (const x of [-width, 0, width])
+        for (const y of [-height, 0, height])
+          for (const node of squares.get(squareOf(place.longitude + x, place.latitude + y)) ?? []) {
+            const km = distance(placeOf(node), place);
+            if (km < least) [best, least] = [node, km];
+          }
+      return best;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { publicLocation } from '../catalogue/location.ts';
+import type { Snapshot } from '../data/load.ts';
+import { areaText } from '../map/area.ts';
+import { outlineOf } from './area.ts';
+import { timesFrom } from './reach.ts';
+import { vehicles } from './road-graph.ts';
+import type { Roads } from './roads.ts';
+import { maxOrigins, minuteChoices, type TravelTimes } from './travel-search.ts';
+
+/** km from a street to the place that it is asked for; a home may be shown as a circle around it. */
+const nearRoad = 0.5;
+const nearHome = 1;
+/** Seconds to get into a car or to unlock a bicycle, and to park it. */
+const parking = { car: 120, bike: 60 };
+/** Beyond that nothing is said of a home, in minutes. */
+const longest = 90;
+
+const maxHomes = 100;
+
+const origin = z.object({
+  at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  by: z.enum(vehicles),
+});
+
+/** What a page sends for an area: where from, how, and how long at most. */
+export const areaQuestion = z.object({
+  origins: z
+    .array(origin.extend({ minutes: z.literal([...minuteChoices]) }))
+    .min(1)
+    .max(maxOrigins),
+});
+
+/** What a page sends for the homes that it shows. */
+export const timesQuestion = z.object({
+  origins: z.array(origin).min(1).max(maxOrigins),
+  homes: z.array(z.int().positive()).min(1).max(maxHomes),
+});
+
+/** The area within the limits of all origins, as the filter parameter `area` takes it; null where there is none: nothing lies within all, or an origin is not on the roads at hand. */
+export function travelArea({ origins }: z.infer<typeof areaQuestion>, roads: Roads): string | null {
+  const searches: Float64Array[] = [];
+  for (const { at, by, minutes } of origins) {
+    const start = startOf(at, roads);
+    if (start === null) return null;
+    searches.push(timesFrom(roads.graph, start, by, minutes * 60 - parking[by]));
+  }
+  const outline = outlineOf(roads.graph, searches, roads.ordinary);
+  return outline && (areaText(outline) || null);
+}
+
+/**
+ * Minutes from each origin to each home, estimated from where the home may be shown (lib/catalogue/location.ts); null where the roads at
+ * hand do not reach it, for a home that is not published, and beyond 90 minutes.
+ */
+export function travelTimes(
+  { origins, homes }: z.infer<typeof timesQuestion>,
+  roads: Roads,
+  data: Snapshot,
+): TravelTimes {
+  const nodes = homes.map((id) => {
+    const home = data.catalogue.properties.get(id);
+    return home ? roads.nearest(publicLocation(home), nearHome) : null;
+  });
+  return origins.map(({ at, by }) => {
+    const start = startOf(at, roads);
+    if (start === null) return nodes.map(() => null);
+    const times = timesFrom(roads.graph, start, by, longest * 60 - parking[by]);
+    return nodes.map((node) => {
+      const seconds = node === null ? Number.POSITIVE_INFINITY : (times[node] ?? Number.POSITIVE_INFINITY);
+      return Number.isFinite(seconds) ? Math.ceil((seconds + parking[by]) / 60) : null;
+    });
+  });
+}
+
+const startOf = ([longitude, latitude]: readonly [number, number], roads: Roads): number | null =>
+  roads.nearest({ longitude, latitude }, nearRoad);

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { localize } from '@/lib/i18n/locales';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { axe, expect, test } from '../support/site';
+import { drawn, frameOf, openFilters, openMap } from '../support/visitor';
+
+const t = localize(wordsIn);
+const street = 'Kempische Steenweg, Hasselt';
+const panel = (page: Page) => page.locator('#travel');
+const lines = (page: Page) => page.locator('[data-part=travel-time]');
+
+async function openPanel(page: Page): Promise<void> {
+  const filters = await openFilters(page, t.nl);
+  await filters.locator('[data-part=travel-open]').click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Types a part of an address and chooses the first that is found, by keyboard. */
+async function choose(page: Page, label: string, typed: string, found: string): Promise<void> {
+  const field = panel(page).getByRole('combobox', { name: label });
+  await field.fill(typed);
+  await expect(panel(page).getByRole('option', { name: found, exact: true })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue(found);
+}
+
+test('a list is limited to what is near in time, says how near, and knows no address of the visitor', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/travel/')) posted.push(request.postData() ?? '');
+    expect(request.url()).not.toMatch(/kempische|5\.34/i);
+  });
+  await page.goto('/nl/te-koop/');
+  await expect(page.locator('[data-part=count]')).not.toBeEmpty();
+  expect(posted).toEqual([]);
+  await openPanel(page);
+  await choose(page, t.nl('travel.place'), 'kempische st 12 has', street);
+  expect(await axe(page)).toEqual([]);
+  await panel(page).getByLabel(t.nl('travel.within')).first().selectOption('15');
+  await panel(page)
+    .getByRole('button', { name: t.nl('travel.show') })
+    .click();
+
+  await page.waitForURL(/\/nl\/te-koop\/\?area=(?:[\d._-]|%2C)+$/);
+  const first = await lines(page).first().textContent();
+  const [, minutes] = /(\d+)/.exec(first ?? '') ?? [];
+  expect(first).toBe(t.nl('travel.timeCar', { minutes: minutes ?? '', place: street }));
+  expect(Number(minutes)).toBeLessThanOrEqual(17);
+  const total = sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1 }).total;
+  await expect(page.locator('[data-part=count]')).not.toHaveText(t.nl('listings.count', { count: total }));
+  for (const body of posted.filter((text) => text.includes('at')))
+    for (const [, decimals = ''] of body.matchAll(/\d+\.(\d+)/g)) expect(decimals.length).toBeLessThanOrEqual(3);
+  await openFilters(page, t.nl);
+  await expect(page.locator('[data-part=travel-open]')).toContainText(`15 min.: ${street}`);
+});
+
+test('its outline is on the map, and clearing the addresses shows all homes again', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await openPanel(page);
+  await choose(page, t.nl('travel.place'), 'station hasselt', 'Station Hasselt');
+  await choose(page, t.nl('travel.secondPlace'), 'genk', 'Genk');
+  await panel(page)
+    .getByRole('button', { name: t.nl('travel.show') })
+    .click();
+  await page.waitForURL(/area=/);
+  await expect(lines(page).first()).toBeVisible();
+  expect(await page.getByRole('article').first().locator('[data-part=travel-time]').count()).toBe(2);
+  await openMap(page, `${new URL(page.url()).pathname}${new URL(page.url()).search}&view=map`);
+  await expect(frameOf(page).getByRole('button', { name: t.nl('map.clearArea') })).toBeVisible(drawn);
+  await page.goBack();
+  await openPanel(page);
+  await expect(panel(page).getByRole('combobox', { name: t.nl('travel.place') })).toHaveValue('Station Hasselt');
+  await panel(page)
+    .getByRole('button', { name: t.nl('travel.clear') })
+    .click();
+  await page.waitForURL('/nl/te-koop/');
+  await expect(lines(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('travel'))).toBeNull();
+});
+
+test('an address that is unknown or meant in two ways is told beside it, and nothing is lost', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await openPanel(page);
+  const field = panel(page).getByRole('combobox', { name: t.nl('travel.place') });
+  for (const [typed, error] of [
+    ['Wetstraat, Brussel', 'unknown'],
+    ['dorpsstraat', 'choose'],
+  ] as const) {
+    await field.fill(typed);
+    await panel(page)
+      .getByRole('button', { name: t.nl('travel.show') })
+      .click();
+    await expect(panel(page).getByRole('alert')).toHaveText(t.nl(`travel.${error}`));
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('where no place is near enough to both addresses, that is said', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  await openPanel(page);
+  await choose(page, t.nl('travel.place'), 'maaseik', 'Maaseik');
+  await choose(page, t.nl('travel.secondPlace'), 'station leuven', 'Station Leuven');
+  await panel(page)
+    .getByRole('button', { name: t.nl('travel.show') })
+    .click();
+  await expect(panel(page).getByRole('alert')).toHaveText(t.nl('travel.nothing'));
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+for (const locale of ['fr', 'de'] as const)
+  test(`the page of a home says how long it takes (${locale})`, async ({ page }) => {
+    await page.goto(sample.paths.link({ name: 'property', id: 5801 }, locale));
+    await page.getByRole('button', { name: t[locale]('travel.ask') }).click();
+    await choose(
+      page,
+      t[locale]('travel.place'),
+      'luik guillemins',
+      t[locale]('travel.station', { name: locale === 'fr' ? 'Liège-Guillemins' : 'Lüttich-Guillemins' }),
+    );
+    await panel(page).getByLabel(t[locale]('travel.by')).first().selectOption('bike');
+    await panel(page).getByLabel(t[locale]('travel.by')).first().selectOption('car');
+    await panel(page)
+      .getByRole('button', { name: t[locale]('travel.keep') })
+      .click();
+    const line = page.locator('[data-travel] [data-part=travel-time]');
+    await expect(line).toBeVisible();
+    expect(Number(/\d+/.exec((await line.textContent()) ?? '')?.[0])).toBeGreaterThan(30);
+  });
