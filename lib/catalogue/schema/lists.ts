@@ -41,7 +41,9 @@ export const marqueeSchema = z.strictObject({
   held: z.boolean().meta({ description: 'under option or reserved: somebody else comes first' }),
   closed: z
     .boolean()
-    .meta({ description: 'sold or rented: in lists only for who asks for it, after the homes that are still available' }),
+    .meta({
+      description: 'sold or rented: in lists only for who asks for it, after the homes that are still available',
+    }),
 });
 export type Marquee = z.infer<typeof marqueeSchema>;
 
