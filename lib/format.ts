@@ -38,6 +38,10 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
+/** "Message:", in French "Message :"; what ends in a question mark needs no colon. */
+export const labelled = (label: string, locale: Locale): string =>
+  label.endsWith('?') ? label : `${label}${locale === 'fr' ? noBreakSpace : ''}:`;
+
 /** "Hasselt, Genk and Diest". */
 export const list = (texts: readonly string[], locale: Locale): string => formatters[locale].list(texts);
 

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { bandColour, bandStep } from '../energy/colour.ts';
 import { bandLetter, energyLabel } from '../energy/label.ts';
 import { env } from '../env.ts';
-import { date } from '../format.ts';
+import { date, labelled } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import { formatPhone } from '../phone.ts';
@@ -76,7 +76,7 @@ function mentionsOf(
 ): string {
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
   const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
-  const said = rows.map(({ label, value }) => `${label}: ${value}`);
+  const said = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
   // The fonts have no ₂.

@@ -48,7 +48,7 @@ export interface FeedHome {
 const goals = ['sale', 'rent', 'takeover'] as const;
 const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3: 'year', 7: 'from' };
 
-/** The homes that are published and can still be had; those of a project with its own site are advertised there. */
+/** The homes that are published and still available; those of a project with its own site are advertised there. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
   for (const home of data.catalogue.properties.values()) {
     if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')

@@ -9,6 +9,7 @@ import {
   dateAndTime,
   dayText,
   fileSize,
+  labelled,
   languageName,
   length,
   list,
@@ -176,3 +177,9 @@ describe('days and times of the clock in Belgium', () => {
       }),
     ));
 });
+
+it.each([
+  ['Votre message', 'fr', 'Votre message\u00a0:'],
+  ['Quand pouvons-nous vous appeler\u00a0?', 'fr', 'Quand pouvons-nous vous appeler\u00a0?'],
+  ['Uw bericht', 'nl', 'Uw bericht:'],
+] as const)('the label %s has one mark, in %s', (label, locale, text) => expect(labelled(label, locale)).toBe(text));
