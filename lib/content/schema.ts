@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { titles } from '../forms/field-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { measurementSchema } from '../measurement/schema.ts';
 
@@ -28,6 +29,7 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email(),
   phone: phone.meta({ description: 'E.164' }),
+  titles: z.array(z.enum(titles)).meta({ description: 'titles that forms offer; a visitor can always choose none' }),
   openingHours: z.array(
     z.strictObject({
       days: z.array(z.int().min(1).max(7)).min(1),

@@ -106,6 +106,7 @@ export const ticked = z.boolean().default(false);
 /** A box that must be ticked. */
 export const agreed = (missing: ErrorKey) => z.literal(true, missing);
 
+/** The titles that an agency can offer (specification, section 3); it chooses in data/site.json. */
 export const titles = ['mr', 'ms', 'miss'] as const;
 /** When a visitor likes to be called (specification, section 3). */
 export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
@@ -131,5 +132,8 @@ export const callTimes = { slots: someOf(slots) };
 /** Whether the owner of the home may see the sender's name; never ticked beforehand. */
 export const toOwner = { nameToOwner: ticked };
 
-/** Neither box is ticked before the visitor does it (GDPR, article 7). */
-export const consent = { newsletter: ticked, privacy: agreed('privacy') };
+/** That the privacy statement was read; no consent, since what is asked here rests on the request itself (domain facts, "GDPR bases"). */
+export const noticeRead = { privacy: agreed('privacy') };
+
+/** The newsletter is consent: it is never ticked beforehand (GDPR, article 7). */
+export const lastBoxes = { newsletter: ticked, ...noticeRead };

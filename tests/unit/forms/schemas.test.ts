@@ -72,7 +72,7 @@ it.each(['12,5', 'many', '-3', '1.25', '12,34,56'])('%j is no whole number', (te
 
 it('refuses a number outside its range', () => {
   expect(says(whole('number').safeParse('9999999999'))).toBe('outOfRange');
-  expect(says(rentalSchema.shape.adults.safeParse('0'))).toBe('outOfRange');
+  expect(says(rentalSchema.shape.persons.safeParse('0'))).toBe('outOfRange');
 });
 
 const inYears = (years: number, days = 0) => {
