@@ -45,6 +45,21 @@ export const list = (texts: readonly string[], locale: Locale): string => format
 export const languageName = (language: Locale, locale: Locale): string =>
   formatters[locale].displayName(language, { type: 'language' });
 
+/** Takes days; returns them in the largest unit that they fill: "2 jaar" of 730, "6 maanden" of 183, "14 dagen". */
+export function period(days: number, locale: Locale): string {
+  const months = Math.round(days / daysInMonth);
+  const [count, unit] =
+    days % 365 === 0
+      ? [days / 365, 'year']
+      : Math.abs(months * daysInMonth - days) < 1
+        ? [months, 'month']
+        : [days, 'day'];
+  const text = formatters[locale].number(count, { style: 'unit', unit, unitDisplay: 'long' });
+  return text.replaceAll(' ', noBreakSpace);
+}
+
+const daysInMonth = 365.25 / 12;
+
 // A day has no time zone: at noon it is the same day everywhere in Europe.
 const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 

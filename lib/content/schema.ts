@@ -59,8 +59,12 @@ export const siteSchema = z.strictObject({
       forms: z.record(key, days).meta({ description: 'forms with a period of their own, by their name' }),
       mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
       documents: days.meta({ description: 'documents that staff put ready for an owner' }),
+      unconfirmed: days.meta({ description: 'saved searches and newsletter addresses that nobody confirms' }),
+      shortlists: days.meta({ description: 'lists that several people choose from, from their last use' }),
     })
-    .meta({ description: 'after how many days personal data are deleted' }),
+    .meta({
+      description: 'after how many days personal data are deleted; the privacy statement says the same, from here',
+    }),
   audience: audienceSchema,
   measurement: measurementSchema,
   map: z.strictObject({

@@ -16,6 +16,7 @@ import {
   moment,
   monthText,
   number,
+  period,
   shortDay,
   weekdayName,
   withUnit,
@@ -86,6 +87,14 @@ describe('numbers and measures', () => {
     expect(fileSize(340_001, 'nl')).toBe(`341${nbsp}kB`);
     expect(fileSize(1_234_567, 'fr')).toBe(`1,2${nbsp}MB`);
   });
+});
+
+it('a period is written in the largest unit that it fills', () => {
+  const periods = (locale: Locale) => [730, 365, 183, 14].map((days) => period(days, locale).replaceAll(nbsp, ' '));
+  expect(periods('nl')).toEqual(['2 jaar', '1 jaar', '6 maanden', '14 dagen']);
+  expect(periods('fr')).toEqual(['2 ans', '1 an', '6 mois', '14 jours']);
+  expect(periods('en')).toEqual(['2 years', '1 year', '6 months', '14 days']);
+  expect(periods('de')).toEqual(['2 Jahre', '1 Jahr', '6 Monate', '14 Tage']);
 });
 
 describe('dates', () => {
