@@ -37,6 +37,10 @@ export const siteSchema = z.strictObject({
       closes: z.iso.time({ precision: -1 }),
     }),
   ),
+  legalForm: localized.meta({ description: 'the company form in full: "besloten vennootschap"' }),
+  court: localized.meta({
+    description: 'court of the seat, whose register of legal persons (RPR/RPM) the company is in',
+  }),
   companyNumber: z.string().min(1),
   vatNumber: z.string().min(1),
   licence: z
@@ -44,6 +48,10 @@ export const siteSchema = z.strictObject({
     .meta({ description: 'BIV/IPI number and address of the code of conduct' }),
   insurance: z.strictObject({ company: z.string(), policy: z.string() }),
   thirdPartyAccount: z.string().min(1),
+  testimonials: localized.meta({
+    description:
+      'whether and how the agency makes sure that testimonials come from clients (Code of Economic Law, VI.99)',
+  }),
   social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
   renovationYears: z
     .int()
@@ -83,6 +91,11 @@ export const teamMemberSchema = z.strictObject({
   name: z.string().min(1),
   role: localized,
   category: key.meta({ description: 'an id of data/categories.json, under team' }),
+  licence: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'own BIV/IPI number; the law keeps the name of broker for those who have one' }),
   phone,
   email: z.email(),
 });
