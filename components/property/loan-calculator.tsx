@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { readAmount } from '@/lib/amount';
 import { monthlyPayment } from '@/lib/costs/loan';
-import { euro } from '@/lib/euro';
+import { euroIn } from '@/lib/euro';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './figures.module.css';
 
 export interface LoanCalculatorWords {
@@ -21,6 +23,8 @@ interface LoanCalculatorProps {
   years: number;
   /** % a year */
   rate: number;
+  /** The language in whose form amounts are written. */
+  prices: Locale;
   words: LoanCalculatorWords;
   icon: ReactNode;
 }
@@ -34,9 +38,13 @@ type Field = keyof typeof limits;
 const fields = Object.keys(limits) as Field[];
 
 /** The monthly payment for other figures than the table's; the style sheet hides it where no script runs. */
-export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
+export function LoanCalculator({ words, icon, prices, ...start }: LoanCalculatorProps) {
   const id = useId();
-  const [values, setValues] = useState<Record<Field, number>>(start);
+  const [values, setValues] = useState<Record<Field, number>>({
+    amount: start.amount,
+    years: start.years,
+    rate: start.rate,
+  });
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
     <fieldset className={styles.loanCalculator} data-part="loan-calculator">
@@ -47,21 +55,32 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
       {fields.map((field) => (
         <div key={field} className="field">
           <label htmlFor={`${id}-${field}`}>{words[field]}</label>
-          <input
-            id={`${id}-${field}`}
-            className="input figures"
-            type="number"
-            inputMode="decimal"
-            {...limits[field]}
-            defaultValue={start[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: target.valueAsNumber })}
-          />
+          {field === 'amount' ? (
+            // As people write amounts: in a field for numbers "260.000" would be 260.
+            <input
+              id={`${id}-${field}`}
+              className="input figures"
+              inputMode="decimal"
+              defaultValue={euroIn(start.amount, prices).replace(/\s?€\s?/, '')}
+              onChange={({ target }) => setValues({ ...values, amount: readAmount(target.value) ?? Number.NaN })}
+            />
+          ) : (
+            <input
+              id={`${id}-${field}`}
+              className="input figures"
+              type="number"
+              inputMode="decimal"
+              {...limits[field]}
+              defaultValue={start[field]}
+              onChange={({ target }) => setValues({ ...values, [field]: target.valueAsNumber })}
+            />
+          )}
         </div>
       ))}
       <p className={styles.loanResult}>
         {words.result}
         <output htmlFor={fields.map((field) => `${id}-${field}`).join(' ')}>
-          {known ? euro(Math.round(monthlyPayment(values.amount, values.rate, values.years))) : words.unknown}
+          {known ? euroIn(Math.round(monthlyPayment(values.amount, values.rate, values.years)), prices) : words.unknown}
         </output>
       </p>
     </fieldset>

@@ -30,6 +30,10 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   phone: phone.meta({ description: 'E.164' }),
   titles: z.array(z.enum(titles)).meta({ description: 'titles that forms offer; a visitor can always choose none' }),
+  prices: z.enum(['same', 'reader']).meta({
+    description:
+      'how amounts are written: same: "€ 750.000" in every language; reader: as each language does, "750 000 €" in French, "750.000 €" in German, "€750,000" in English',
+  }),
   openingHours: z.array(
     z.strictObject({
       days: z.array(z.int().min(1).max(7)).min(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { readAmount } from '../amount.ts';
 import { hourMs } from '../day.ts';
-import { readWholeNumber } from '../whole-number.ts';
+
 import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
@@ -67,11 +68,18 @@ export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-
 /** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
 export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
 
-/** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
-export const whole = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
-  line(missing, 20)
-    .transform(readWholeNumber)
+/** A number as people write it, "1.250,50" or "380k"; in the unit of the field (m², €). */
+export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
+  line(missing, 30)
+    .transform(readAmount)
     .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
+
+/** The same of what is counted. */
+export const whole = (missing: ErrorKey, range?: { min?: number; max?: number }) =>
+  amount(missing, range).pipe(z.int(says('number')));
+
+/** € of which nobody counts the cents. */
+export const wholeEuros = (missing: ErrorKey) => amount(missing).transform(Math.round);
 
 /** A day, YYYY-MM-DD, that exists. */
 export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));

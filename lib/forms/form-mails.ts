@@ -152,7 +152,7 @@ const depositShare = 0.1;
 /** An offer, with the deposit that it would come to. */
 export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
   const t = await translatorIn(submission.locale, 'forms');
-  const deposit = euro(Math.round(submission.values.offerAmount * depositShare));
+  const deposit = euro(Math.round(submission.values.offerAmount * depositShare), submission.locale);
   const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
   return leadMails(submission, data, { paragraphs });
 }
@@ -183,11 +183,11 @@ export function rentalRows(
   const { guideIncome, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
   const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
   return [
-    { label: t('income'), value: t('perMonth', { amount: euro(guideIncome) }) },
-    { label: t('firstMonth'), value: euro(rent) },
-    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges) }] : []),
-    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare) }] : []),
-    { label: t('deposit'), value: euro(deposit) + depositDetail },
-    { label: t('total'), value: euro(start) },
+    { label: t('income'), value: t('perMonth', { amount: euro(guideIncome, locale) }) },
+    { label: t('firstMonth'), value: euro(rent, locale) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges, locale) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare, locale) }] : []),
+    { label: t('deposit'), value: euro(deposit, locale) + depositDetail },
+    { label: t('total'), value: euro(start, locale) },
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  amount,
   birthDay,
   callTimes,
   dayToCome,
@@ -19,6 +20,7 @@ import {
   toOwner,
   unlinked,
   whole,
+  wholeEuros,
   writer,
   zip,
 } from './field-rules.ts';
@@ -77,7 +79,7 @@ export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
 
 /** An offer to buy: how much, on which conditions, until when, and who buys. */
 export const offerSchema = z.object({
-  offerAmount: whole('amount', { min: 1 }),
+  offerAmount: amount('amount', { min: 1 }),
   /** Asked where the amount is far from the price. */
   offerConfirmed: ticked,
   financing: oneOf(financing, 'financing'),
@@ -103,7 +105,7 @@ const { firstName, lastName, email: ownEmail } = writer;
 export const rentalSchema = z.object({
   startDate: dayToCome('startDate'),
   persons: whole('persons', { min: 1, max: 20 }),
-  netIncome: whole('income', { max: 1_000_000 }),
+  netIncome: amount('income', { max: 1_000_000 }),
   firstName,
   lastName,
   email: ownEmail,
@@ -132,8 +134,8 @@ export const valuationSchema = z.object({
   valuationZip: zip,
   valuationCity: line('city', 80),
   propertyType: line('propertyType', 40),
-  livingArea: optional(whole('number', { max: 100_000 })),
-  groundArea: optional(whole('number', { max: 100_000_000 })),
+  livingArea: optional(amount('number', { max: 100_000 })),
+  groundArea: optional(amount('number', { max: 100_000_000 })),
   condition: optional(oneOf(conditions, 'choice')),
   valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
   ...writer,
@@ -205,8 +207,8 @@ const searchFields = {
   types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
   places: optional(line('places', 300)),
   radius: optional(oneOf(radii, 'choice')),
-  minPrice: optional(whole('number')),
-  maxPrice: optional(whole('number')),
+  minPrice: optional(wholeEuros('number')),
+  maxPrice: optional(wholeEuros('number')),
   minBedrooms: few(),
   minGarages: few(),
   maxGarages: few(),
@@ -241,7 +243,7 @@ const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
 
 /** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
 export const registerSchema = z
-  .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(whole('number')), ...lastBoxes })
+  .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(wholeEuros('number')), ...lastBoxes })
   .refine(isSomewhere, somewhere)
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'))

@@ -1,6 +1,7 @@
 import { inForce } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
+import { priceForm } from '../euro.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageKey, Translator } from '../i18n/translator.ts';
@@ -32,6 +33,8 @@ export interface FieldView {
   onError?: true;
   autocomplete?: string;
   unit?: string;
+  /** Of an amount: the language in whose form it is written. */
+  prices?: Locale;
   accept?: string;
   options: { value: string; label: string }[];
   /** The moments that can be chosen for an appointment. */
@@ -46,8 +49,11 @@ export interface FormView {
   /** What it begins with. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
-  words: Record<'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint', string> & {
-    /** With `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
+  words: Record<
+    'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
+    string
+  > & {
+    /** `understood` has `{amount}` where the amount belongs, errors have `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
     errors: Record<ErrorKey, string>;
     /** Of the moments for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
@@ -90,6 +96,7 @@ export function formView(
       sending: t('sending'),
       summary: t('summary'),
       questionHint: t('questionHint'),
+      understood: t('understood', { amount: '{amount}' }),
       errors: Object.fromEntries(
         errorKeys.map((key) => [key, t(`errors.${key}`, { phone, field: '{field}' })]),
       ) as Record<ErrorKey, string>,
@@ -128,6 +135,7 @@ function fieldView(
     onError,
     autocomplete,
     unit,
+    ...(unit === '€' ? { prices: priceForm(locale) } : {}),
     accept,
     label: kind === 'hidden' ? '' : t(`fields.${name}` as MessageKey<'forms'>),
     hint: isHinted(name) ? t(`hints.${name}`, { times: incomeTimes(locale, data) }) : null,
