@@ -21,8 +21,9 @@ interface LoanCalculatorProps {
   /** € */
   amount: number;
   years: number;
-  /** % a year */
+  /** % a year, and as the page's language writes it. */
   rate: number;
+  rateText: string;
   /** The language in whose form amounts are written. */
   prices: Locale;
   words: LoanCalculatorWords;
@@ -30,21 +31,24 @@ interface LoanCalculatorProps {
 }
 
 const limits = {
-  amount: { min: 1000, max: 100_000_000, step: 1000 },
-  years: { min: 1, max: 40, step: 1 },
-  rate: { min: 0, max: 20, step: 0.05 },
+  amount: { min: 1000, max: 100_000_000 },
+  years: { min: 1, max: 40 },
+  rate: { min: 0, max: 20 },
 } as const;
 type Field = keyof typeof limits;
 const fields = Object.keys(limits) as Field[];
 
+/** "3,2", "3.125"; undefined for nothing. */
+const readDecimal = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.replace(/\s*%$/, '').replace(',', '.'));
+
+const read = { amount: readAmount, years: readDecimal, rate: readDecimal };
+
 /** The monthly payment for other figures than the table's; the style sheet hides it where no script runs. */
-export function LoanCalculator({ words, icon, prices, ...start }: LoanCalculatorProps) {
+export function LoanCalculator({ words, icon, prices, amount, years, rate, rateText }: LoanCalculatorProps) {
   const id = useId();
-  const [values, setValues] = useState<Record<Field, number>>({
-    amount: start.amount,
-    years: start.years,
-    rate: start.rate,
-  });
+  const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
+  const shown = { amount: euroIn(amount, prices).replace(/\s?€\s?/, ''), years, rate: rateText };
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
     <fieldset className={styles.loanCalculator} data-part="loan-calculator">
@@ -55,26 +59,14 @@ export function LoanCalculator({ words, icon, prices, ...start }: LoanCalculator
       {fields.map((field) => (
         <div key={field} className="field">
           <label htmlFor={`${id}-${field}`}>{words[field]}</label>
-          {field === 'amount' ? (
-            // As people write amounts: in a field for numbers "260.000" would be 260.
-            <input
-              id={`${id}-${field}`}
-              className="input figures"
-              inputMode="decimal"
-              defaultValue={euroIn(start.amount, prices).replace(/\s?€\s?/, '')}
-              onChange={({ target }) => setValues({ ...values, amount: readAmount(target.value) ?? Number.NaN })}
-            />
-          ) : (
-            <input
-              id={`${id}-${field}`}
-              className="input figures"
-              type="number"
-              inputMode="decimal"
-              {...limits[field]}
-              defaultValue={start[field]}
-              onChange={({ target }) => setValues({ ...values, [field]: target.valueAsNumber })}
-            />
-          )}
+          <input
+            id={`${id}-${field}`}
+            className="input figures"
+            // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
+            inputMode="decimal"
+            defaultValue={shown[field]}
+            onChange={({ target }) => setValues({ ...values, [field]: read[field](target.value) ?? Number.NaN })}
+          />
         </div>
       ))}
       <p className={styles.loanResult}>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
 import { euro, priceForm } from '@/lib/euro';
-import { percent as percentText } from '@/lib/format';
+import { number, percent as percentText } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
@@ -50,6 +50,7 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
         amount={columns[0]?.borrowed ?? 0}
         years={usualYears(examples)}
         rate={ratePercent}
+        rateText={number(ratePercent, locale)}
         prices={priceForm(locale)}
         words={{
           title: t('calculator'),

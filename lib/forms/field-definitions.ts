@@ -76,7 +76,7 @@ export const fieldDefinitions = {
   otherBuyers: { kind: 'textarea', hint: true },
   startDate: { kind: 'date', half: true },
   persons: number,
-  netIncome: { ...number, unit: '€', hint: true },
+  netIncome: { kind: 'number', unit: '€', hint: true },
   jobFunction: { kind: 'text' },
   motivation: { kind: 'textarea' },
   cv: { kind: 'file', hint: true, accept: '.pdf,.doc,.docx' },
