@@ -63,7 +63,7 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
           <Fact
             icon="euro"
             label={excludesVat ? `${t('pricesFrom')}, ${price('excludesVat')}` : t('pricesFrom')}
-            value={euro(priceFrom)}
+            value={euro(priceFrom, locale)}
           />
         )}
         {living && (

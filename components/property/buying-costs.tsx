@@ -4,7 +4,7 @@ import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
 import type { CostLine } from '@/lib/costs/purchase';
 import type { CostRules } from '@/lib/costs/schema';
 import { euro } from '@/lib/euro';
-import { date, number, withUnit } from '@/lib/format';
+import { date, percent as percentText } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 
@@ -36,8 +36,8 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
   const detail = ({ percent, exempt }: CostLine): string | null => {
     if (percent === null) return null;
-    const rate = withUnit(number(percent, locale), '%');
-    return exempt > 0 ? t('exempt', { percent: rate, amount: euro(exempt) }) : rate;
+    const rate = percentText(percent, locale);
+    return exempt > 0 ? t('exempt', { percent: rate, amount: euro(exempt, locale) }) : rate;
   };
   return (
     <div className={figuresStyles.figureScroll}>
@@ -56,7 +56,7 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
           <tr>
             <th scope="row">{t('price')}</th>
             {columns.map(({ use }) => (
-              <td key={use}>{euro(price)}</td>
+              <td key={use}>{euro(price, locale)}</td>
             ))}
           </tr>
           {columns[0]?.lines.map(({ key }, i) => (
@@ -67,7 +67,7 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
                 const text = line && detail(line);
                 return (
                   <td key={use}>
-                    {line && euro(line.amount)}
+                    {line && euro(line.amount, locale)}
                     {text && <small>{text}</small>}
                   </td>
                 );
@@ -77,7 +77,12 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
           <tr className={figuresStyles.figureTotal}>
             <th scope="row">{t('total')}</th>
             {columns.map(({ use, lines }) => (
-              <td key={use}>{euro(lines.reduce((sum, { amount }) => sum + amount, price))}</td>
+              <td key={use}>
+                {euro(
+                  lines.reduce((sum, { amount }) => sum + amount, price),
+                  locale,
+                )}
+              </td>
             ))}
           </tr>
         </tbody>

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
-import { euro } from '@/lib/euro';
-import { number, withUnit } from '@/lib/format';
+import { euro, priceForm } from '@/lib/euro';
+import { number, percent as percentText } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
@@ -14,7 +14,7 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
   return (
     <section className={styles.propertySection} id="loan">
       <h2>{t('title')}</h2>
-      <p>{t('lead', { rate: withUnit(number(ratePercent, locale), '%') })}</p>
+      <p>{t('lead', { rate: percentText(ratePercent, locale) })}</p>
       <div className={figuresStyles.figureScroll}>
         <table className={figuresStyles.figureTable}>
           <thead>
@@ -22,8 +22,8 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
               <th scope="col">{t('term')}</th>
               {columns.map(({ percent, borrowed }) => (
                 <th key={percent} scope="col">
-                  {t('share', { percent })}
-                  <small>{euro(borrowed)}</small>
+                  {t('share', { percent: percentText(percent, locale) })}
+                  <small>{euro(borrowed, locale)}</small>
                 </th>
               ))}
             </tr>
@@ -33,14 +33,14 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
               <tr key={years}>
                 <th scope="row">{t('years', { years })}</th>
                 {payments.map((payment, i) => (
-                  <td key={columns[i]?.percent}>{euro(payment)}</td>
+                  <td key={columns[i]?.percent}>{euro(payment, locale)}</td>
                 ))}
               </tr>
             ))}
             <tr className="figure-apart">
               <th scope="row">{t('deed')}</th>
               {columns.map(({ percent, deedCosts }) => (
-                <td key={percent}>{euro(deedCosts)}</td>
+                <td key={percent}>{euro(deedCosts, locale)}</td>
               ))}
             </tr>
           </tbody>
@@ -50,6 +50,8 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
         amount={columns[0]?.borrowed ?? 0}
         years={usualYears(examples)}
         rate={ratePercent}
+        rateText={number(ratePercent, locale)}
+        prices={priceForm(locale)}
         words={{
           title: t('calculator'),
           amount: t('amount'),

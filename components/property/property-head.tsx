@@ -53,8 +53,8 @@ export async function PropertyHead(props: PropertyHeadProps) {
         {publicAmount(home, catalogue) !== null && excludesVat(home) && <span>{t('price.excludesVat')}</span>}
         {(perM2 !== null || monthly !== null) && (
           <p className={`figures ${styles.propertyPerM2}`}>
-            {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2) })}</a>}
-            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly) })}</a>}
+            {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
+            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly, locale) })}</a>}
           </p>
         )}
       </div>

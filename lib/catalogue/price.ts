@@ -33,7 +33,7 @@ export const priceText = (
 ): PriceText | null => {
   if (marquee?.replacesPrice) return { kind: 'words', text: marquee.name[locale] };
   if (!price.publish) return null;
-  const amount = euro(price.amount);
+  const amount = euro(price.amount, locale);
   const text = (unit?.text[locale] ?? '').replaceAll('€', '').trim();
   if (text === '') return { kind: 'amount', amount };
   return unit?.id === startingFrom ? { kind: 'amount', before: text, amount } : { kind: 'amount', amount, after: text };

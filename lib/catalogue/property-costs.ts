@@ -44,7 +44,6 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
 export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
   const region = belgianRegion(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
-  const { bedrooms } = home.attributes.layout;
-  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit, bedrooms };
+  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit };
   return region && rentTerms({ ...rental, region }, day, data.content.costs);
 }

@@ -8,16 +8,13 @@ export interface Rental {
   inventory?: number;
   /** Where it is agreed already. */
   deposit?: number;
-  bedrooms?: number;
   region: CostRegion;
 }
 
-/** What a tenant must be able to pay, in €. */
+/** What a tenant pays, in €. */
 export interface RentTerms {
-  /** A month, net. */
-  minimumIncome: number;
-  /** null where the number of bedrooms is not known. */
-  maximumPersons: number | null;
+  /** A guideline for the net income of the household together, a month; nobody is turned away by it. */
+  guideIncome: number;
   rent: number;
   charges: number;
   inventoryShare: number;
@@ -30,7 +27,7 @@ export interface RentTerms {
 
 /** Works out what a rent asks of a tenant on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null where no rule holds. */
 export function rentTerms(
-  { rent, charges = 0, inventory = 0, deposit: agreed, bedrooms, region }: Rental,
+  { rent, charges = 0, inventory = 0, deposit: agreed, region }: Rental,
   day: string,
   costs: Pick<CostRules, 'deposit' | 'tenancy'>,
 ): RentTerms | null {
@@ -40,8 +37,7 @@ export function rentTerms(
   const inventoryShare = (inventory * rules.inventoryPercent) / 100;
   const deposit = agreed ?? rent * months;
   return {
-    minimumIncome: rent * rules.incomeTimes,
-    maximumPersons: bedrooms === undefined ? null : Math.max(bedrooms, 1) * rules.personsPerBedroom,
+    guideIncome: rent * rules.incomeTimes,
     rent,
     charges,
     inventoryShare,

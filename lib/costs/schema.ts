@@ -42,8 +42,11 @@ export const costsSchema = z.strictObject({
   }),
   deposit: dated({ region, months: z.int().positive().max(12) }),
   tenancy: dated({
-    incomeTimes: z.number().positive().max(10).meta({ description: 'net income a month, in times the rent' }),
-    personsPerBedroom: z.int().positive().max(10),
+    incomeTimes: z
+      .number()
+      .positive()
+      .max(10)
+      .meta({ description: 'guideline for the net income of a household a month, in times the rent; no condition' }),
     inventoryPercent: percent.meta({ description: 'share of the tenant in the cost of the inventory of fixtures' }),
   }),
   assumptions: dated({

@@ -66,7 +66,7 @@ describe('a loan', () => {
       ...['80 % van de prijs', '90 % van de prijs', '100 % van de prijs'],
     ]);
     const inputs = [...page.querySelectorAll<HTMLInputElement>('#loan input')];
-    expect(inputs.map(({ value }) => value)).toEqual(['320000', '25', '3.2']);
+    expect(inputs.map(({ value }) => value)).toEqual(['320.000', '25', '3,2']);
   });
 });
 
