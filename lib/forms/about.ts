@@ -52,7 +52,7 @@ export function aboutView(about: About, locale: Locale, t: Translator<'price'>, 
     key: aboutKey(about),
     title: home ? home.title[locale] : (project?.name ?? ''),
     text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
-    price: home ? plainPrice(shownPrice(home, locale, catalogue), t('onRequest')) : null,
+    price: home ? plainPrice(shownPrice(home, locale, catalogue), t) : null,
     href: paths.link({ name: about.be, id: about.id }, locale),
     picture: picture ? pictureView(catalogue, picture, locale) : null,
   };

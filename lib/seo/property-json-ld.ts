@@ -3,7 +3,7 @@ import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -143,11 +143,20 @@ export const offerOf = (home: Property, tables: Pick<Tables, 'marquees'>): JsonO
 });
 
 /** An amount that is not the whole price goes into a specification, where no one can take it for one. */
-function priceOf({ goal, price: { amount, unit } }: Property): JsonObject {
+function priceOf(home: Property): JsonObject {
+  const {
+    goal,
+    price: { amount, unit },
+  } = home;
+  const valueAddedTaxIncluded = vatOf(home) ? true : undefined;
   const priceCurrency = 'EUR';
   const unitCode = unitCodes[unit] ?? (goal === rent ? month : undefined);
-  if (!unitCode && unit !== startingFrom) return { price: amount, priceCurrency };
+  if (!unitCode && unit !== startingFrom) {
+    const whole = { price: amount, priceCurrency };
+    if (!valueAddedTaxIncluded) return whole;
+    return { ...whole, priceSpecification: { '@type': 'PriceSpecification', ...whole, valueAddedTaxIncluded } };
+  }
   const type = unitCode ? 'UnitPriceSpecification' : 'PriceSpecification';
   const figure = unit === startingFrom ? { minPrice: amount } : { price: amount };
-  return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode } };
+  return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode, valueAddedTaxIncluded } };
 }
