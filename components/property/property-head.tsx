@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf, marqueeOf } from '@/lib/catalogue/lookup';
+import { expectedLevel } from '@/lib/catalogue/off-plan';
 import { type PriceText, shownPrice } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { addressLine, kindLine } from '@/lib/catalogue/property-text';
@@ -35,6 +36,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
+  const level = expectedLevel(home);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
     return t(goalOf(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
@@ -63,7 +65,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
         </p>
       )}
       <dl className={styles.propertyFacts}>
-        {headFacts(groups, label !== null).map((fact) => (
+        {headFacts(groups, label !== null || level !== null).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
@@ -72,6 +74,12 @@ export async function PropertyHead(props: PropertyHeadProps) {
             </dd>
           </div>
         ))}
+        {level && (
+          <div>
+            <dt>{t('attributes.eLevel')}</dt>
+            <dd>{level}</dd>
+          </div>
+        )}
         {label && (
           <div>
             <dt>{t('energy.label')}</dt>

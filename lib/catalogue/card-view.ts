@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
-import { isUnfinished } from './off-plan.ts';
+import { expectedLevel } from './off-plan.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import type { Property } from './schema/property.ts';
@@ -70,7 +70,7 @@ export function toCardView(
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),
     energy: labelOf(home, city),
-    expectedLevel: isUnfinished(home) ? (home.attributes.energy.eLevel ?? null) : null,
+    expectedLevel: expectedLevel(home),
   };
 }
 

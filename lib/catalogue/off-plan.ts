@@ -10,6 +10,10 @@ import { land } from './web-ids.ts';
 export const isUnfinished = ({ webId, attributes }: Pick<Property, 'webId' | 'attributes'>): boolean =>
   attributes.building.availability === 'at_completion' && webId !== land;
 
+/** The energy level that is required or expected of a home that is not finished, such as "E20". */
+export const expectedLevel = (home: Pick<Property, 'webId' | 'attributes'>): string | null =>
+  isUnfinished(home) ? (home.attributes.energy.eLevel ?? null) : null;
+
 /** What is measured and inspected once a home stands (domain facts, "New build, off plan"). */
 const afterCompletion = [
   'energyLabel',

@@ -1,7 +1,7 @@
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
-import { isUnfinished } from '../catalogue/off-plan.ts';
+import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
@@ -62,7 +62,7 @@ export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedH
 }
 
 function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses): FeedHome {
-  const { surfaces, layout, comfort, building, energy } = home.attributes;
+  const { surfaces, layout, comfort, building } = home.attributes;
   const city = cityOf(home, catalogue);
   const inEach = (text: (locale: Locale) => string): Texts =>
     Object.fromEntries(site.locales.map((locale) => [locale, text(locale)]));
@@ -83,7 +83,7 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     pool: comfort.pool ?? false,
     newBuild: building.condition === 'new' || isUnfinished(home),
     offPlan: isUnfinished(home),
-    eLevel: isUnfinished(home) ? energy.eLevel : undefined,
+    eLevel: expectedLevel(home) ?? undefined,
     constructionYear: building.constructionYear,
     energyLabel: labelOf(home, city)?.letter ?? null,
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),

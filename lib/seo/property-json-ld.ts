@@ -3,6 +3,7 @@ import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
+import { expectedLevel } from '../catalogue/off-plan.ts';
 import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -119,6 +120,7 @@ export function additionalProperties(
     ...area('ground'),
     ...(isAccommodation ? [] : [...area('living'), ...area('total'), ...area('officeArea')]),
     ...value('energyLabel', certified ? bandLetter(certified.band) : undefined),
+    ...value('eLevel', expectedLevel(home) ?? undefined),
     ...value('specificEnergy', energy.specificEnergy, { unitText: 'kWh/(m²·a)' }),
     ...value('totalEnergy', energy.totalEnergy, { unitText: 'kWh/a' }),
     ...value('co2', energy.co2, { unitText: 'kg CO₂/(m²·a)' }),

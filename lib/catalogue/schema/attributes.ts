@@ -132,15 +132,10 @@ const costs = z.strictObject({
     format: 'choice',
     description: 'vat_21, vat_6: the price contains VAT on all of it; mixed: 21 % on the building, none on landShare',
   }),
-  landShare: z
-    .number()
-    .positive()
-    .max(1_000_000_000)
-    .optional()
-    .meta({
-      format: 'money',
-      description: '€ of the price for the land, where vat is mixed: registration duty is due on it',
-    }),
+  landShare: z.number().positive().max(1_000_000_000).optional().meta({
+    format: 'money',
+    description: '€ of the price for the land, where vat is mixed: registration duty is due on it',
+  }),
   registrationRights: money(),
   notaryFee: money(),
 });
