@@ -95,13 +95,17 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
   );
 }
 
-/** Each source once, in the order of the lines. */
+/** Each source once, in the order of the lines; where the columns have a line from other sources or days, it says for which. */
 async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { sources: CostRules['sources'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
-  const lines = (columns[0]?.lines ?? []).flatMap((_, i) => columns.flatMap((column) => column.lines[i] ?? []));
-  const named = lines.map(({ key, from, read, source }) => {
+  const rows = (columns[0]?.lines ?? []).map((_, i) =>
+    columns.flatMap(({ use, lines }) => (lines[i] ? [{ use, ...lines[i] }] : [])),
+  );
+  const named = rows.flat().map(({ use, key, from, read, source }) => {
     const { name, url } = sources[source] ?? {};
-    const values = { what: t(key), source: name?.[locale] ?? source, from: date(from, locale) };
+    const differs = rows.flat().some((line) => line.key === key && (line.from !== from || line.source !== source));
+    const what = differs ? `${t(key)} (${t(use)})` : t(key);
+    const values = { what, source: name?.[locale] ?? source, from: date(from, locale) };
     const text = t(read ? 'read' : 'source', values);
     return [text, url?.[locale] ?? null] as const;
   });
