@@ -26,7 +26,7 @@ export const number = (value: number, locale: Locale): string =>
 /** Joins a written number and its unit so that no line breaks between or within them. */
 export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
 
-/** Takes per cent; returns "2,5 %" with a no-break space, in English "2.5%". */
+/** Takes per cent; returns "12,5 %" with a no-break space, "12.5%" in English. */
 export const percent = (value: number, locale: Locale): string =>
   locale === 'en' ? `${number(value, locale)}%` : withUnit(number(value, locale), '%');
 

@@ -31,8 +31,8 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
       <p className="facts">
         {card.priceFrom !== null && (
           <span>
-            {t('priceFrom')} <strong>{euro(card.priceFrom, locale)}</strong>
-            {card.excludesVat && ` ${price('excludesVat')}`}
+            {t('priceFrom')} <strong>{euro(card.priceFrom.amount, locale)}</strong>
+            {card.priceFrom.vat && ` ${price(`vat.${card.priceFrom.vat}`)}`}
           </span>
         )}
         <span>{card.types}</span>

@@ -2,27 +2,28 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
 import { euro, priceForm } from '@/lib/euro';
-import { number, percent as percentText } from '@/lib/format';
+import { number, percent } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
 
 /** What a loan costs a month: examples in a table, and a calculator where a script runs. */
 export async function Loan({ examples }: { examples: LoanExamples }) {
-  const { ratePercent, columns, rows } = examples;
+  const { ratePercent, columns, rows, deed } = examples;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('loan')]);
+  const rateText = (rate: number) => percent(rate, locale);
   return (
     <section className={styles.propertySection} id="loan">
       <h2>{t('title')}</h2>
-      <p>{t('lead', { rate: percentText(ratePercent, locale) })}</p>
+      <p>{t('lead', { rate: rateText(ratePercent) })}</p>
       <div className={figuresStyles.figureScroll}>
         <table className={figuresStyles.figureTable}>
           <thead>
             <tr>
               <th scope="col">{t('term')}</th>
-              {columns.map(({ percent, borrowed }) => (
-                <th key={percent} scope="col">
-                  {t('share', { percent: percentText(percent, locale) })}
+              {columns.map(({ percent: share, borrowed }) => (
+                <th key={share} scope="col">
+                  {t('share', { percent: rateText(share) })}
                   <small>{euro(borrowed, locale)}</small>
                 </th>
               ))}
@@ -39,13 +40,22 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
             ))}
             <tr className="figure-apart">
               <th scope="row">{t('deed')}</th>
-              {columns.map(({ percent, deedCosts }) => (
-                <td key={percent}>{euro(deedCosts, locale)}</td>
+              {columns.map(({ percent: share, deedCosts }) => (
+                <td key={share}>{deedCosts === null ? '–' : euro(deedCosts, locale)}</td>
               ))}
             </tr>
           </tbody>
         </table>
       </div>
+      <p className={styles.propertyNote}>
+        {t('deedNote', {
+          registration: rateText(deed.registrationPercent),
+          mortgage: rateText(deed.mortgagePercent),
+          secured: rateText(deed.securedPercent),
+          office: euro(deed.officeFee, locale),
+          off: rateText(deed.soleHomePercentOff),
+        })}
+      </p>
       <LoanCalculator
         amount={columns[0]?.borrowed ?? 0}
         years={usualYears(examples)}

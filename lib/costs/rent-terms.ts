@@ -9,6 +9,7 @@ export interface Rental {
   /** Where it is agreed already. */
   deposit?: number;
   region: CostRegion;
+  isStudentRoom?: boolean;
 }
 
 /** What a tenant pays, in €. */
@@ -27,13 +28,13 @@ export interface RentTerms {
 
 /** Works out what a rent asks of a tenant on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null where no rule holds. */
 export function rentTerms(
-  { rent, charges = 0, inventory = 0, deposit: agreed, region }: Rental,
+  { rent, charges = 0, inventory = 0, deposit: agreed, region, isStudentRoom = false }: Rental,
   day: string,
   costs: Pick<CostRules, 'deposit' | 'tenancy'>,
 ): RentTerms | null {
-  const months = inForce(costs.deposit, day, (each) => each.region === region)?.months;
+  const months = depositMonths(region, isStudentRoom, day, costs);
   const rules = inForce(costs.tenancy, day);
-  if (months === undefined || !rules) return null;
+  if (months === null || !rules) return null;
   const inventoryShare = (inventory * rules.inventoryPercent) / 100;
   const deposit = agreed ?? rent * months;
   return {
@@ -45,4 +46,16 @@ export function rentTerms(
     depositMonths: deposit / rent,
     start: rent + charges + inventoryShare + deposit,
   };
+}
+
+/** The most that a deposit may be, in months of rent; null where no rule holds. */
+export function depositMonths(
+  region: CostRegion,
+  isStudentRoom: boolean,
+  day: string,
+  { deposit }: Pick<CostRules, 'deposit'>,
+): number | null {
+  const rule = (tenant: CostRules['deposit'][number]['tenant']) =>
+    inForce(deposit, day, (each) => each.region === region && each.tenant === tenant);
+  return ((isStudentRoom ? rule('student') : null) ?? rule('any'))?.months ?? null;
 }

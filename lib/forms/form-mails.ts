@@ -1,13 +1,13 @@
 import 'server-only';
 import { homeDisplay } from '../catalogue/display.ts';
-import { rentTermsOf } from '../catalogue/property-costs.ts';
+import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import { lastLeadAt, type Upload } from '../db/leads.ts';
 import { euro } from '../euro.ts';
-import { date } from '../format.ts';
+import { date, number, percent } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
@@ -146,15 +146,19 @@ export async function friendMails(
   return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
 }
 
-/** Of the sale price, paid to the third-party account when the sale agreement is signed (specification, section 9). */
-const depositShare = 0.1;
-
-/** An offer, with the deposit that it would come to. */
+/** An offer, with the deposit that it would come to, paid to the third-party account when the sale agreement is signed (specification, section 9). */
 export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
-  const t = await translatorIn(submission.locale, 'forms');
-  const deposit = euro(Math.round(submission.values.offerAmount * depositShare), submission.locale);
-  const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
-  return leadMails(submission, data, { paragraphs });
+  const { about, locale, values } = submission;
+  const t = await translatorIn(locale, 'forms');
+  const home = about && data.catalogue.properties.get(about.id);
+  const share = home ? saleDepositOf(home, dayOf(Date.now()), data) : null;
+  if (share === null) return leadMails(submission, data);
+  const deposit = {
+    percent: percent(share, locale),
+    deposit: euro(Math.round((values.offerAmount * share) / 100), locale),
+    account: data.content.site.thirdPartyAccount,
+  };
+  return leadMails(submission, data, { paragraphs: [t('make-offer.deposit', deposit)] });
 }
 
 /** A candidacy to rent, with the guideline for the income and what is paid at the start. */

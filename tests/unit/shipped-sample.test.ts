@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { periods } from '@/lib/content/placeholders';
+import { issueText } from '@/lib/data/issues';
+import { loadSnapshot } from '@/lib/data/load';
+import { dataWarnings } from '@/lib/data/warnings';
 import { locales } from '@/lib/i18n/locales';
 import { articles, homes, projects } from '@/tests/support/sample-files';
 import { sourceFiles } from '@/tests/support/source-files';
@@ -88,6 +91,11 @@ describe('the sample has something of everything', () => {
     );
     expect(all.filter((name) => !used.has(name))).toEqual([]);
   });
+});
+
+it('no field of the sample warns, on a day of its time', () => {
+  const warnings = dataWarnings(loadSnapshot('data'), '2026-11-24').map(issueText);
+  expect(warnings.filter((warning) => warning.includes('› attributes.'))).toEqual([]);
 });
 
 describe('lists that look varied', () => {

@@ -23,6 +23,9 @@ it('takes the months of the region, unless a deposit is agreed', () => {
   expect(rentTerms({ ...flat, deposit: 1_350 }, day, costs)).toMatchObject({ deposit: 1_350, depositMonths: 1.5 });
 });
 
+it('takes two months of a student', () =>
+  expect(rentTerms({ ...flat, isStudentRoom: true }, day, costs)).toMatchObject({ deposit: 1_800, depositMonths: 2 }));
+
 it('says nothing of what is not known', () => {
   const { charges: _, inventory: __, ...bare } = flat;
   expect(rentTerms(bare, day, costs)).toMatchObject({ charges: 0, inventoryShare: 0 });
