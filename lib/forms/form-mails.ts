@@ -7,7 +7,7 @@ import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import { lastLeadAt, type Upload } from '../db/leads.ts';
 import { euro } from '../euro.ts';
-import { date, number, percent } from '../format.ts';
+import { date, percent } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
