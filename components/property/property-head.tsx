@@ -32,6 +32,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const perM2 = figures.context?.perM2 ?? null;
   const monthly = figures.loan && usualPayment(figures.loan);
   const { catalogue } = props.data;
+  const isWithoutVat = publicAmount(home, catalogue) !== null && excludesVat(home);
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
@@ -50,9 +51,9 @@ export async function PropertyHead(props: PropertyHeadProps) {
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
       <div className={styles.propertyPrices}>
         <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
-        {publicAmount(home, catalogue) !== null && excludesVat(home) && <span>{t('price.excludesVat')}</span>}
-        {(perM2 !== null || monthly !== null) && (
+        {(isWithoutVat || perM2 !== null || monthly !== null) && (
           <p className={`figures ${styles.propertyPerM2}`}>
+            {isWithoutVat && <span>{t('price.excludesVat')}</span>}
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2) })}</a>}
             {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly) })}</a>}
           </p>

@@ -6,7 +6,6 @@ import { enlargeText } from '../support/visitor';
 /** Pages behind a signed link and the login are personal: no cache may store them. */
 const personal = ['appointment that is unknown', 'login', 'forgotten password'];
 
-// In German, whose words are the longest; one page load for all checks saves time.
 /** Homes that were looked at before, whose row is wider than any screen. */
 const rememberHomes = (page: Page) =>
   page.addInitScript(() => {
@@ -14,6 +13,7 @@ const rememberHomes = (page: Page) =>
     localStorage.setItem('seen', JSON.stringify({ homes, before: 0, now: Date.now() }));
   });
 
+// In German, whose words are the longest; one page load for all checks saves time.
 for (const [name, address] of everyPage('de'))
   test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${name}`, async ({
     page,
