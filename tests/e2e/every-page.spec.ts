@@ -25,6 +25,8 @@ for (const [name, address] of everyPage('de'))
     const control = await answer?.headerValue('cache-control');
     if (personal.includes(name)) expect(control).toBe('private, no-store');
     else expect(control).not.toMatch(/private|no-store/);
+    // A CDN in front of the site would keep a changed page for as long as it is told.
+    expect(Number(/s-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0)).toBeLessThanOrEqual(60);
     expect(await axe(page), 'on a phone').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await axe(page), 'on a wide screen').toEqual([]);
