@@ -10,6 +10,7 @@ import { PlaceList } from './place-list';
 const post = (message: FrameMessage) => parent.postMessage(message, location.origin);
 
 const sendArea = (area: string) => post({ map: 'area', area });
+const sendCard = (open: boolean) => post({ map: 'card', open });
 
 const hasWebgl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -42,7 +43,7 @@ export function MapFrame() {
     <main className={styles.frame} aria-label={message.messageInfo.words.map}>
       <h1 className="sr-only">{message.messageInfo.words.map}</h1>
       {drawable ? (
-        <MapView message={message} highlight={highlight} onArea={sendArea} onFail={giveUp} />
+        <MapView message={message} highlight={highlight} onArea={sendArea} onCard={sendCard} onFail={giveUp} />
       ) : (
         <PlaceList message={message} />
       )}
