@@ -1,4 +1,11 @@
-import { getVersion, Map as MapLibreMap, type Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  getVersion,
+  Map as MapLibreMap,
+  type Marker,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
@@ -16,6 +23,11 @@ import { readTiles, type Tiles } from './tiles';
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
 type Land = Awaited<ReturnType<typeof fetchBaseMap>>;
+const noLand: Land = { type: 'FeatureCollection', features: [] };
+
+// On their way while the page sends its homes: MapLibre's worker, and what the file says of itself.
+prewarm();
+const tilesOfFile = readTiles();
 
 /** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapProperty[]) => void;
@@ -31,7 +43,7 @@ const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
 export class LiveMap {
   readonly map: MapLibreMap;
   readonly #message: MapMessage;
-  readonly #land: Land;
+  #land: Land;
   readonly #tiles: Tiles | null;
   readonly #onHomes: OnHomes;
   #markers: Markers | null = null;
@@ -39,10 +51,13 @@ export class LiveMap {
   #stopDrawing: (() => void) | null = null;
   #here: Marker | null = null;
 
-  /** Fetches the land and draws it; rejects where that fails. */
+  /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
-    const [land, tiles] = await Promise.all([fetchBaseMap(), readTiles()]);
-    const live = new LiveMap(container, message, { land, tiles }, onHomes);
+    const land = fetchBaseMap();
+    const tiles = await tilesOfFile;
+    // The cells and names of places come after the streets, which they lie under and over; without streets they are the map.
+    const live = new LiveMap(container, message, { land: tiles ? noLand : await land, tiles }, onHomes);
+    land.then((read) => live.#showLand(read), reportError);
     live.map.on('style.load', () => {
       addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container));
       addMarkerRoom(live.map);
@@ -108,6 +123,11 @@ export class LiveMap {
     this.#here ??= hereMarker(this.#message.messageInfo.words.nearMe);
     this.#here.setLngLat([place[0], place[1]]).addTo(this.map);
     this.map.flyTo({ center: [place[0], place[1]], zoom: 13 });
+  }
+
+  #showLand(land: Land): void {
+    this.#land = land;
+    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
   }
 
   /** Moves the map where the card of a home covers its marker. */

@@ -12,6 +12,9 @@ const post = (message: FrameMessage) => parent.postMessage(message, location.ori
 const sendArea = (area: string) => post({ map: 'area', area });
 const sendCard = (open: boolean) => post({ map: 'card', open });
 
+/** ms until the frame says again that it is ready. */
+const tellAgain = 200;
+
 const hasWebgl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
 /** The content of /map-frame/: waits for its page to say what to show. Without WebGL it shows the homes as a list. */
@@ -29,13 +32,23 @@ export function MapFrame() {
       if (origin !== location.origin || source !== parent) return;
       if (isHighlightMessage(data)) setHighlight(data.highlight);
       if (!isMapMessage(data)) return;
+      clearInterval(telling);
       document.documentElement.lang = data.messageInfo.language;
       setDrawable(hasWebgl());
-      setMessage(data);
+      // The first of them: a page that was told twice answers twice.
+      setMessage((known) => known ?? data);
     };
     addEventListener('message', listen);
-    post({ map: 'ready' });
-    return () => removeEventListener('message', listen);
+    // The frame is in the page's HTML: it may be ready before its page listens.
+    const tell = () => post({ map: 'ready' });
+    const telling = setInterval(tell, tellAgain);
+    tell();
+    // While the page sends its homes, what draws them is on its way.
+    void import('./live-map');
+    return () => {
+      removeEventListener('message', listen);
+      clearInterval(telling);
+    };
   }, []);
 
   if (!message) return <div className={styles.frame} aria-busy="true" />;
