@@ -3,6 +3,7 @@ import {
   getVersion,
   Map as MapLibreMap,
   type Marker,
+  prewarm,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
