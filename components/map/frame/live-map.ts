@@ -54,11 +54,10 @@ export class LiveMap {
 
   /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
-    const land = fetchBaseMap();
     const tiles = await tilesOfFile;
-    // The cells and names of places come after the streets, which they lie under and over; without streets they are the map.
-    const live = new LiveMap(container, message, { land: tiles ? noLand : await land, tiles }, onHomes);
-    land.then((read) => live.#showLand(read), reportError);
+    const live = new LiveMap(container, message, { land: tiles ? noLand : await fetchBaseMap(), tiles }, onHomes);
+    // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
+    if (tiles) fetchBaseMap().then((land) => live.#showLand(land), reportError);
     live.map.on('style.load', () => {
       addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container));
       addMarkerRoom(live.map);

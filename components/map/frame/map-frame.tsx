@@ -12,6 +12,9 @@ const post = (message: FrameMessage) => parent.postMessage(message, location.ori
 const sendArea = (area: string) => post({ map: 'area', area });
 const sendCard = (open: boolean) => post({ map: 'card', open });
 
+// What draws the map is on its way while the page sends its homes.
+if (typeof window !== 'undefined' && parent !== window) void import('./live-map');
+
 /** ms until the frame says again that it is ready. */
 const tellAgain = 200;
 
@@ -43,8 +46,6 @@ export function MapFrame() {
     const tell = () => post({ map: 'ready' });
     const telling = setInterval(tell, tellAgain);
     tell();
-    // While the page sends its homes, what draws them is on its way.
-    void import('./live-map');
     return () => {
       removeEventListener('message', listen);
       clearInterval(telling);
