@@ -33,7 +33,6 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const perM2 = figures.context?.perM2 ?? null;
   const monthly = figures.loan && usualPayment(figures.loan);
   const { catalogue } = props.data;
-  const isWithoutVat = publicAmount(home, catalogue) !== null && excludesVat(home);
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
