@@ -34,13 +34,14 @@ export function MapHost({ map, open, children }: MapHostProps) {
     return () => watch.disconnect();
   }, [open]);
   return (
-    <div ref={place} className={styles.mapHost} data-part="map-host">
+    <div ref={place} className={styles.mapHost} data-part="map-host" data-scripts-at-load={open ? undefined : ''}>
       {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
       {!shown && open && (
         <button
           type="button"
           className={`button ${styles.mapOpen}`}
           data-part="map-open"
+          data-needs-script=""
           onClick={() => setShown(true)}
         >
           {open}

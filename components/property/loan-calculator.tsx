@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euro } from '@/lib/euro';
 import styles from './figures.module.css';
@@ -37,9 +37,16 @@ const fields = Object.keys(limits) as Field[];
 export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
   const id = useId();
   const [values, setValues] = useState<Record<Field, number>>(start);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // What was typed before this ran.
+  useEffect(() => {
+    const typed = (field: Field) =>
+      box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.valueAsNumber ?? Number.NaN;
+    setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
+  }, []);
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
-    <fieldset className={styles.loanCalculator} data-part="loan-calculator">
+    <fieldset ref={box} className={styles.loanCalculator} data-part="loan-calculator">
       <legend>
         {icon}
         {words.title}
@@ -49,6 +56,7 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
           <label htmlFor={`${id}-${field}`}>{words[field]}</label>
           <input
             id={`${id}-${field}`}
+            name={field}
             className="input figures"
             type="number"
             inputMode="decimal"
