@@ -54,9 +54,8 @@ test('the first key opens it, too', async ({ page, openUntouched }) => {
 test('a filter that is chosen first is followed', async ({ page, openUntouched }) => {
   await openUntouched(list);
   await page.locator('[data-part="filters-open"]').tap();
-  await page.locator('#filter-sheet select[name="bedrooms"], #filter-sheet select').first().selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\?/);
-  await expect(page.locator('[data-part="chips"], [data-static="chips"]')).toContainText(/./);
+  await page.locator('#filter-sheet select[name="bedrooms"]').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/[?&]bedrooms=/);
 });
 
 test('words that are typed first are looked up', async ({ page, openUntouched }) => {
@@ -72,6 +71,10 @@ test.describe('where the scripts are blocked', () => {
 
   test('a tap on a picture opens its file', async ({ page, openUntouched }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    // Chromium's own page around a picture reports that its styles are refused.
+    await page.route('**/pictures/*', (route) =>
+      route.request().resourceType() === 'document' ? route.fulfill({ body: 'The picture' }) : route.continue(),
+    );
     await openUntouched(home);
     await page.locator('a[data-picture]').first().tap();
     await expect(page).toHaveURL(/\/pictures\//);
