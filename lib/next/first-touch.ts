@@ -33,7 +33,7 @@ export function firstTouch(sources: readonly string[]): void {
   };
 
   for (const sign of ['scroll', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(sign, ask, { capture: true, once: true, passive: true });
+    addEventListener(sign, ask, { once: true, passive: true });
   if (document.querySelector('[data-scripts-at-load]')) addEventListener('load', ask);
   addEventListener('hydrated', () => release(true));
   addEventListener(

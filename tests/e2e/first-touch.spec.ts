@@ -32,14 +32,14 @@ for (const [name, address] of [
 
 test('the first tap on a picture opens it large, once the scripts are there', async ({ page, openUntouched }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });
   await openUntouched(home);
   const picture = page.locator('a[data-picture]').first();
   await picture.tap();
   await expect(picture).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-  await expect(lightbox(page)).toBeVisible();
+  await expect(lightbox(page)).toBeVisible({ timeout: 10_000 });
   await expect(picture).not.toHaveAttribute('aria-busy');
   expect(page.url()).toContain(home);
 });
