@@ -1,5 +1,5 @@
 /**
- * Runs in the browser, at the end of a page's HTML: requests Next's scripts at the first scroll, pointer, touch, key or focus, and holds a
+ * Runs in the browser, at the end of a page's HTML: requests Next's scripts at the first scroll, pointer move, touch, key or focus, and holds a
  * press on what needs them (`data-needs-script`, or a field of a form with `data-follows`) until React runs, so that it happens once. Where the
  * scripts do not come within eight seconds, the press does what the link or the form does by itself. late-scripts.ts sends it as text: it may
  * use nothing from outside itself.
@@ -32,7 +32,8 @@ export function firstTouch(sources: readonly string[]): void {
     else held.form?.requestSubmit();
   };
 
-  for (const sign of ['scroll', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  // Not `pointerover`: browsers also send it for a pointer that rests where a page appears.
+  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(sign, ask, { once: true, passive: true });
   if (document.querySelector('[data-scripts-at-load]')) addEventListener('load', ask);
   addEventListener('hydrated', () => release(true));

@@ -50,7 +50,7 @@ describe('the scripts', () => {
     expect(requested()).toEqual([]);
   });
 
-  it.each(['scroll', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'are requested once, in their order, at the first %s',
     (sign) => {
       for (const again of [sign, sign, 'keydown']) dispatchEvent(new Event(again));
