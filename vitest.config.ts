@@ -41,7 +41,15 @@ export default defineConfig({
   test: {
     ...shared.test,
     projects: [
-      { extends: true, test: { name: 'site', include: [tests], exclude: [storage, ...isolated] } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [tests],
+          exclude: [storage, ...isolated],
+          globalSetup: ['tests/support/roads.ts'],
+        },
+      },
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
       {
         extends: true,

@@ -26,6 +26,10 @@ export const number = (value: number, locale: Locale): string =>
 /** Joins a written number and its unit so that no line breaks between or within them. */
 export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
 
+/** Takes per cent; returns "12,5 %" with a no-break space, "12.5%" in English. */
+export const percent = (value: number, locale: Locale): string =>
+  locale === 'en' ? `${number(value, locale)}%` : withUnit(number(value, locale), '%');
+
 /** Takes m²; returns "1.234 m²" with a no-break space. */
 export const area = (squareMetres: number, locale: Locale): string => withUnit(number(squareMetres, locale), 'm²');
 
@@ -38,12 +42,31 @@ export const fileSize = (bytes: number, locale: Locale): string =>
     ? withUnit(number(Math.ceil(bytes / 1000), locale), 'kB')
     : withUnit(number(Math.round(bytes / 100_000) / 10, locale), 'MB');
 
+/** "Message:", in French "Message :"; what ends in a question mark needs no colon. */
+export const labelled = (label: string, locale: Locale): string =>
+  label.endsWith('?') ? label : `${label}${locale === 'fr' ? noBreakSpace : ''}:`;
+
 /** "Hasselt, Genk and Diest". */
 export const list = (texts: readonly string[], locale: Locale): string => formatters[locale].list(texts);
 
 /** The name of a language in another: "Nederlands" for "nl" in Dutch. */
 export const languageName = (language: Locale, locale: Locale): string =>
   formatters[locale].displayName(language, { type: 'language' });
+
+/** Takes days; returns them in the largest unit that they fill: "2 jaar" of 730, "6 maanden" of 183, "14 dagen". */
+export function period(days: number, locale: Locale): string {
+  const months = Math.round(days / daysInMonth);
+  const [count, unit] =
+    days % 365 === 0
+      ? [days / 365, 'year']
+      : Math.abs(months * daysInMonth - days) < 1
+        ? [months, 'month']
+        : [days, 'day'];
+  const text = formatters[locale].number(count, { style: 'unit', unit, unitDisplay: 'long' });
+  return text.replaceAll(' ', noBreakSpace);
+}
+
+const daysInMonth = 365.25 / 12;
 
 // A day has no time zone: at noon it is the same day everywhere in Europe.
 const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
@@ -52,13 +75,17 @@ const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 export const date = (iso: string, locale: Locale): string =>
   formatters[locale].dateTime(noonOf(iso), { day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** "22/11/2026, 10:30" in Belgium, of ms since epoch. */
-export const dateAndTime = (instant: number, locale: Locale): string =>
-  `${date(dayOf(instant), locale)}, ${timeOf(instant)}`;
+/** Times of the clock as they stand alone, "10:30" or "09:00–18:00": with "Uhr" in German, as the messages have it in sentences. */
+export const clock = (locale: Locale, from: string, to?: string): string =>
+  (to === undefined ? from : `${from}–${to}`) + (locale === 'de' ? `${noBreakSpace}Uhr` : '');
 
-/** "29 November 2026 at 10:00" in Belgium, of ms since epoch. */
+/** "22/11/2026, 10:30" in Belgium, of ms since epoch; with an end "22/11/2026, 10:30–11:00". */
+export const dateAndTime = (instant: number, locale: Locale, end?: number): string =>
+  `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? end : timeOf(end))}`;
+
+/** "29 November 2026 at 10:00" in Belgium, of ms since epoch; in German with "Uhr". */
 export const moment = (instant: number, locale: Locale): string =>
-  formatters[locale].dateTime(instant, { dateStyle: 'long', timeStyle: 'short' });
+  clock(locale, formatters[locale].dateTime(instant, { dateStyle: 'long', timeStyle: 'short' }));
 
 /** "dinsdag 24 november" in Belgium, of ms since epoch; in French the first of a month is "1er". */
 export function dayText(instant: Date | number, locale: Locale): string {

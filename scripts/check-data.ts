@@ -1,6 +1,8 @@
 import { loadMessages } from '../lib/data/check-messages.ts';
-import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
-import { loadSnapshot } from '../lib/data/load.ts';
+import { DataError, type DataIssue, issuesOf, issueText, orDataError } from '../lib/data/issues.ts';
+import { loadData, loadSnapshot } from '../lib/data/load.ts';
+import { dataWarnings } from '../lib/data/warnings.ts';
+import { dayOf } from '../lib/day.ts';
 import { env } from '../lib/env.ts';
 
 /** Checks the data folder and the messages and prints a summary; if there are issues, including those in `before`, prints them and returns false. */
@@ -16,9 +18,20 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
   return true;
 }
 
+/** Prints what may be wrong in valid data, drafts among them. */
+function printWarnings(): void {
+  const warnings = dataWarnings(loadData(env.dataDir).drafts().snapshot, dayOf(Date.now()));
+  if (warnings.length === 0) return;
+  console.log(
+    `\n${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, which keep nothing from being published`,
+  );
+  console.log(warnings.map(issueText).join('\n'));
+}
+
 // Only as a command: the build finds damaged pictures when it resizes them.
 if (import.meta.main) {
   const { damagedPictures } = await import('./pictures/picture-index.ts');
   const { servedPictures } = await import('./pictures/picture-index.ts');
-  process.exitCode = checkData(await damagedPictures(env.dataDir, servedPictures)) ? 0 : 1;
+  if (checkData(await damagedPictures(env.dataDir, servedPictures))) printWarnings();
+  else process.exitCode = 1;
 }

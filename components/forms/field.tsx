@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorKey, TextCaptcha } from '@/lib/forms/form-state';
 import type { FieldView, FormView } from '@/lib/forms/form-view';
+import { AmountInput } from './amount-input';
 import styles from './form.module.css';
 import { SlotField } from './slot-field';
 
@@ -108,7 +109,7 @@ interface ControlProps {
 
 /** What a visitor types in or chooses from. */
 export function Control({ field, value, wrong, described, words }: ControlProps) {
-  const { name, kind, required, autocomplete, options, unit, accept } = field;
+  const { name, kind, required, autocomplete, options, unit, prices, accept } = field;
   const typed = Array.isArray(value) ? value[0] : value;
   const shared = {
     id: name,
@@ -132,10 +133,21 @@ export function Control({ field, value, wrong, described, words }: ControlProps)
         ))}
       </select>
     );
+  if (kind === 'number' && prices)
+    return (
+      <AmountInput
+        className="input figures"
+        inputMode="decimal"
+        {...shared}
+        defaultValue={typed}
+        prices={prices}
+        understood={words.understood}
+      />
+    );
   if (kind === 'number')
     return (
       <span className={styles.formUnit}>
-        <input className="input figures" type="text" inputMode="numeric" {...shared} defaultValue={typed} />
+        <input className="input figures" type="text" inputMode="decimal" {...shared} defaultValue={typed} />
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
     );

@@ -49,7 +49,7 @@ function contactOf(
   about: About | null,
   locale: Locale,
   { catalogue, content }: Snapshot,
-): Omit<BrokerPerson, 'initials'> {
+): Omit<BrokerPerson, 'initials' | 'isLicensed'> {
   const found = about && (about.be === 'property' ? catalogue.properties : catalogue.projects).get(about.id);
   if (found) return brokerPerson(brokerOf(found, { content }), locale);
   const { legalName, phone } = content.site;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content/schema';
-import { weekdayName } from '@/lib/format';
+import { clock, weekdayName } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPhone, telHref } from '@/lib/phone';
 import styles from './agency.module.css';
@@ -33,7 +33,7 @@ export async function AgencyHours({ site }: { site: Site }) {
         {site.openingHours.map(({ days, opens, closes }) => (
           <div key={days.join()}>
             <dt>{daysText(days, locale)}</dt>
-            <dd>{`${opens} – ${closes}`}</dd>
+            <dd>{clock(locale, opens, closes)}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,13 @@ const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
 export async function Footer({ footer, site }: { footer: FooterView; site: Site }) {
   const [t, layout, locale] = await Promise.all([getTranslations('footer'), getTranslations('layout'), getLocale()]);
   const legal = [
-    t('company', { name: site.legalName, company: site.companyNumber, vat: site.vatNumber }),
+    t('company', {
+      name: site.legalName,
+      form: site.legalForm[locale],
+      company: site.companyNumber,
+      court: site.court[locale],
+      vat: site.vatNumber,
+    }),
     t('licence', { number: site.licence.number }),
     t('supervisor'),
     t('insurance', site.insurance),

@@ -56,7 +56,7 @@ export interface HomeCardProps {
 /** A home in a list. */
 export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
-  const { href, kind, city, energy } = card;
+  const { href, kind, city, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
   const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
   return (
@@ -92,6 +92,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
             <span className="sr-only"> {t(`card.${name}`, { count })}</span>
           </li>
         ))}
+        {expectedLevel && <li>{t('card.expectedLevel', { level: expectedLevel })}</li>}
         {energy && (
           <li>
             <EnergyBadge badge={energy} text={t('card.energyLabel', { label: energy.letter })} />

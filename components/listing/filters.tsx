@@ -153,7 +153,7 @@ async function BarFilters({ list }: { list: FoundList }) {
       value={chosen}
       options={[
         any(t('noLimit')),
-        ...withChosen(pricesOf(criteria), chosen).map((price) => ({ value: String(price), text: euro(price) })),
+        ...withChosen(pricesOf(criteria), chosen).map((price) => ({ value: String(price), text: euro(price, locale) })),
       ]}
     />
   );

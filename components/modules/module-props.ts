@@ -2,6 +2,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { MaybeDraft } from '@/lib/content/load';
 import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
+import { fillIn, periodsOf } from '@/lib/content/placeholders';
 import { targetHref } from '@/lib/content/target';
 import type { Snapshot } from '@/lib/data/load';
 import type { About } from '@/lib/forms/form-pages';
@@ -37,6 +38,6 @@ export const innerHeading = ({ title }: PageModule): 'h2' | 'h3' => (title ? 'h3
 export const hrefOf = (target: string, { locale, data }: ModuleContext): string =>
   targetHref(target, locale, data.paths);
 
-/** A text in Markdown, its links in the page's language. */
+/** A text in Markdown, its links in the page's language, and how long data are kept filled in. */
 export const blocksOf = (text: string, context: ModuleContext): MarkdownBlock[] =>
-  readMarkdown(text, (target) => hrefOf(target, context));
+  readMarkdown(fillIn(text, periodsOf(context.data.content.site, context.locale)), (target) => hrefOf(target, context));

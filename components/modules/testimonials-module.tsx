@@ -16,31 +16,34 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
   const t = await getTranslations('modules');
   const perRow = module.numberItemOfRow ?? 2;
   return (
-    <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.testimonialsModule}`}>
-      {testimonialsOf(module, data.content).map(
-        ({ id, isDraft, comment, name, aboutYou, website, image, postedAt, postedBy }) => {
-          const broker = postedBy && data.content.team.get(postedBy);
-          return (
-            <figure key={id}>
-              {isDraft && <DraftMark />}
-              {image && <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />}
-              <Icon name="quote" />
-              <blockquote>
-                <p>{comment[locale]}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
-                <span>{aboutYou[locale]}</span>
-                <span className="figures">
-                  {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </figcaption>
-            </figure>
-          );
-        },
-      )}
-    </div>
+    <>
+      <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.testimonialsModule}`}>
+        {testimonialsOf(module, data.content).map(
+          ({ id, isDraft, comment, name, aboutYou, website, image, postedAt, postedBy }) => {
+            const broker = postedBy && data.content.team.get(postedBy);
+            return (
+              <figure key={id}>
+                {isDraft && <DraftMark />}
+                {image && <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />}
+                <Icon name="quote" />
+                <blockquote>
+                  <p>{comment[locale]}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
+                  <span>{aboutYou[locale]}</span>
+                  <span className="figures">
+                    {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </figcaption>
+              </figure>
+            );
+          },
+        )}
+      </div>
+      <p className={moduleKindsStyles.testimonialsNote}>{data.content.site.testimonials[locale]}</p>
+    </>
   );
 }

@@ -37,7 +37,7 @@ async function Request({ request, nameOf }: { request: OwnerRequest; nameOf: Nam
   const { form, createdAt, home, visitor, message } = request;
   const facts = [
     { label: t('moment'), value: request.visitAt && dateAndTime(request.visitAt, locale) },
-    { label: t('offer.amount'), value: request.amount && euro(request.amount) },
+    { label: t('offer.amount'), value: request.amount && euro(request.amount, locale) },
     { label: t('offer.validUntil'), value: request.validUntil && date(request.validUntil, locale) },
     { label: t('offer.financing'), value: request.financing && t(`financing.${request.financing}`) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

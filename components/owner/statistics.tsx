@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import figuresStyles from '@/components/property/figures.module.css';
 import type { Statistics as Figures } from '@/lib/audience/statistics';
-import { number } from '@/lib/format';
+import { number, percent as percentText } from '@/lib/format';
 import { compareWithSimilar, visitsByName } from '@/lib/owners/statistics';
 import { DayChart } from './day-chart';
 import styles from './statistics.module.css';
@@ -91,7 +91,7 @@ async function Sources({ sources }: { sources: Figures['sources'] }) {
             <tr key={source}>
               <th scope="row">{source}</th>
               <td>{number(visits, locale)}</td>
-              <td>{t('percent', { percent: number(Math.round((visits / total) * 100), locale) })}</td>
+              <td>{percentText(Math.round((visits / total) * 100), locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -106,7 +106,7 @@ async function SimilarHomes({ similar }: { similar: Figures['similar'] }) {
   const { own, others, percent, trend } = compareWithSimilar(similar);
   return (
     <>
-      <p className="lead">{t('similarText', { trend, percent: t('percent', { percent: number(percent, locale) }) })}</p>
+      <p className="lead">{t('similarText', { trend, percent: percentText(percent, locale) })}</p>
       <FigureList
         figures={[
           { label: t('own'), value: number(own, locale), text: t('ownText') },

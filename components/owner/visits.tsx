@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import visitStyles from '@/components/visit/visit.module.css';
-import { timeOf } from '@/lib/day';
 import { dateAndTime } from '@/lib/format';
 import type { NameOf } from '@/lib/owners/homes';
 import type { OwnerVisit } from '@/lib/owners/requests';
@@ -44,7 +43,7 @@ async function Visit({ visit, nameOf }: { visit: OwnerVisit; nameOf: NameOf }) {
   return (
     <li>
       <p className={styles.ownerEntryHead}>
-        <strong>{`${dateAndTime(startsAt, locale)} – ${timeOf(endsAt)}`}</strong>
+        <strong>{dateAndTime(startsAt, locale, endsAt)}</strong>
         <span
           data-state=""
           className={

@@ -14,6 +14,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './drawings.module.css';
 import { Render } from './render';
+import { VatNote } from './unit-table';
 import { unitText } from './unit-text';
 
 /** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
@@ -26,6 +27,7 @@ export async function Drawings({ project, data }: { project: Project; data: Snap
       <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">
         <h2 id="drawings-title">{t('pick')}</h2>
         <p className="lead">{t('pickHint')}</p>
+        <VatNote units={drawings.flatMap(({ units }) => units.map(({ unit }) => unit))} />
         <ul className={styles.drawingLegend}>
           {(['free', 'option', 'sold'] as const).map((state) => (
             <li key={state}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/listing/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
@@ -14,7 +14,7 @@ interface ProjectCardProps {
 
 /** A new-build project in a list. */
 export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
-  const [t, price] = await Promise.all([getTranslations('project'), getTranslations('price')]);
+  const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
   const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
   return (
     <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
@@ -31,8 +31,8 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
       <p className="facts">
         {card.priceFrom !== null && (
           <span>
-            {t('priceFrom')} <strong>{euro(card.priceFrom)}</strong>
-            {card.excludesVat && ` ${price('excludesVat')}`}
+            {t('priceFrom')} <strong>{euro(card.priceFrom.amount, locale)}</strong>
+            {card.priceFrom.vat && ` ${price(`vat.${card.priceFrom.vat}`)}`}
           </span>
         )}
         <span>{card.types}</span>

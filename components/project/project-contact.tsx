@@ -26,7 +26,7 @@ export async function ProjectContact(props: ContactProps) {
   const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
   const person = brokerPerson(brokerOf(props.project, props.data), locale);
   return (
-    <section className={styles.broker} aria-label={t('broker')}>
+    <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
       <BrokerPerson person={person} />
       <div className={styles.brokerActions} data-part="broker-actions">
         <AskLink {...props} />

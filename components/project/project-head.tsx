@@ -39,7 +39,7 @@ interface ProjectHeadProps {
 /** What a visitor wants to know of a project first. */
 export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
   const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
-  const { units, free, priceFrom, excludesVat, living, bedrooms } = projectFigures(project, catalogue);
+  const { units, free, priceFrom, living, bedrooms } = projectFigures(project, catalogue);
   const phase = project.phases.find(({ number }) => number === project.phase);
   return (
     <header className={propertyStyles.propertyHead} data-part="property-head">
@@ -62,8 +62,8 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
         {priceFrom !== null && (
           <Fact
             icon="euro"
-            label={excludesVat ? `${t('pricesFrom')}, ${price('excludesVat')}` : t('pricesFrom')}
-            value={euro(priceFrom)}
+            label={priceFrom.vat ? `${t('pricesFrom')}, ${price(`vat.${priceFrom.vat}`)}` : t('pricesFrom')}
+            value={euro(priceFrom.amount, locale)}
           />
         )}
         {living && (

@@ -57,7 +57,7 @@ export async function ProjectFacts({ project, data }: SectionProps) {
   const facts = [
     { label: t('address'), value: projectAddress(project, locale, data) },
     ...makers,
-    ...(projectFigures(project, data.catalogue).excludesVat ? [{ label: t('vat'), value: t('vatText') }] : []),
+    ...projectFigures(project, data.catalogue).vat.map((vat) => ({ label: t('vat'), value: t(`vatTexts.${vat}`) })),
   ];
   return (
     <section className={propertyStyles.propertySection}>

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/picture';
-import { plainPrice } from '@/lib/catalogue/price';
 import type { RenderView } from '@/lib/catalogue/project-drawings';
 import styles from './render.module.css';
 import { unitText } from './unit-text';
@@ -35,8 +34,8 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
   const surface = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const lines = [
     [unit.name, mark].filter(Boolean).join(' · '),
-    // The label is small: what is asked about a price is in the name of the link.
-    unit.price && plainPrice(unit.price, ''),
+    // The label is small: that a price is on request is in the name of the link.
+    unit.price && cells.price,
     cells.living,
   ].filter((line) => line !== null);
   const plate = lines.some(({ length }) => length > 11) ? `${styles.wide}` : '';

@@ -10,11 +10,10 @@ import styles from './units.module.css';
 
 /** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
 export async function UnitTable({ project, order, data }: { project: Project; order: UnitOrder; data: Snapshot }) {
-  const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const table = toUnitTable(project, order, locale, data);
   const { columns, groups } = table;
   if (groups.length === 0) return null;
-  const withoutVat = groups.some(({ units }) => units.some(({ excludesVat }) => excludesVat));
   const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
   return (
     <StaticHtml>
@@ -32,11 +31,7 @@ export async function UnitTable({ project, order, data }: { project: Project; or
             </label>
           )}
         </div>
-        {withoutVat && (
-          <p className={styles.unitsNote}>
-            {t('price')} {price('excludesVat')}
-          </p>
-        )}
+        <VatNote units={groups.flatMap(({ units }) => units)} />
         <table className={styles.units}>
           <caption className="sr-only">{t('units')}</caption>
           <thead>
@@ -63,6 +58,18 @@ export async function UnitTable({ project, order, data }: { project: Project; or
         </table>
       </section>
     </StaticHtml>
+  );
+}
+
+/** The VAT that is in the prices, said once for all of them. */
+export async function VatNote({ units }: { units: readonly UnitView[] }) {
+  const t = await getTranslations('price');
+  const included = units.flatMap(({ price }) => (price?.kind === 'amount' ? (price.vat ?? []) : []));
+  if (included.length === 0) return null;
+  return (
+    <p className={styles.unitsNote}>
+      {t('label')}: {[...new Set(included)].map((vat) => t(`vat.${vat}`)).join(' · ')}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { plainPrice } from '@/lib/catalogue/price';
+import { priceLine } from '@/lib/catalogue/price';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
 import { area } from '@/lib/format';
 
@@ -18,7 +18,7 @@ interface UnitText {
 
 /** What the table and the drawings say of a unit, in the page's language. */
 export async function unitText(unit: UnitView): Promise<UnitText> {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const [t, prices, locale] = await Promise.all([getTranslations(), getTranslations('price'), getLocale()]);
   const size = (squareMetres: number | null) => (squareMetres === null ? null : area(squareMetres, locale));
   const floorText = (floor: number) => {
     if (floor === 0) return t('units.groundFloor');
@@ -33,7 +33,7 @@ export async function unitText(unit: UnitView): Promise<UnitText> {
     bedrooms: unit.bedrooms === null ? null : String(unit.bedrooms),
     orientation: unit.orientation && t(`choices.orientation.${unit.orientation}`),
     terrace: size(unit.terrace),
-    price: unit.hasPrice ? plainPrice(unit.price, t('price.onRequest')) : null,
+    price: unit.hasPrice ? priceLine(unit.price, prices) : null,
   };
   const { floor, kind, living, ground, orientation, price } = cells;
   const state = unit.marquee ?? t(`project.states.${unit.state}`);

@@ -25,7 +25,7 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const person = brokerPerson(brokerOf(home, data), locale);
   return (
-    <section className={styles.broker} aria-label={t('broker')}>
+    <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
       <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
       <BrokerPerson person={person} />
       <p className={styles.printOnly}>{person.phone}</p>

@@ -4,7 +4,7 @@ import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
 import type { CostLine } from '@/lib/costs/purchase';
 import type { CostRules } from '@/lib/costs/schema';
 import { euro } from '@/lib/euro';
-import { date, number, withUnit } from '@/lib/format';
+import { date, percent } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 
@@ -25,6 +25,7 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
       {costs !== 'mixed' && (
         <>
           <CostTable price={price} {...costs} />
+          {!costs.isComplete && <p className={styles.propertyNote}>{t('incomplete')}</p>}
           <Sources {...costs} sources={sources} />
         </>
       )}
@@ -32,12 +33,14 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
   );
 }
 
-async function CostTable({ price, columns }: PurchaseCosts & { price: number }) {
+async function CostTable({ price, columns, vat }: PurchaseCosts & { price: number }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
-  const detail = ({ percent, exempt }: CostLine): string | null => {
-    if (percent === null) return null;
-    const rate = withUnit(number(percent, locale), '%');
-    return exempt > 0 ? t('exempt', { percent: rate, amount: euro(exempt) }) : rate;
+  const rateText = (rate: number) => percent(rate, locale);
+  const detail = ({ percent: of, exempt, reduction, isEstimate }: CostLine): string | null => {
+    if (of === null) return isEstimate ? t('estimate') : null;
+    const rate = rateText(of);
+    if (exempt > 0) return t('exempt', { percent: rate, amount: euro(exempt, locale) });
+    return reduction > 0 ? t('reduced', { percent: rate, amount: euro(reduction, locale) }) : rate;
   };
   return (
     <div className={figuresStyles.figureScroll}>
@@ -54,20 +57,26 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('price')}</th>
+            <th scope="row">
+              {t('price')}
+              {vat && <small>{t('vatIn', { amount: euro(vat.amount, locale), percent: rateText(vat.percent) })}</small>}
+            </th>
             {columns.map(({ use }) => (
-              <td key={use}>{euro(price)}</td>
+              <td key={use}>{euro(price, locale)}</td>
             ))}
           </tr>
-          {columns[0]?.lines.map(({ key }, i) => (
+          {columns[0]?.lines.map(({ key, parts }, i) => (
             <tr key={key}>
-              <th scope="row">{t(key)}</th>
+              <th scope="row">
+                {t(key)}
+                {parts.length > 1 && <small>{parts.map((name) => name[locale]).join(', ')}</small>}
+              </th>
               {columns.map(({ use, lines }) => {
                 const line = lines[i];
                 const text = line && detail(line);
                 return (
                   <td key={use}>
-                    {line && euro(line.amount)}
+                    {line && euro(line.amount, locale)}
                     {text && <small>{text}</small>}
                   </td>
                 );
@@ -77,7 +86,12 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
           <tr className={figuresStyles.figureTotal}>
             <th scope="row">{t('total')}</th>
             {columns.map(({ use, lines }) => (
-              <td key={use}>{euro(lines.reduce((sum, { amount }) => sum + amount, price))}</td>
+              <td key={use}>
+                {euro(
+                  lines.reduce((sum, { amount }) => sum + amount, price),
+                  locale,
+                )}
+              </td>
             ))}
           </tr>
         </tbody>
@@ -86,13 +100,18 @@ async function CostTable({ price, columns }: PurchaseCosts & { price: number }) 
   );
 }
 
-/** Each source once, in the order of the lines. */
-async function Sources({ columns, sources }: PurchaseCosts & { sources: CostRules['sources'] }) {
+/** Each source once, in the order of the lines; where the columns have a line from other sources or days, it says for which. */
+async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { sources: CostRules['sources'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
-  const lines = (columns[0]?.lines ?? []).flatMap((_, i) => columns.flatMap((column) => column.lines[i] ?? []));
-  const named = lines.map(({ key, from, source }) => {
+  const rows = (columns[0]?.lines ?? []).map((_, i) =>
+    columns.flatMap(({ use, lines }) => (lines[i] ? [{ use, ...lines[i] }] : [])),
+  );
+  const named = rows.flat().map(({ use, key, from, read, source }) => {
     const { name, url } = sources[source] ?? {};
-    const text = t('source', { what: t(key), source: name?.[locale] ?? source, from: date(from, locale) });
+    const differs = rows.flat().some((line) => line.key === key && (line.from !== from || line.source !== source));
+    const what = differs ? `${t(key)} (${t(use)})` : t(key);
+    const values = { what, source: name?.[locale] ?? source, from: date(from, locale) };
+    const text = t(read ? 'read' : 'source', values);
     return [text, url?.[locale] ?? null] as const;
   });
   return (

@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { AttributeRow } from '@/lib/catalogue/attributes';
 import { cityOf } from '@/lib/catalogue/lookup';
+import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/data/load';
-import { scale } from '@/lib/energy/bands';
+import { type Band, scale } from '@/lib/energy/bands';
 import { bandStep } from '@/lib/energy/colour';
 import { bandLetter, type EnergyLabel, energyLabel, labelPath } from '@/lib/energy/label';
 import { date } from '@/lib/format';
@@ -21,6 +22,9 @@ interface EnergySectionProps {
   data: Snapshot;
 }
 
+/** Flemish labels that bring a duty to renovate, from which heritage is exempt (domain facts). */
+const dutyBands: readonly Band[] = ['e', 'f'];
+
 // px, as scripts/assets.ts draws them
 const labelSize = { width: 240, height: 96 };
 
@@ -33,9 +37,12 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
   const { renovationFrom, renovationYears: years } = data.content.site;
   const note = () => {
     if (label) return energy.energyLabel ? null : t('computed');
-    return t(home.webId === land || home.webId === garage ? 'notRequired' : 'none');
+    if (home.webId === land || home.webId === garage) return t('notRequired');
+    return t(isUnfinished(home) ? 'offPlan' : 'none');
   };
   const noteText = note();
+  const { heritage = 'none' } = home.attributes.legal;
+  const isExempt = label?.region === 'flanders' && dutyBands.includes(label.band) && heritage !== 'none';
   return (
     <section className={styles.propertySection} id="energy">
       <h2>{groups('energy')}</h2>
@@ -53,6 +60,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
       )}
       {rows.length > 0 && <AttributeList rows={rows} />}
       {noteText && <p className={styles.propertyNote}>{noteText}</p>}
+      {isExempt && home.goal === 0 && <p className={styles.propertyNote}>{t('heritage')}</p>}
       {renovation && (
         <div className={styles.propertyNotice}>
           <h3>{t('renovationTitle')}</h3>

@@ -1,8 +1,19 @@
 'use client';
 
+<<<<<<< HEAD
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+=======
+
+import { type ReactNode, useId, useState } from 'react';
+import { readAmount } from '@/lib/amount';
+
+>>>>>>> integ
+
 import { monthlyPayment } from '@/lib/costs/loan';
-import { euro } from '@/lib/euro';
+import { euroIn } from '@/lib/euro';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './figures.module.css';
 
 export interface LoanCalculatorWords {
@@ -19,23 +30,33 @@ interface LoanCalculatorProps {
   /** € */
   amount: number;
   years: number;
-  /** % a year */
+  /** % a year, and as the page's language writes it. */
   rate: number;
+  rateText: string;
+  /** The language in whose form amounts are written. */
+  prices: Locale;
   words: LoanCalculatorWords;
   icon: ReactNode;
 }
 
 const limits = {
-  amount: { min: 1000, max: 100_000_000, step: 1000 },
-  years: { min: 1, max: 40, step: 1 },
-  rate: { min: 0, max: 20, step: 0.05 },
+  amount: { min: 1000, max: 100_000_000 },
+  years: { min: 1, max: 40 },
+  rate: { min: 0, max: 20 },
 } as const;
 type Field = keyof typeof limits;
 const fields = Object.keys(limits) as Field[];
 
+/** "3,2", "3.125"; undefined for nothing. */
+const readDecimal = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.replace(/\s*%$/, '').replace(',', '.'));
+
+const read = { amount: readAmount, years: readDecimal, rate: readDecimal };
+
 /** The monthly payment for other figures than the table's; the style sheet hides it where no script runs. */
-export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
+export function LoanCalculator({ words, icon, prices, amount, years, rate, rateText }: LoanCalculatorProps) {
   const id = useId();
+<<<<<<< HEAD
   const [values, setValues] = useState<Record<Field, number>>(start);
   const box = useRef<HTMLFieldSetElement>(null);
   // What was typed before this ran.
@@ -44,6 +65,10 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
       box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.valueAsNumber ?? Number.NaN;
     setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
   }, []);
+=======
+  const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
+  const shown = { amount: euroIn(amount, prices).replace(/\s?€\s?/, ''), years, rate: rateText };
+>>>>>>> integ
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
     <fieldset ref={box} className={styles.loanCalculator} data-part="loan-calculator">
@@ -58,18 +83,17 @@ export function LoanCalculator({ words, icon, ...start }: LoanCalculatorProps) {
             id={`${id}-${field}`}
             name={field}
             className="input figures"
-            type="number"
+            // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
-            {...limits[field]}
-            defaultValue={start[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: target.valueAsNumber })}
+            defaultValue={shown[field]}
+            onChange={({ target }) => setValues({ ...values, [field]: read[field](target.value) ?? Number.NaN })}
           />
         </div>
       ))}
       <p className={styles.loanResult}>
         {words.result}
         <output htmlFor={fields.map((field) => `${id}-${field}`).join(' ')}>
-          {known ? euro(Math.round(monthlyPayment(values.amount, values.rate, values.years))) : words.unknown}
+          {known ? euroIn(Math.round(monthlyPayment(values.amount, values.rate, values.years)), prices) : words.unknown}
         </output>
       </p>
     </fieldset>

@@ -1,29 +1,30 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
-import { euro } from '@/lib/euro';
-import { number, withUnit } from '@/lib/format';
+import { euro, priceForm } from '@/lib/euro';
+import { number, percent } from '@/lib/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';
 
 /** What a loan costs a month: examples in a table, and a calculator where a script runs. */
 export async function Loan({ examples }: { examples: LoanExamples }) {
-  const { ratePercent, columns, rows } = examples;
+  const { ratePercent, columns, rows, deed } = examples;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('loan')]);
+  const rateText = (rate: number) => percent(rate, locale);
   return (
     <section className={styles.propertySection} id="loan">
       <h2>{t('title')}</h2>
-      <p>{t('lead', { rate: withUnit(number(ratePercent, locale), '%') })}</p>
+      <p>{t('lead', { rate: rateText(ratePercent) })}</p>
       <div className={figuresStyles.figureScroll}>
         <table className={figuresStyles.figureTable}>
           <thead>
             <tr>
               <th scope="col">{t('term')}</th>
-              {columns.map(({ percent, borrowed }) => (
-                <th key={percent} scope="col">
-                  {t('share', { percent })}
-                  <small>{euro(borrowed)}</small>
+              {columns.map(({ percent: share, borrowed }) => (
+                <th key={share} scope="col">
+                  {t('share', { percent: rateText(share) })}
+                  <small>{euro(borrowed, locale)}</small>
                 </th>
               ))}
             </tr>
@@ -33,23 +34,34 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
               <tr key={years}>
                 <th scope="row">{t('years', { years })}</th>
                 {payments.map((payment, i) => (
-                  <td key={columns[i]?.percent}>{euro(payment)}</td>
+                  <td key={columns[i]?.percent}>{euro(payment, locale)}</td>
                 ))}
               </tr>
             ))}
             <tr className="figure-apart">
               <th scope="row">{t('deed')}</th>
-              {columns.map(({ percent, deedCosts }) => (
-                <td key={percent}>{euro(deedCosts)}</td>
+              {columns.map(({ percent: share, deedCosts }) => (
+                <td key={share}>{deedCosts === null ? '–' : euro(deedCosts, locale)}</td>
               ))}
             </tr>
           </tbody>
         </table>
       </div>
+      <p className={styles.propertyNote}>
+        {t('deedNote', {
+          registration: rateText(deed.registrationPercent),
+          mortgage: rateText(deed.mortgagePercent),
+          secured: rateText(deed.securedPercent),
+          office: euro(deed.officeFee, locale),
+          off: rateText(deed.soleHomePercentOff),
+        })}
+      </p>
       <LoanCalculator
         amount={columns[0]?.borrowed ?? 0}
         years={usualYears(examples)}
         rate={ratePercent}
+        rateText={number(ratePercent, locale)}
+        prices={priceForm(locale)}
         words={{
           title: t('calculator'),
           amount: t('amount'),

@@ -16,7 +16,7 @@ interface PriceSectionProps {
 /** The price per m² beside the median of like homes on offer, and the median of the municipality's deeds. */
 export async function PriceSection({ home, context: { perM2, offer, deeds }, data }: PriceSectionProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('priceContext')]);
-  const perSquareMetre = (amount: number) => t('perM2', { amount: euro(amount) });
+  const perSquareMetre = (amount: number) => t('perM2', { amount: euro(amount, locale) });
   const city = cityOf(home, data.catalogue).name[locale];
   return (
     <section className={propertyStyles.propertySection} id="price">
@@ -53,7 +53,7 @@ export async function PriceSection({ home, context: { perM2, offer, deeds }, dat
                   })}
                 </small>
               </th>
-              <td>{euro(deeds.median)}</td>
+              <td>{euro(deeds.median, locale)}</td>
             </tr>
           )}
         </tbody>

@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf, marqueeOf } from '@/lib/catalogue/lookup';
-import { excludesVat, publicAmount, shownPrice } from '@/lib/catalogue/price';
+import { expectedLevel } from '@/lib/catalogue/off-plan';
+import { type PriceText, shownPrice } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { addressLine, kindLine } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -35,6 +36,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
   const label = labelOf(home, cityOf(home, catalogue));
+  const level = expectedLevel(home);
   const closedNotice = () => {
     if (marquee?.key === soldOut) return t('property.soldOutNotice');
     return t(goalOf(home.goal) === 'sale' ? 'property.soldNotice' : 'property.rentedNotice');
@@ -49,12 +51,11 @@ export async function PropertyHead(props: PropertyHeadProps) {
       <h1>{home.title[locale]}</h1>
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
       <div className={styles.propertyPrices}>
-        <Price price={shownPrice(home, locale, catalogue)} className={styles.propertyPrice} />
-        {publicAmount(home, catalogue) !== null && excludesVat(home) && <span>{t('price.excludesVat')}</span>}
+        <HeadPrice price={shownPrice(home, locale, catalogue)} landShare={home.attributes.costs.landShare} />
         {(perM2 !== null || monthly !== null) && (
           <p className={`figures ${styles.propertyPerM2}`}>
-            {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2) })}</a>}
-            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly) })}</a>}
+            {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
+            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly, locale) })}</a>}
           </p>
         )}
       </div>
@@ -64,7 +65,7 @@ export async function PropertyHead(props: PropertyHeadProps) {
         </p>
       )}
       <dl className={styles.propertyFacts}>
-        {headFacts(groups, label !== null).map((fact) => (
+        {headFacts(groups, label !== null || level !== null).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
@@ -73,6 +74,12 @@ export async function PropertyHead(props: PropertyHeadProps) {
             </dd>
           </div>
         ))}
+        {level && (
+          <div>
+            <dt>{t('attributes.eLevel')}</dt>
+            <dd>{level}</dd>
+          </div>
+        )}
         {label && (
           <div>
             <dt>{t('energy.label')}</dt>
@@ -85,5 +92,25 @@ export async function PropertyHead(props: PropertyHeadProps) {
       {/* The buttons to keep the home come with the script: components/saved/home-buttons.ts. */}
       <div className={savedStyles.propertyKeep} data-home={home.id} data-title={home.title[locale]} />
     </header>
+  );
+}
+
+interface HeadPriceProps {
+  price: PriceText | null;
+  /** € */
+  landShare: number | undefined;
+}
+
+/** The price, and beneath it which taxes are in it. */
+async function HeadPrice({ price, landShare }: HeadPriceProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('price')]);
+  if (price?.kind !== 'amount' || !price.vat) return <Price price={price} className={styles.propertyPrice} />;
+  const { vat, ...amount } = price;
+  const land = vat === 'mixed' && landShare !== undefined;
+  return (
+    <>
+      <Price price={amount} className={styles.propertyPrice} />
+      <span>{land ? t('withLand', { amount: euro(landShare, locale) }) : t(`contains.${vat}`)}</span>
+    </>
   );
 }

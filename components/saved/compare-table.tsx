@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,7 +14,7 @@ interface CompareTableProps {
 
 /** Homes side by side; the first column stays while the others scroll. */
 export async function CompareTable({ homes, attributes }: CompareTableProps) {
-  const t = await getTranslations();
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const caption = t('saved.compare.caption');
   const values = <Key extends 'price' | 'kind' | 'address' | 'energy'>(key: Key) => homes.map((home) => home[key]);
   const perM2 = homes.map((home) => home.perM2);
@@ -33,7 +33,7 @@ export async function CompareTable({ homes, attributes }: CompareTableProps) {
             compareRow(
               'perM2',
               t('saved.perM2'),
-              perM2.map((amount) => (amount === null ? null : euro(Math.round(amount)))),
+              perM2.map((amount) => (amount === null ? null : euro(Math.round(amount), locale))),
               perM2,
             ),
           ]

@@ -109,7 +109,7 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
           </p>
         </form>
       )}
-      <ShareList address={address} ids={null} help={t('kept')} />
+      <ShareList address={address} ids={null} help={t('kept', { days: data.content.site.retention.shortlists })} />
       <details className={styles.erase}>
         <summary>{t('erase')}</summary>
         <p>{t('eraseText')}</p>

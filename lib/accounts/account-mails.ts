@@ -7,6 +7,7 @@ import { env } from '../env.ts';
 import { moment } from '../format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../mail/compose.tsx';
+import { greeting } from '../mail/greeting.ts';
 import type { ComposedMail } from '../mail/mail.ts';
 import type { Account } from './account.ts';
 import { type PasswordLink, passwordHref } from './password-links.ts';
@@ -14,7 +15,7 @@ import { type PasswordLink, passwordHref } from './password-links.ts';
 /** The mail that lets somebody choose a password: the first one, or another. */
 export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<ComposedMail> {
   const { locale, name, email, role } = account;
-  const t = await translatorIn(locale, 'account');
+  const [t, mail] = await Promise.all([translatorIn(locale, 'account'), translatorIn(locale, 'forms.mail')]);
   const { site } = data.content;
   const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
   const say = (key: 'subject' | 'text' | 'button' | 'until' | 'why') =>
@@ -22,9 +23,9 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
   const content = {
     locale,
     heading: say('subject'),
-    paragraphs: [t('mails.greeting', { name }), say('text')],
+    paragraphs: [await greeting(name, locale), say('text')],
     action: { text: say('button'), href: await passwordHref(link, locale, data) },
-    closing: [say('until'), t('mails.closing'), site.legalName],
+    closing: [say('until'), mail('closing'), site.legalName],
     footer: [{ text: say('why') }],
   };
   return composeMail({ to: email, replyTo: site.email, subject: say('subject'), content });
@@ -44,18 +45,18 @@ export async function accountChangeMail(
   what: 'passkeyAdded' | 'passwordChanged',
   { content: { site }, paths }: Snapshot,
 ): Promise<ComposedMail> {
-  const t = await translatorIn(locale, 'account');
+  const [t, mail] = await Promise.all([translatorIn(locale, 'account'), translatorIn(locale, 'forms.mail')]);
   const subject = t(`mails.${what}.subject`);
   const content = {
     locale,
     heading: subject,
     paragraphs: [
-      t('mails.greeting', { name }),
+      await greeting(name, locale),
       t(`mails.${what}.text`, { agency: site.name, moment: moment(Date.now(), locale) }),
       t('mails.notice.notYou'),
     ],
     action: { text: t('mails.notice.button'), href: env.siteUrl + paths.href({ name: 'password' }, locale) },
-    closing: [t('mails.closing'), site.legalName],
+    closing: [mail('closing'), site.legalName],
     footer: [{ text: t('mails.notice.why') }],
   };
   return composeMail({ to: email, replyTo: site.email, subject, content });

@@ -44,7 +44,7 @@ export async function newsMail(search: StoredSearch, criteria: Criteria, news: N
     ...loweredCards.map((card, i) => ({
       ...card,
       text: `${t('isLower')} · ${card.text}`,
-      price: t('was', { price: card.price, before: euro(lowered[i]?.before ?? 0) }),
+      price: t('was', { price: card.price, before: euro(lowered[i]?.before ?? 0, locale) }),
     })),
   ];
   const head = { heading: t('newsSubject', { news: list(counted, locale) }), text: t('newsText') };

@@ -43,7 +43,7 @@ async function confirmMail({ id, locale, email, name }: Submission, criteria: Cr
       text: t('confirm'),
       href: await linkHref({ kind: 'search', id, step: 'confirm' }, locale, data),
     },
-    footer: [{ text: t('confirmWhy') }],
+    footer: [{ text: t('confirmWhy', { days: data.content.site.retention.unconfirmed }) }],
   };
   return { to: email, replyTo: data.content.site.email, subject: t('confirmSubject'), content, beyondLimit: 'refused' };
 }

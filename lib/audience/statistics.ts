@@ -36,7 +36,7 @@ export interface Statistics {
 export const sumOf = (figures: readonly DayFigures[], what: Exclude<keyof DayFigures, 'day'>): number =>
   figures.reduce((total, figure) => total + figure[what], 0);
 
-/** The visits and views of each of these days, nought where nothing was counted. */
+/** The visits and views of each of these days, zero where nothing was counted. */
 export function dayByDay(figures: readonly DayFigures[], days: readonly string[]): ({ date: string } & Count)[] {
   const counted = new Map(figures.map((figure) => [figure.day, figure]));
   return days.map((date) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayOf } from '../day.ts';
 import { euro } from '../euro.ts';
 import { area, date, length, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -41,8 +42,8 @@ const texts: Record<AttributeFormat, (value: Value, context: Context) => string>
   length: (value, { locale }) => length(Number(value), locale),
   count: (value, { locale }) => number(Number(value), locale),
   floor: (value, { t }) => floorText(Number(value), t),
-  money: (value) => euro(Number(value)),
-  monthly: (value, { t }) => withUnit(euro(Number(value)), t('units.perMonth')),
+  money: (value, { locale }) => euro(Number(value), locale),
+  monthly: (value, { t, locale }) => withUnit(euro(Number(value), locale), t('units.perMonth')),
   year: String,
   date: (value, { locale }) => date(String(value), locale),
   yesNo: (value, { t }) => t(value ? 'units.yes' : 'units.no'),
@@ -95,11 +96,25 @@ const impliesPrice: ReadonlySet<AttributeKey> = new Set([
   'agencyCost',
   'registrationRights',
   'notaryFee',
+  'landShare',
 ]);
 
-/** Takes a home and what the rules let show of it; returns the attributes that its page may show, in groups. */
-export const shownAttributes = (home: Property, shown: Display, t: AnyTranslator, locale: Locale): AttributeSection[] =>
-  attributeGroups(home, t, locale)
+/** A home whose day of availability has come is available at once. */
+function availableOn(day: string, { attributes }: Pick<Property, 'attributes'>): Pick<Property, 'attributes'> {
+  const { availability, availableFrom, ...building } = attributes.building;
+  if (availability !== 'from_date' || availableFrom === undefined || availableFrom > day) return { attributes };
+  return { attributes: { ...attributes, building: { ...building, availability: 'immediate' } } };
+}
+
+/** Takes a home, what the rules let show of it, and the day (YYYY-MM-DD); returns the attributes that its page may show, in groups. */
+export const shownAttributes = (
+  home: Property,
+  shown: Display,
+  t: AnyTranslator,
+  locale: Locale,
+  day = dayOf(Date.now()),
+): AttributeSection[] =>
+  attributeGroups(availableOn(day, home), t, locale)
     .map((group) => ({
       ...group,
       rows: group.rows.filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key))),

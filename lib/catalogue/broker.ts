@@ -16,6 +16,8 @@ export interface BrokerPerson {
   name: string;
   initials: string;
   role: string;
+  /** On the roll of BIV/IPI: others may not be called broker (domain facts, "Titles"). */
+  isLicensed: boolean;
   /** As people write it. */
   phone: string;
   /** "tel:+32…" */
@@ -23,10 +25,11 @@ export interface BrokerPerson {
 }
 
 /** Returns a broker in a language, with the link to call them. */
-export const brokerPerson = ({ name, role, phone }: TeamMember, locale: Locale): BrokerPerson => ({
+export const brokerPerson = ({ name, role, licence, phone }: TeamMember, locale: Locale): BrokerPerson => ({
   name,
   initials: initials(name),
   role: role[locale],
+  isLicensed: licence !== undefined,
   phone: formatPhone(phone),
   callPath: telHref(phone),
 });

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
+import { expectedLevel } from './off-plan.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import type { Property } from './schema/property.ts';
@@ -40,6 +41,8 @@ export interface CardView {
   draft: boolean;
   facts: CardFact[];
   energy: EnergyBadgeView | null;
+  /** The energy level that is required or expected of a home that is not finished: "E20". */
+  expectedLevel: string | null;
 }
 
 const picturesOnCard = 5;
@@ -67,6 +70,7 @@ export function toCardView(
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),
     energy: labelOf(home, city),
+    expectedLevel: expectedLevel(home),
   };
 }
 

@@ -28,7 +28,7 @@ export interface Catalogue extends Tables {
   citiesByName: Localized<readonly City[]>;
   typesInOrder: readonly PropertyType[];
   search: SearchIndex;
-  /** Others of a home's goal and type that can still be had, up to `count`, best first; the home itself may be off the site. */
+  /** Others of a home's goal and type that are still available, up to `count`, best first; the home itself may be off the site. */
   similar(home: Property, count?: number): Property[];
   /** What words of a visitor can name. */
   names: Names;

@@ -1,6 +1,7 @@
 import type { DataReader, FromFile } from '../data/reader.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
+import { isUnfinished } from './off-plan.ts';
 import { type Region, regionOf } from './region.ts';
 import type { AttributeGroup, Attributes } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
@@ -19,9 +20,9 @@ interface Mention {
 
 const isSale = ({ goal }: Property) => goal === 0;
 const isRent = ({ goal }: Property) => goal === 1;
-/** New-build has its certificate once it is built. */
-const isCertified = ({ webId, attributes }: Property) =>
-  dwellings.includes(webId) && attributes.building.condition !== 'new';
+/** New-build has its certificate some months after it is finished. */
+const isCertified = (home: Property) =>
+  dwellings.includes(home.webId) && !isUnfinished(home) && home.attributes.building.condition !== 'new';
 
 const mentions: readonly Mention[] = [
   {
@@ -47,7 +48,7 @@ const mentions: readonly Mention[] = [
     fields: ['legal.floodScoreBuilding'],
     rule: 'Flemish water code, art. 1.3.3.3.2',
     region: 'flanders',
-    wantedOf: (home) => isSale(home) && home.webId !== land,
+    wantedOf: (home) => isSale(home) && home.webId !== land && !isUnfinished(home),
   },
   {
     fields: ['energy.specificEnergy', 'energy.certificateCode'],
@@ -74,7 +75,7 @@ const mentions: readonly Mention[] = [
   },
 ];
 
-/** Tells what is missing in the adverts of homes that are published and can still be had, with the rule that wants it said. */
+/** Tells what is missing in the adverts of homes that are published and still available, with the rule that wants it said. */
 export function checkLegal(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);

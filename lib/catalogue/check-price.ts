@@ -13,6 +13,9 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
   const isTooLow = goal === 0 && price.amount < 1000;
   if (isTooLow) reader.addIssue(file, 'price.amount', 'at least 1000 €, figures without a point', price.amount);
   if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
+  const { landShare, vat } = home.attributes.costs;
+  if (landShare !== undefined && (vat !== 'mixed' || landShare >= price.amount))
+    reader.addIssue(file, 'attributes.costs.landShare', 'a part of the price of a home whose vat is mixed', landShare);
   for (const [i, { date, marquee: then }] of history.entries()) {
     const earlier = history[i - 1]?.date;
     if (earlier !== undefined && date <= earlier)

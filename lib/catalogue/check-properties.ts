@@ -9,6 +9,7 @@ import {
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
+import { checkOffPlan } from './off-plan.ts';
 import type { Property } from './schema/property.ts';
 
 type Named = Tables & { team: ReadonlyMap<string, unknown> };
@@ -22,6 +23,7 @@ export function checkProperties(reader: DataReader, { valid, invalid }: Files<Pr
     checkSense(reader, file, home, tables);
     checkDates(reader, file, home);
     checkPrice(reader, file, home, tables);
+    checkOffPlan(reader, file, home);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin !== home.id)
       reader.addIssue(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);

@@ -68,7 +68,7 @@ export const comparedHomes = (
       picture: picture ? pictureView(catalogue, picture, locale) : null,
       ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
-      price: plainPrice(shownPrice(home, locale, catalogue), t('onRequest')),
+      price: plainPrice(shownPrice(home, locale, catalogue), t),
       amount: publicAmount(home, catalogue),
       perM2: perM2Of(home, catalogue),
       kind: kindName(home, catalogue.types, locale),

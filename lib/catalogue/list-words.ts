@@ -91,7 +91,7 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
   const { bedrooms, energy, features = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
-    return amount === undefined ? [] : [filter(t(name, { amount: euro(amount) }), { [name]: undefined })];
+    return amount === undefined ? [] : [filter(t(name, { amount: euro(amount, locale) }), { [name]: undefined })];
   });
   const surfaces = (['minLiving', 'maxLiving', 'minPlot', 'maxPlot'] as const).flatMap((name) => {
     const figure = criteria[name];

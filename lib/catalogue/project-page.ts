@@ -7,8 +7,8 @@ import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf } from './lookup.ts';
-import { excludesVat } from './price.ts';
-import { freeUnits, lowestPrice } from './projects.ts';
+import { type VatInPrice, vatOf } from './price.ts';
+import { freeUnits, type LowestPrice, lowestPrice } from './projects.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
 import type { Phase } from './schema/project-parts.ts';
@@ -45,13 +45,13 @@ interface Range {
 export interface ProjectFigures {
   units: number;
   free: number;
-  /** The lowest published price (€) of the free units. */
-  priceFrom: number | null;
+  /** The lowest published price of the free units. */
+  priceFrom: LowestPrice | null;
   /** m² */
   living: Range | null;
   bedrooms: Range | null;
-  /** Whether VAT and costs come on top of the prices of units. */
-  excludesVat: boolean;
+  /** The VAT that is in the prices of its units, each once; the costs of the deed come on top. */
+  vat: VatInPrice[];
 }
 
 export function projectFigures(project: Project, catalogue: Catalogue): ProjectFigures {
@@ -63,7 +63,7 @@ export function projectFigures(project: Project, catalogue: Catalogue): ProjectF
     priceFrom: lowestPrice(free, catalogue),
     living: rangeOf(units.map(({ attributes }) => attributes.surfaces.living)),
     bedrooms: rangeOf(units.map(({ attributes }) => attributes.layout.bedrooms)),
-    excludesVat: units.some(excludesVat),
+    vat: [...new Set(units.flatMap((unit) => vatOf(unit) ?? []))],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { cityOf } from './lookup.ts';
 import { type PictureView, pictureView } from './picture-views.ts';
-import { excludesVat, publicAmount } from './price.ts';
+import { publicAmount, type VatInPrice, vatOf } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -35,11 +35,18 @@ export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
 export const publicAmounts = (units: readonly Property[], catalogue: Catalogue): number[] =>
   units.flatMap((unit) => publicAmount(unit, catalogue) ?? []);
 
-/** The lowest published price (€) of these units; null where there is none. */
-export function lowestPrice(units: readonly Property[], catalogue: Catalogue): number | null {
-  const prices = publicAmounts(units, catalogue);
-  return prices.length > 0 ? Math.min(...prices) : null;
+/** A price (€), and the VAT that is in it. */
+export interface LowestPrice {
+  amount: number;
+  vat: VatInPrice | null;
 }
+
+/** The lowest published price of these units; null where there is none. */
+export const lowestPrice = (units: readonly Property[], catalogue: Catalogue): LowestPrice | null =>
+  units.reduce<LowestPrice | null>((best, unit) => {
+    const amount = publicAmount(unit, catalogue);
+    return amount === null || (best && best.amount <= amount) ? best : { amount, vat: vatOf(unit) };
+  }, null);
 
 /** A project as a list shows it. */
 export interface ProjectCardView {
@@ -54,9 +61,8 @@ export interface ProjectCardView {
   soldOut: boolean;
   /** The number of free units. */
   free: number;
-  /** The lowest published price (€) among them. */
-  priceFrom: number | null;
-  excludesVat: boolean;
+  /** The lowest published price among them. */
+  priceFrom: LowestPrice | null;
   /** "Apartment (73)" */
   types: string;
 }
@@ -77,7 +83,6 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
     soldOut: project.soldOut,
     free: free.length,
     priceFrom: lowestPrice(free, catalogue),
-    excludesVat: free.some(excludesVat),
     types: projectTypes(project, locale, catalogue),
   };
 }

@@ -1,50 +1,75 @@
-import { buyingCosts, type CostLine } from '../costs/purchase.ts';
+import { type BuyingCosts, buyingCosts, type Purchase } from '../costs/purchase.ts';
 import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
-import type { CostRegion, Use } from '../costs/schema.ts';
+import { type CostRegion, inForce, type Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { cityOf } from './lookup.ts';
+import { isUnfinished } from './off-plan.ts';
+import { vatOf } from './price.ts';
 import { regionOf } from './region.ts';
 import type { Property } from './schema/property.ts';
-import { dwellings } from './web-ids.ts';
+import { dwellings, land } from './web-ids.ts';
 
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 
-/** Where the rules of Belgium hold; null elsewhere. */
-const belgianRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
+const studentRoom = 'student-room';
+
+const costRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
   const { countryId, zip } = cityOf(home, catalogue);
-  const region = regionOf(countryId, zip);
-  return region === 'luxembourg' ? null : region;
+  return regionOf(countryId, zip);
 };
 
 /** What a purchase costs, in a column for each kind of it. */
 export interface PurchaseCosts {
-  columns: { use: Use | 'newBuild'; lines: CostLine[] }[];
+  columns: { use: Use; lines: BuyingCosts['lines'] }[];
+  /** Of the price; null without. */
+  vat: BuyingCosts['vat'];
+  /** false where the rules know the duty alone. */
+  isComplete: boolean;
 }
 
 /**
  * Takes a home for sale with a published price, and the day (YYYY-MM-DD); returns what buying it costs: 'mixed' where land and building are
- * taxed apart, since only the seller knows their shares, and null where the rules do not know.
+ * taxed apart and the share of the land is not known, and null where the rules do not know.
  */
 export function purchaseCostsOf(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
-  const region = belgianRegion(home, data);
+  const region = costRegion(home, data);
   if (!region || !wholePrices.includes(home.price.unit)) return null;
-  const regime = home.attributes.costs.vat;
-  if (regime === 'mixed') return 'mixed';
-  const vat = regime === 'vat_21' || regime === 'vat_6' ? regime : null;
-  const uses: Use[] = !vat && dwellings.includes(home.webId) ? ['own', 'other'] : ['other'];
-  const columns = uses.flatMap((use) => {
-    const lines = buyingCosts({ price: home.price.amount, region, use, vat, day }, data.content.costs);
-    return lines ? [{ use: vat ? ('newBuild' as const) : use, lines }] : [];
+  const { landShare } = home.attributes.costs;
+  const regime = vatOf(home);
+  if (regime === 'mixed' && landShare === undefined) return 'mixed';
+  const [isDwelling, isLand] = [dwellings.includes(home.webId), home.webId === land];
+  const vat: Purchase['vat'] = regime && {
+    regime: regime === 'mixed' ? 'vat_21' : regime,
+    landShare: regime === 'mixed' ? (landShare ?? 0) : 0,
+  };
+  const costsFor = (use: Use) =>
+    buyingCosts({ price: home.price.amount, region, use, isDwelling, isLand, vat, day }, data.content.costs);
+  const ownPays = isDwelling || (isLand && paysLessForLand(region, day, data));
+  const columns = (ownPays ? (['own', 'other'] as const) : (['other'] as const)).flatMap((use) => {
+    const costs = costsFor(use);
+    return costs ? [{ use, ...costs }] : [];
   });
-  return columns.length < uses.length ? null : { columns };
+  const [first] = columns;
+  if (!first || columns.length < (ownPays ? 2 : 1)) return null;
+  return { columns: columns.map(({ use, lines }) => ({ use, lines })), vat: first.vat, isComplete: first.isComplete };
 }
+
+/** Whether the duty on a plot is lower for who will live on it and owns no other home. */
+const paysLessForLand = (region: CostRegion, day: string, { content }: Snapshot): boolean =>
+  inForce(content.costs.registration, day, (rule) => rule.region === region && rule.use === 'own')?.land === true;
+
+/** What a buyer pays when the sale agreement is signed, % of the price; null where no rule holds. */
+export const saleDepositOf = (home: Property, day: string, { content }: Snapshot): number | null => {
+  const sale = isUnfinished(home) ? 'offPlan' : 'finished';
+  return inForce(content.costs.saleDeposit, day, (rule) => rule.sale === sale)?.percent ?? null;
+};
 
 /** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region is not known. */
 export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
-  const region = belgianRegion(home, data);
+  const region = costRegion(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
-  const { bedrooms } = home.attributes.layout;
-  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit, bedrooms };
-  return region && rentTerms({ ...rental, region }, day, data.content.costs);
+  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit };
+  const isStudentRoom = home.kind === studentRoom;
+  return region && rentTerms({ ...rental, region, isStudentRoom }, day, data.content.costs);
 }

@@ -1,5 +1,5 @@
 import { euro } from '../euro.ts';
-import { number, withUnit } from '../format.ts';
+import { percent } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
@@ -32,7 +32,7 @@ export function listChanges(
     return {
       day,
       event: name ? { marquee: name } : unnamed,
-      price: shown === undefined ? null : euro(shown),
+      price: shown === undefined ? null : euro(shown, locale),
       change: shown === undefined ? null : changeText(before?.amount, shown, locale),
     };
   });
@@ -41,6 +41,6 @@ export function listChanges(
 /** "−4,3 %"; null where the price stayed. */
 function changeText(before: number | undefined, now: number, locale: Locale): string | null {
   if (before === undefined || before === now) return null;
-  const percent = Math.round(((now - before) / before) * 1000) / 10;
-  return withUnit(`${percent < 0 ? '−' : '+'}${number(Math.abs(percent), locale)}`, '%');
+  const change = Math.round(((now - before) / before) * 1000) / 10;
+  return `${change < 0 ? '−' : '+'}${percent(Math.abs(change), locale)}`;
 }

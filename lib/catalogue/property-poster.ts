@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { bandColour, bandStep } from '../energy/colour.ts';
 import { bandLetter, energyLabel } from '../energy/label.ts';
 import { env } from '../env.ts';
-import { date } from '../format.ts';
+import { date, labelled } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import { formatPhone } from '../phone.ts';
@@ -12,7 +12,7 @@ import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } 
 import { type Display, homeDisplay } from './display.ts';
 import { cityOf, marqueeOf } from './lookup.ts';
 import { pictureView, sharedPicture } from './picture-views.ts';
-import { shownPrice } from './price.ts';
+import { type PriceText, shownPrice } from './price.ts';
 import { addressLine, kindLine } from './property-text.ts';
 import type { Property } from './schema/property.ts';
 
@@ -21,7 +21,7 @@ const maxPictures = 4;
 const darkStep = 7;
 // Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
 const mentioned: readonly AttributeKey[] = [
-  ...(['specificEnergy', 'totalEnergy', 'co2', 'certificateCode'] as const),
+  ...(['eLevel', 'specificEnergy', 'totalEnergy', 'co2', 'certificateCode'] as const),
   ...(['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'allotmentPermit'] as const),
   ...(['floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
 ];
@@ -44,7 +44,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
     kind: kindLine(home, t, locale, catalogue),
     title: home.title[locale],
     address: addressLine(home, t, locale, catalogue),
-    price: price.kind === 'words' ? { amount: price.text } : price,
+    price: price.kind === 'words' ? { amount: price.text } : posterPrice(price, t),
     facts: headFacts(groups, energy !== null),
     energy,
     mentions: mentionsOf(home, groups, shown, locale, t, data),
@@ -54,6 +54,11 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
     updatedAt: home.updatedAt,
   };
 }
+
+const posterPrice = ({ vat, after, ...price }: Extract<PriceText, { kind: 'amount' }>, t: AnyTranslator) => ({
+  ...price,
+  after: [after, vat && t(`price.vat.${vat}`)].filter(Boolean).join(', ') || undefined,
+});
 
 const sharedFile = ({ catalogue }: Snapshot, id: string, locale: Locale): string =>
   path.join(process.cwd(), 'public', sharedPicture(pictureView(catalogue, id, locale)));
@@ -76,7 +81,7 @@ function mentionsOf(
 ): string {
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
   const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
-  const said = rows.map(({ label, value }) => `${label}: ${value}`);
+  const said = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
   // The fonts have no ₂.

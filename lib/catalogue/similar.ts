@@ -14,7 +14,7 @@ const priceReach = 1.5;
 const cityReach = 12;
 
 /**
- * Takes a home, which may be off the site; returns others of its goal and type that can still be had: first those near in price
+ * Takes a home, which may be off the site; returns others of its goal and type that are still available: first those near in price
  * and place, then whatever is nearest. Asks the search index a few times per city, so it costs the same at any number of homes.
  */
 export function listSimilar(home: Property, catalogue: Source, count = 4): Property[] {

@@ -2,7 +2,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Availability, availabilityOf, unitAvailability } from './availability.ts';
 import { kindName } from './lookup.ts';
-import { excludesVat, type PriceText, publicAmount, shownPrice } from './price.ts';
+import { type PriceText, publicAmount, shownPrice } from './price.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -68,7 +68,6 @@ export interface UnitView {
   hasPrice: boolean;
   /** null for a price on request. */
   price: PriceText | null;
-  excludesVat: boolean;
 }
 
 /** Takes a unit of a project; returns what may be shown of it. */
@@ -93,7 +92,6 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     orientation: building.orientation ?? null,
     hasPrice,
     price: hasPrice ? shownPrice(unit, locale, catalogue) : null,
-    excludesVat: excludesVat(unit),
   };
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
-import { textWith } from '../catalogue/schema/wording.ts';
+import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { publication, target } from './fields.ts';
+import { periods } from './placeholders.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.string().optional(), items: z.array(item) });
 
@@ -19,9 +20,9 @@ export const articleSchema = z.strictObject({
   intro: localized.optional(),
   target: target.optional().meta({ description: 'where its card leads' }),
   image: key.optional(),
-  text: z
-    .record(localeCodes, z.array(textWith()))
-    .meta({ description: 'Markdown without HTML: one paragraph, heading or list a line' }),
+  text: z.record(localeCodes, z.array(textWith(...periods))).meta({
+    description: `Markdown without HTML: one paragraph, heading or list a line; ${expectedPlaceholders(periods)}`,
+  }),
 });
 export type Article = z.infer<typeof articleSchema>;
 

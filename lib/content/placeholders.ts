@@ -1,12 +1,32 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
-import { type Localized, localize } from '../i18n/locales.ts';
+import { period } from '../format.ts';
+import { type Locale, type Localized, localize } from '../i18n/locales.ts';
+import type { Site } from './schema.ts';
 
 /** A word that the site fills in where a text has it in braces: {YEAR}. */
-export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR';
+export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | keyof typeof keptFor;
 
 export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
+
+type Retention = Site['retention'];
+
+/** How long personal data are kept, as data/site.json says and the site does: a statement that names a period takes it from here. */
+const keptFor = {
+  KEPT_LEADS: ({ leads }: Retention) => leads,
+  KEPT_RENTALS: ({ leads, forms }: Retention) => forms['rent-application'] ?? leads,
+  KEPT_JOBS: ({ leads, forms }: Retention) => forms['job-application'] ?? leads,
+  KEPT_UNCONFIRMED: ({ unconfirmed }: Retention) => unconfirmed,
+  KEPT_SHORTLISTS: ({ shortlists }: Retention) => shortlists,
+  KEPT_DOCUMENTS: ({ documents }: Retention) => documents,
+};
+
+export const periods = Object.keys(keptFor) as (keyof typeof keptFor)[];
+
+/** The periods in words, for a text that may hold `periods`: "2 jaar", "6 maanden", "14 dagen". */
+export const periodsOf = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
+  Object.fromEntries(periods.map((name) => [name, period(keptFor[name](retention), locale)]));
 
 /** Fills in what a text has in braces. */
 export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { titles } from '../forms/field-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { measurementSchema } from '../measurement/schema.ts';
 
@@ -28,6 +29,11 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email(),
   phone: phone.meta({ description: 'E.164' }),
+  titles: z.array(z.enum(titles)).meta({ description: 'titles that forms offer; a visitor can always choose none' }),
+  prices: z.enum(['same', 'reader']).meta({
+    description:
+      'how amounts are written: same: "€ 750.000" in every language; reader: as each language does, "750 000 €" in French, "750.000 €" in German, "€750,000" in English',
+  }),
   openingHours: z.array(
     z.strictObject({
       days: z.array(z.int().min(1).max(7)).min(1),
@@ -35,6 +41,10 @@ export const siteSchema = z.strictObject({
       closes: z.iso.time({ precision: -1 }),
     }),
   ),
+  legalForm: localized.meta({ description: 'the company form in full: "besloten vennootschap"' }),
+  court: localized.meta({
+    description: 'court of the seat, whose register of legal persons (RPR/RPM) the company is in',
+  }),
   companyNumber: z.string().min(1),
   vatNumber: z.string().min(1),
   licence: z
@@ -42,6 +52,10 @@ export const siteSchema = z.strictObject({
     .meta({ description: 'BIV/IPI number and address of the code of conduct' }),
   insurance: z.strictObject({ company: z.string(), policy: z.string() }),
   thirdPartyAccount: z.string().min(1),
+  testimonials: localized.meta({
+    description:
+      'whether and how the agency makes sure that testimonials come from clients (Code of Economic Law, VI.99)',
+  }),
   social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
   renovationYears: z
     .int()
@@ -57,8 +71,12 @@ export const siteSchema = z.strictObject({
       forms: z.record(key, days).meta({ description: 'forms with a period of their own, by their name' }),
       mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
       documents: days.meta({ description: 'documents that staff put ready for an owner' }),
+      unconfirmed: days.meta({ description: 'saved searches and newsletter addresses that nobody confirms' }),
+      shortlists: days.meta({ description: 'lists that several people choose from, from their last use' }),
     })
-    .meta({ description: 'after how many days personal data are deleted' }),
+    .meta({
+      description: 'after how many days personal data are deleted; the privacy statement says the same, from here',
+    }),
   audience: audienceSchema,
   measurement: measurementSchema,
   map: z.strictObject({
@@ -77,6 +95,11 @@ export const teamMemberSchema = z.strictObject({
   name: z.string().min(1),
   role: localized,
   category: key.meta({ description: 'an id of data/categories.json, under team' }),
+  licence: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'own BIV/IPI number; the law keeps the name of broker for those who have one' }),
   phone,
   email: z.email(),
 });

@@ -1,14 +1,17 @@
+import { administrationCosts, administrationOf } from './administration.ts';
 import { monthlyPayment } from './loan.ts';
-import { mortgageDeedCosts } from './purchase.ts';
+import { lowestFee } from './notary.ts';
 import { type CostRules, inForce } from './schema.ts';
 
 export interface LoanExamples {
   /** % a year */
   ratePercent: number;
-  /** What is borrowed: a share of the price in %, in €, and the costs of the deed in €. */
-  columns: { percent: number; borrowed: number; deedCosts: number }[];
+  /** What is borrowed: a share of the price in %, in €, and the costs of the deed in €, null where they are not known. */
+  columns: { percent: number; borrowed: number; deedCosts: number | null }[];
   /** Payments a month in €, one for each column. */
   rows: { years: number; payments: number[] }[];
+  /** What is in the costs of the deed. */
+  deed: CostRules['loan'][number];
 }
 
 /** Examples of a loan for a price (€) by the assumptions that hold on a day (YYYY-MM-DD); null where no rate is assumed. */
@@ -18,13 +21,24 @@ export function loanExamples(price: number, day: string, costs: CostRules): Loan
   if (!assumed || !deed) return null;
   const columns = assumed.sharesPercent.map((percent) => {
     const borrowed = Math.round((price * percent) / 100);
-    return { percent, borrowed, deedCosts: mortgageDeedCosts(borrowed, deed) };
+    return { percent, borrowed, deedCosts: mortgageDeedCosts(borrowed, day, costs) };
   });
   const rows = assumed.years.map((years) => ({
     years,
     payments: columns.map(({ borrowed }) => Math.round(monthlyPayment(borrowed, assumed.ratePercent, years))),
   }));
-  return { ratePercent: assumed.ratePercent, columns, rows };
+  return { ratePercent: assumed.ratePercent, columns, rows, deed };
+}
+
+/** Costs (€) of the deed of a mortgage for what is borrowed (€): duties on the secured amount, the mortgage office, and the notary with VAT; null where they are not known. */
+export function mortgageDeedCosts(borrowed: number, day: string, costs: CostRules): number | null {
+  const deed = inForce(costs.loan, day);
+  const flat = administrationOf('loan', day, costs);
+  const secured = (borrowed * (deed?.securedPercent ?? 0)) / 100;
+  const fee = lowestFee(secured, ['loan'], day, costs.notary);
+  if (!deed || !flat || !fee) return null;
+  const duties = (secured * (deed.registrationPercent + deed.mortgagePercent)) / 100;
+  return Math.round(duties + deed.officeFee + fee.amount + administrationCosts(flat));
 }
 
 /** The term in years that is shown first, where the examples have it. */

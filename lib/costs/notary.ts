@@ -1,11 +1,14 @@
-import type { CostRules } from './schema.ts';
+import { type CostRules, inForce } from './schema.ts';
 
-type Tariff = Pick<CostRules['notary'][number], 'bands' | 'vatPercent'>;
+type Scale = CostRules['notary'][number];
 
-/** The notary's fee (€, without VAT) on a price (€): each band's percentage on the part of the price within it. */
-export function notaryFee(price: number, { bands }: Pick<Tariff, 'bands'>): number {
-  let from = 0;
-  let fee = 0;
+/** The notary's fee (€, without VAT) by a scale on a price (€): the fee at its start, and each band's percentage on the part of the price within it. */
+export function notaryFee(
+  price: number,
+  { startPrice, startFee, bands }: Omit<Scale, 'deed' | 'vatPercent' | 'from' | 'source'>,
+): number {
+  let from = startPrice;
+  let fee = startFee;
   for (const { upTo, percent } of bands) {
     const top = upTo ?? Number.POSITIVE_INFINITY;
     fee += (Math.max(0, Math.min(price, top) - from) * percent) / 100;
@@ -14,6 +17,30 @@ export function notaryFee(price: number, { bands }: Pick<Tariff, 'bands'>): numb
   return fee;
 }
 
-/** The same with VAT (€). */
-export const notaryFeeWithVat = (price: number, tariff: Tariff): number =>
-  notaryFee(price, tariff) * (1 + tariff.vatPercent / 100);
+export interface NotaryFee {
+  /** €, with VAT */
+  amount: number;
+  /** Where its scale is not confirmed for this price. */
+  isEstimate: boolean;
+  scale: Scale;
+}
+
+/**
+ * The fee for a deed on a price (€) by the scales in force on a day: of those asked for the lowest, since the scale of a sole own home,
+ * unconfirmed at its ends, would cross the usual one. Null where none is known.
+ */
+export function lowestFee(
+  price: number,
+  deeds: readonly Scale['deed'][],
+  day: string,
+  scales: readonly Scale[],
+): NotaryFee | null {
+  const fees = deeds.flatMap((deed): NotaryFee[] => {
+    const scale = inForce(scales, day, (each) => each.deed === deed);
+    if (!scale || price < scale.startPrice) return [];
+    const { confirmed, vatPercent } = scale;
+    const isEstimate = !confirmed || price < confirmed.from || price > confirmed.to;
+    return [{ amount: notaryFee(price, scale) * (1 + vatPercent / 100), isEstimate, scale }];
+  });
+  return fees.reduce<NotaryFee | null>((best, fee) => (best && best.amount <= fee.amount ? best : fee), null);
+}

@@ -8,16 +8,14 @@ export interface Rental {
   inventory?: number;
   /** Where it is agreed already. */
   deposit?: number;
-  bedrooms?: number;
   region: CostRegion;
+  isStudentRoom?: boolean;
 }
 
-/** What a tenant must be able to pay, in €. */
+/** What a tenant pays, in €. */
 export interface RentTerms {
-  /** A month, net. */
-  minimumIncome: number;
-  /** null where the number of bedrooms is not known. */
-  maximumPersons: number | null;
+  /** A guideline for the net income of the household together, a month; nobody is turned away by it. */
+  guideIncome: number;
   rent: number;
   charges: number;
   inventoryShare: number;
@@ -30,18 +28,17 @@ export interface RentTerms {
 
 /** Works out what a rent asks of a tenant on a day (YYYY-MM-DD), by data/costs.json (specification, section 9); null where no rule holds. */
 export function rentTerms(
-  { rent, charges = 0, inventory = 0, deposit: agreed, bedrooms, region }: Rental,
+  { rent, charges = 0, inventory = 0, deposit: agreed, region, isStudentRoom = false }: Rental,
   day: string,
   costs: Pick<CostRules, 'deposit' | 'tenancy'>,
 ): RentTerms | null {
-  const months = inForce(costs.deposit, day, (each) => each.region === region)?.months;
+  const months = depositMonths(region, isStudentRoom, day, costs);
   const rules = inForce(costs.tenancy, day);
-  if (months === undefined || !rules) return null;
+  if (months === null || !rules) return null;
   const inventoryShare = (inventory * rules.inventoryPercent) / 100;
   const deposit = agreed ?? rent * months;
   return {
-    minimumIncome: rent * rules.incomeTimes,
-    maximumPersons: bedrooms === undefined ? null : Math.max(bedrooms, 1) * rules.personsPerBedroom,
+    guideIncome: rent * rules.incomeTimes,
     rent,
     charges,
     inventoryShare,
@@ -49,4 +46,16 @@ export function rentTerms(
     depositMonths: deposit / rent,
     start: rent + charges + inventoryShare + deposit,
   };
+}
+
+/** The most that a deposit may be, in months of rent; null where no rule holds. */
+export function depositMonths(
+  region: CostRegion,
+  isStudentRoom: boolean,
+  day: string,
+  { deposit }: Pick<CostRules, 'deposit'>,
+): number | null {
+  const rule = (tenant: CostRules['deposit'][number]['tenant']) =>
+    inForce(deposit, day, (each) => each.region === region && each.tenant === tenant);
+  return ((isStudentRoom ? rule('student') : null) ?? rule('any'))?.months ?? null;
 }

@@ -119,9 +119,6 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
   return erased;
 }
 
-/** Days in which a search or a newsletter address can be confirmed; the mail says so. */
-const confirmationDays = 14;
-
 /** Deletes what is older than data/site.json allows, and temporary rows that have expired; returns the ids of deleted mails. */
 export async function deleteExpired(periods: Site['retention'], now = Date.now()): Promise<string[]> {
   const mails = await deleteOld(periods, now);
@@ -129,7 +126,10 @@ export async function deleteExpired(periods: Site['retention'], now = Date.now()
   return mails;
 }
 
-const deleteOld = ({ leads, forms, mails, documents }: Site['retention'], now: number): Promise<string[]> =>
+const deleteOld = (
+  { leads, forms, mails, documents, unconfirmed, shortlists }: Site['retention'],
+  now: number,
+): Promise<string[]> =>
   inTransaction(async (trx) => {
     const expired: string[] = [];
     for (const [form, days] of Object.entries(forms))
@@ -146,8 +146,8 @@ const deleteOld = ({ leads, forms, mails, documents }: Site['retention'], now: n
       .deleteFrom('owner_document')
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
-    await deleteUnconfirmed(trx, now - confirmationDays * dayMs);
-    await deleteUnusedShortlists(trx, now);
+    await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
+    await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();

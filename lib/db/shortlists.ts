@@ -39,9 +39,6 @@ export interface ShortlistReactionTable {
 export const maxShortlistHomes = 60;
 export const maxShortlistPeople = 8;
 
-/** Days after the last use when a list is deleted. */
-const keptDays = 90;
-
 /** What a person says of a home; what is left out stays as it is. */
 interface NewReaction {
   nickname: string;
@@ -171,12 +168,9 @@ export async function eraseShortlist(token: string): Promise<boolean> {
   return erased !== undefined;
 }
 
-/** Deletes the lists that nobody has used for 90 days before `now` (ms since epoch). */
-export async function deleteUnusedShortlists(trx: Trx, now: number): Promise<void> {
-  await trx
-    .deleteFrom('shortlist')
-    .where('used_at', '<=', now - keptDays * dayMs)
-    .execute();
+/** Deletes the lists that nobody has used since `before` (ms since epoch). */
+export async function deleteUnusedShortlists(trx: Trx, before: number): Promise<void> {
+  await trx.deleteFrom('shortlist').where('used_at', '<=', before).execute();
 }
 
 /** Runs a change of a list. Its row is written first, so that changes of one list come one after the other, and none comes after its end. */

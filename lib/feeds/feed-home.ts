@@ -1,8 +1,9 @@
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
+import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -25,7 +26,8 @@ export interface FeedHome {
   /** The home's kind, such as "penthouse", and the number of its type. */
   kind: string;
   type: number;
-  price: { amount: number; currency: 'EUR'; per: PriceUnit } | null;
+  /** `vat`: what of VAT the amount contains; null for none. */
+  price: { amount: number; currency: 'EUR'; per: PriceUnit; vat: VatInPrice | null } | null;
   town: { name: Texts; zip: string; province: string; country: string };
   address: Pick<Property['address'], 'street' | 'houseNumber' | 'boxNr' | 'latitude' | 'longitude'> | null;
   bedrooms?: number | undefined;
@@ -34,6 +36,9 @@ export interface FeedHome {
   plot?: number | undefined;
   pool: boolean;
   newBuild: boolean;
+  /** Still to be built or finished: it has no certificate, and `eLevel` is what is required or expected. */
+  offPlan: boolean;
+  eLevel?: string | undefined;
   constructionYear?: number | undefined;
   /** The letter of its certificate, such as "B" or "A+". */
   energyLabel: string | null;
@@ -48,7 +53,7 @@ export interface FeedHome {
 const goals = ['sale', 'rent', 'takeover'] as const;
 const priceUnits: Readonly<Record<number, PriceUnit>> = { 1: 'month', 2: 'm2', 3: 'year', 7: 'from' };
 
-/** The homes that are published and can still be had; those of a project with its own site are advertised there. */
+/** The homes that are published and still available; those of a project with its own site are advertised there. */
 export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedHome> {
   for (const home of data.catalogue.properties.values()) {
     if (!isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) !== 'sold')
@@ -76,7 +81,9 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     living: surfaces.living ?? surfaces.total,
     plot: surfaces.ground,
     pool: comfort.pool ?? false,
-    newBuild: building.condition === 'new',
+    newBuild: building.condition === 'new' || isUnfinished(home),
+    offPlan: isUnfinished(home),
+    eLevel: expectedLevel(home) ?? undefined,
     constructionYear: building.constructionYear,
     energyLabel: labelOf(home, city)?.letter ?? null,
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
@@ -95,7 +102,7 @@ const placeOf = ({ zip, province, countryId }: City) => ({
 function priceOf(home: Property, catalogue: Snapshot['catalogue']): FeedHome['price'] {
   const amount = publicAmount(home, catalogue);
   const per = priceUnits[home.price.unit] ?? (goals[home.goal] === 'rent' ? 'month' : 'total');
-  return amount === null ? null : { amount, currency: 'EUR', per };
+  return amount === null ? null : { amount, currency: 'EUR', per, vat: vatOf(home) };
 }
 
 function addressOf({ address: { publish, ...address } }: Property): FeedHome['address'] {

@@ -1,4 +1,5 @@
 import { readSearch } from '../alerts/alert-criteria.ts';
+import { goalOf } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
@@ -37,6 +38,8 @@ export interface AboutView {
   price: string | null;
   href: string;
   picture: PictureView | null;
+  /** A home for rent, of which forms ask less. */
+  toRent?: boolean;
 }
 
 /** What a form is about, by what may be shown of it; throws for what is not in the catalogue. */
@@ -52,9 +55,10 @@ export function aboutView(about: About, locale: Locale, t: Translator<'price'>, 
     key: aboutKey(about),
     title: home ? home.title[locale] : (project?.name ?? ''),
     text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
-    price: home ? plainPrice(shownPrice(home, locale, catalogue), t('onRequest')) : null,
+    price: home ? plainPrice(shownPrice(home, locale, catalogue), t) : null,
     href: paths.link({ name: about.be, id: about.id }, locale),
     picture: picture ? pictureView(catalogue, picture, locale) : null,
+    toRent: home !== undefined && goalOf(home.goal) === 'rent',
   };
 }
 

@@ -1,4 +1,4 @@
-import { slots, titles } from './field-rules.ts';
+import { slots } from './field-rules.ts';
 import { comforts, conditions, financing, paces, radii, searchGoals, valuationGoals } from './form-schemas.ts';
 
 export type FieldKind =
@@ -24,12 +24,14 @@ export interface Field {
   /** There is a sentence of help: `forms.hints` of the messages. */
   hint?: true;
   autocomplete?: string;
-  /** Values, with their names in `forms.options`; or the catalogue's types of property. */
-  options?: readonly string[] | 'types';
+  /** Values, with their names in `forms.options`; or the catalogue's types of property; or the titles of data/site.json. */
+  options?: readonly string[] | 'types' | 'titles';
   /** "m²", "€": behind the number. */
   unit?: string;
   /** Only in a form about a home: at the office there is no owner to hide from. */
   onlyAbout?: true;
+  /** Not asked about a home for rent: before a visit one may ask a name and one means of contact (Brussels Housing Code, article 200ter). */
+  notToRent?: true;
   /** Somebody else's, who does not write to us. */
   others?: true;
   /** Shown only with an error of its own, as an answer to it. */
@@ -42,15 +44,15 @@ const number = { kind: 'number', half: true } as const;
 
 /** Every field that forms have, by its name: what it looks like. Its rule is in the form's schema, its words in the messages. */
 export const fieldDefinitions = {
-  title: { kind: 'radios', options: titles },
+  title: { kind: 'radios', options: 'titles', notToRent: true },
   firstName: { kind: 'text', half: true, autocomplete: 'given-name' },
   lastName: { kind: 'text', half: true, autocomplete: 'family-name' },
   email: { kind: 'email', half: true, autocomplete: 'email' },
-  phone: { kind: 'tel', half: true, autocomplete: 'tel' },
-  street: { kind: 'text', autocomplete: 'address-line1' },
-  zip: { kind: 'text', half: true, autocomplete: 'postal-code' },
-  city: { kind: 'text', half: true, autocomplete: 'address-level2' },
-  slots: { kind: 'checkboxes', options: slots },
+  phone: { kind: 'tel', half: true, autocomplete: 'tel', notToRent: true },
+  street: { kind: 'text', autocomplete: 'address-line1', notToRent: true },
+  zip: { kind: 'text', half: true, autocomplete: 'postal-code', notToRent: true },
+  city: { kind: 'text', half: true, autocomplete: 'address-level2', notToRent: true },
+  slots: { kind: 'checkboxes', options: slots, notToRent: true },
   remark: { kind: 'textarea' },
   nameToOwner: { kind: 'checkbox', hint: true, onlyAbout: true },
   newsletter: { kind: 'checkbox' },
@@ -73,10 +75,8 @@ export const fieldDefinitions = {
   birthDate: { kind: 'date', half: true, autocomplete: 'bday' },
   otherBuyers: { kind: 'textarea', hint: true },
   startDate: { kind: 'date', half: true },
-  adults: number,
-  children: number,
-  netIncome: { ...number, unit: '€', hint: true },
-  incomeProof: { kind: 'file', hint: true, accept: '.pdf,.jpg,.jpeg,.png' },
+  persons: number,
+  netIncome: { kind: 'number', unit: '€', hint: true },
   jobFunction: { kind: 'text' },
   motivation: { kind: 'textarea' },
   cv: { kind: 'file', hint: true, accept: '.pdf,.doc,.docx' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { readAmount } from '../amount.ts';
 import { hourMs } from '../day.ts';
-import { readWholeNumber } from '../whole-number.ts';
+
 import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
@@ -67,11 +68,18 @@ export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-
 /** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
 export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
 
-/** A whole number as people write it, "1.250" or "1 250"; in the unit of the field (m², €). */
-export const whole = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
-  line(missing, 20)
-    .transform(readWholeNumber)
+/** A number as people write it, "1.250,50" or "380k"; in the unit of the field (m², €). */
+export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
+  line(missing, 30)
+    .transform(readAmount)
     .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
+
+/** The same of what is counted. */
+export const whole = (missing: ErrorKey, range?: { min?: number; max?: number }) =>
+  amount(missing, range).pipe(z.int(says('number')));
+
+/** € of which nobody counts the cents. */
+export const wholeEuros = (missing: ErrorKey) => amount(missing).transform(Math.round);
 
 /** A day, YYYY-MM-DD, that exists. */
 export const day = (missing: ErrorKey) => line(missing, 10).pipe(z.iso.date(missing));
@@ -106,6 +114,7 @@ export const ticked = z.boolean().default(false);
 /** A box that must be ticked. */
 export const agreed = (missing: ErrorKey) => z.literal(true, missing);
 
+/** The titles that an agency can offer (specification, section 3); it chooses in data/site.json. */
 export const titles = ['mr', 'ms', 'miss'] as const;
 /** When a visitor likes to be called (specification, section 3). */
 export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
@@ -131,5 +140,8 @@ export const callTimes = { slots: someOf(slots) };
 /** Whether the owner of the home may see the sender's name; never ticked beforehand. */
 export const toOwner = { nameToOwner: ticked };
 
-/** Neither box is ticked before the visitor does it (GDPR, article 7). */
-export const consent = { newsletter: ticked, privacy: agreed('privacy') };
+/** That the privacy statement was read; no consent, since what is asked here rests on the request itself (domain facts, "GDPR bases"). */
+export const noticeRead = { privacy: agreed('privacy') };
+
+/** The newsletter is consent: it is never ticked beforehand (GDPR, article 7). */
+export const lastBoxes = { newsletter: ticked, ...noticeRead };

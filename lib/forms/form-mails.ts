@@ -1,13 +1,13 @@
 import 'server-only';
 import { homeDisplay } from '../catalogue/display.ts';
-import { rentTermsOf } from '../catalogue/property-costs.ts';
+import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { dayOf } from '../day.ts';
 import { lastLeadAt, type Upload } from '../db/leads.ts';
 import { euro } from '../euro.ts';
-import { date, number } from '../format.ts';
+import { date, percent } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
@@ -146,18 +146,22 @@ export async function friendMails(
   return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
 }
 
-/** Of the sale price, paid to the third-party account when the sale agreement is signed (specification, section 9). */
-const depositShare = 0.1;
-
-/** An offer, with the deposit that it would come to. */
+/** An offer, with the deposit that it would come to, paid to the third-party account when the sale agreement is signed (specification, section 9). */
 export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
-  const t = await translatorIn(submission.locale, 'forms');
-  const deposit = euro(Math.round(submission.values.offerAmount * depositShare));
-  const paragraphs = [t('make-offer.deposit', { deposit, account: data.content.site.thirdPartyAccount })];
-  return leadMails(submission, data, { paragraphs });
+  const { about, locale, values } = submission;
+  const t = await translatorIn(locale, 'forms');
+  const home = about && data.catalogue.properties.get(about.id);
+  const share = home ? saleDepositOf(home, dayOf(Date.now()), data) : null;
+  if (share === null) return leadMails(submission, data);
+  const deposit = {
+    percent: percent(share, locale),
+    deposit: euro(Math.round((values.offerAmount * share) / 100), locale),
+    account: data.content.site.thirdPartyAccount,
+  };
+  return leadMails(submission, data, { paragraphs: [t('make-offer.deposit', deposit)] });
 }
 
-/** A candidacy to rent, with the income that the rent asks for and what is paid at the start. */
+/** A candidacy to rent, with the guideline for the income and what is paid at the start. */
 export async function rentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
   const { locale, about, values } = submission;
   const home = about && data.catalogue.properties.get(about.id);
@@ -167,7 +171,7 @@ export async function rentalMails(submission: Submission<'rent-application'>, da
 }
 
 /**
- * What a rent asks of a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
+ * What a rent costs a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
  * for a home that shows no price or no such costs.
  */
 export function rentalRows(
@@ -180,15 +184,14 @@ export function rentalRows(
   const shown = homeDisplay(home, data);
   const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
   if (!terms) return [];
-  const { minimumIncome, maximumPersons, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
+  const { guideIncome, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
   const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
   return [
-    { label: t('income'), value: t('perMonth', { amount: euro(minimumIncome) }) },
-    ...(maximumPersons === null ? [] : [{ label: t('persons'), value: number(maximumPersons, locale) }]),
-    { label: t('firstMonth'), value: euro(rent) },
-    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges) }] : []),
-    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare) }] : []),
-    { label: t('deposit'), value: euro(deposit) + depositDetail },
-    { label: t('total'), value: euro(start) },
+    { label: t('income'), value: t('perMonth', { amount: euro(guideIncome, locale) }) },
+    { label: t('firstMonth'), value: euro(rent, locale) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges, locale) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare, locale) }] : []),
+    { label: t('deposit'), value: euro(deposit, locale) + depositDetail },
+    { label: t('total'), value: euro(start, locale) },
   ];
 }

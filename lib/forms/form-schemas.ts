@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import {
-  agreed,
+  amount,
   birthDay,
   callTimes,
-  consent,
   dayToCome,
   email,
   file,
   home,
+  lastBoxes,
   line,
   lines,
+  noticeRead,
   oneOf,
   optional,
   personName,
   phone,
   someOf,
   ticked,
-  titles,
   toOwner,
   unlinked,
   whole,
+  wholeEuros,
   writer,
   zip,
 } from './field-rules.ts';
@@ -27,7 +28,7 @@ import type { ErrorKey } from './form-state.ts';
 import type { FormId } from './forms.ts';
 
 /** A question to the agency, or about a project. */
-export const contactSchema = z.object({ ...writer, ...home, ...callTimes, remark: lines('remark'), ...consent });
+export const contactSchema = z.object({ ...writer, ...home, ...callTimes, remark: lines('remark'), ...lastBoxes });
 
 /** A question about a home. */
 export const homeContactSchema = contactSchema.extend(toOwner);
@@ -40,14 +41,13 @@ export const appointmentSchema = z.object({
   slot: chosenMoment,
   waiting: ticked,
   ...writer,
-  phone,
   remark: optional(lines('remark')),
   ...toOwner,
-  ...consent,
+  ...lastBoxes,
 });
 
 /** The documents of a home, by mail. */
-export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...toOwner, ...consent });
+export const documentsSchema = z.object({ ...writer, remark: optional(lines('remark')), ...toOwner, ...lastBoxes });
 
 /** A home for somebody else. */
 export const friendSchema = z.object({
@@ -55,7 +55,7 @@ export const friendSchema = z.object({
   firstName: personName('firstName'),
   email: email(),
   message: optional(unlinked(lines('remark', 500), 'remark')),
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
 /** An application for a job. */
@@ -65,28 +65,27 @@ export const jobSchema = z.object({
   jobFunction: optional(line('motivation', 100)),
   motivation: lines('motivation'),
   cv: file('file'),
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
 /** A sign-up for the newsletter, which begins once the address is confirmed. */
 export const newsletterSchema = z.object({
   firstName: personName('firstName'),
   email: email(),
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
 export const financing = ['ownMeans', 'loanCondition', 'loanSure'] as const;
 
 /** An offer to buy: how much, on which conditions, until when, and who buys. */
 export const offerSchema = z.object({
-  offerAmount: whole('amount', { min: 1 }),
+  offerAmount: amount('amount', { min: 1 }),
   /** Asked where the amount is far from the price. */
   offerConfirmed: ticked,
   financing: oneOf(financing, 'financing'),
   offerConditions: optional(lines('remark', 2000)),
   validUntil: dayToCome('endDate'),
   ...writer,
-  title: oneOf(titles, 'title'),
   phone,
   birthDate: birthDay,
   street: line('address', 120),
@@ -94,25 +93,25 @@ export const offerSchema = z.object({
   city: line('city', 80),
   otherBuyers: optional(lines('remark', 1000)),
   ...toOwner,
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
-/** A candidate tenant. Only what may be asked: who, where, born when, with how many, with what means (domain facts, "Rent application"). */
+const { firstName, lastName, email: ownEmail } = writer;
+
+/**
+ * A candidate tenant. With a candidacy one may ask in Brussels how many people would live there and with what means, and nothing else; address
+ * and date of birth come with the lease. It is the strictest order of the three regions, so it holds everywhere (domain facts, "Rent application").
+ */
 export const rentalSchema = z.object({
   startDate: dayToCome('startDate'),
-  adults: whole('persons', { min: 1, max: 20 }),
-  children: optional(whole('persons', { max: 20 })),
-  netIncome: whole('income', { max: 1_000_000 }),
-  incomeProof: optional(file('file')),
-  ...writer,
-  phone,
-  birthDate: birthDay,
-  street: line('address', 120),
-  zip,
-  city: line('city', 80),
+  persons: whole('persons', { min: 1, max: 20 }),
+  netIncome: amount('income', { max: 1_000_000 }),
+  firstName,
+  lastName,
+  email: ownEmail,
   remark: optional(lines('remark', 2000)),
   ...toOwner,
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
 /** What a client says of the agency (specification, section 3). */
@@ -123,7 +122,7 @@ export const testimonialSchema = z.object({
   website: optional(line('website', 200).pipe(z.url({ protocol: /^https?$/, error: 'website' }))),
   image: optional(file('file')),
   email: email(),
-  privacy: agreed('privacy'),
+  ...noticeRead,
 });
 
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const;
@@ -135,8 +134,8 @@ export const valuationSchema = z.object({
   valuationZip: zip,
   valuationCity: line('city', 80),
   propertyType: line('propertyType', 40),
-  livingArea: optional(whole('number', { max: 100_000 })),
-  groundArea: optional(whole('number', { max: 100_000_000 })),
+  livingArea: optional(amount('number', { max: 100_000 })),
+  groundArea: optional(amount('number', { max: 100_000_000 })),
   condition: optional(oneOf(conditions, 'choice')),
   valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
   ...writer,
@@ -144,7 +143,7 @@ export const valuationSchema = z.object({
   ...home,
   ...callTimes,
   remark: optional(lines('remark')),
-  ...consent,
+  ...lastBoxes,
 });
 
 /** In characters. Length is what makes a password hard to guess (NIST SP 800-63B, 3.1.1). */
@@ -208,8 +207,8 @@ const searchFields = {
   types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
   places: optional(line('places', 300)),
   radius: optional(oneOf(radii, 'choice')),
-  minPrice: optional(whole('number')),
-  maxPrice: optional(whole('number')),
+  minPrice: optional(wholeEuros('number')),
+  maxPrice: optional(wholeEuros('number')),
   minBedrooms: few(),
   minGarages: few(),
   maxGarages: few(),
@@ -244,7 +243,7 @@ const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
 
 /** A search that somebody wants to be kept informed of. The budget is for the agency; it filters nothing. */
 export const registerSchema = z
-  .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(whole('number')), ...consent })
+  .object({ ...searchFields, ...writer, ...wantedPassword, budget: optional(wholeEuros('number')), ...lastBoxes })
   .refine(isSomewhere, somewhere)
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'))

@@ -1,10 +1,21 @@
+import { inForce } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
+import { dayOf } from '../day.ts';
+import { priceForm } from '../euro.ts';
+import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { phoneInText } from '../phone.ts';
 import type { SlotDay } from '../visits/choose-slot.ts';
 import type { AboutView } from './about.ts';
-import { type FieldKind, type FieldName, fieldDefinitions, fieldOf, type HintedName } from './field-definitions.ts';
+import {
+  type Field,
+  type FieldKind,
+  type FieldName,
+  fieldDefinitions,
+  fieldOf,
+  type HintedName,
+} from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
@@ -14,7 +25,7 @@ export interface FieldView {
   kind: FieldKind;
   label: string;
   hint: string | null;
-  /** Beside the hint: the privacy statement, next to the box that agrees to it. */
+  /** Beside the hint: the privacy statement, next to the box that says it was read. */
   link: { text: string; href: string } | null;
   required: boolean;
   half: boolean;
@@ -22,6 +33,8 @@ export interface FieldView {
   onError?: true;
   autocomplete?: string;
   unit?: string;
+  /** Of an amount: the language in whose form it is written. */
+  prices?: Locale;
   accept?: string;
   options: { value: string; label: string }[];
   /** The moments that can be chosen for an appointment. */
@@ -36,8 +49,11 @@ export interface FormView {
   /** What it begins with. */
   values: FormValues;
   sections: { name: string; legend: string; fields: FieldView[] }[];
-  words: Record<'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint', string> & {
-    /** With `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
+  words: Record<
+    'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
+    string
+  > & {
+    /** `understood` has `{amount}` where the amount belongs, errors have `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
     errors: Record<ErrorKey, string>;
     /** Of the moments for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
@@ -67,7 +83,7 @@ export function formView(
       name,
       legend: t(`sections.${name}`),
       fields: fields
-        .filter((field) => about || !fieldOf(field).onlyAbout)
+        .filter((field) => isAsked(fieldOf(field), about))
         .map((field) => ({
           ...fieldView(field, wanted.has(field), locale, t, data),
           ...(fieldOf(field).kind === 'moments' ? { slotDays } : {}),
@@ -80,6 +96,7 @@ export function formView(
       sending: t('sending'),
       summary: t('summary'),
       questionHint: t('questionHint'),
+      understood: t('understood', { amount: '{amount}' }),
       errors: Object.fromEntries(
         errorKeys.map((key) => [key, t(`errors.${key}`, { phone, field: '{field}' })]),
       ) as Record<ErrorKey, string>,
@@ -93,6 +110,9 @@ export function formView(
     },
   };
 }
+
+const isAsked = ({ onlyAbout, notToRent }: Field, about: AboutView | null): boolean =>
+  about ? !(notToRent && about.toRent) : !onlyAbout;
 
 /** What a form has before anything is filled in. */
 export interface FormStart {
@@ -115,28 +135,38 @@ function fieldView(
     onError,
     autocomplete,
     unit,
+    ...(unit === '€' ? { prices: priceForm(locale) } : {}),
     accept,
     label: kind === 'hidden' ? '' : t(`fields.${name}` as MessageKey<'forms'>),
-    hint: isHinted(name) ? t(`hints.${name}`) : null,
+    hint: isHinted(name) ? t(`hints.${name}`, { times: incomeTimes(locale, data) }) : null,
     link: name === 'privacy' ? privacyLink(locale, t, data) : null,
     required,
     options: optionsOf(name, locale, t, data),
   };
 }
 
-/** The options of a field with their names; of property types, those of the catalogue. */
+/** The options of a field with their names; of property types, those of the catalogue; of titles, those of the agency and none. */
 export function optionsOf(
   name: FieldName,
   locale: Locale,
   t: Translator<'forms'>,
-  { catalogue }: Snapshot,
+  { catalogue, content }: Snapshot,
 ): FieldView['options'] {
   const entry = fieldDefinitions[name];
   const options = 'options' in entry ? entry.options : [];
   if (options === 'types')
     return [...catalogue.types.values()].map((type) => ({ value: String(type.webId), label: type.name[locale] }));
+  if (options === 'titles')
+    return [
+      ...content.site.titles.map((value) => ({ value: String(value), label: t(`options.${value}`) })),
+      { value: '', label: t('noTitle') },
+    ];
   return options.map((value) => ({ value, label: t(`options.${value}`) }));
 }
+
+/** The guideline for the income of tenants: so many times the rent. */
+const incomeTimes = (locale: Locale, { content }: Snapshot): string =>
+  number(inForce(content.costs.tenancy, dayOf(Date.now()))?.incomeTimes ?? 0, locale);
 
 const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
 

@@ -64,7 +64,7 @@ const you: Section = { name: 'you', fields: ['title', 'firstName', 'lastName', '
 const address: Section = { name: 'address', fields: ['street', 'zip', 'city'] };
 const last = (...fields: FieldName[]): Section => ({ name: 'last', fields: [...fields, 'newsletter', 'privacy'] });
 const identified: Section = { name: 'you', fields: [...you.fields, 'birthDate', ...address.fields] };
-const agreeing: Section = { name: 'last', fields: ['privacy'] };
+const closing: Section = { name: 'last', fields: ['privacy'] };
 const contact = (...more: FieldName[]): Section[] => [
   { name: 'question', fields: ['remark'] },
   you,
@@ -105,7 +105,7 @@ export const forms: Record<FormId, FormDefinition> = {
     sections: [
       { name: 'friend', fields: ['friendEmail', 'message'] },
       { name: 'you', fields: ['firstName', 'email'] },
-      agreeing,
+      closing,
     ],
   },
   'request-documents': {
@@ -125,19 +125,19 @@ export const forms: Record<FormId, FormDefinition> = {
     about: { must: true, be: 'property', goal: 'rent', block: 'rent' },
     sections: [
       { name: 'rental', fields: ['startDate'] },
-      { name: 'household', fields: ['adults', 'children', 'netIncome', 'incomeProof'] },
-      identified,
+      { name: 'household', fields: ['persons', 'netIncome'] },
+      { name: 'you', fields: ['firstName', 'lastName', 'email'] },
       { name: 'last', fields: ['remark', 'nameToOwner', 'privacy'] },
     ],
   },
   'job-application': {
-    sections: [{ name: 'job', fields: ['jobFunction', 'motivation', 'cv'] }, you, agreeing],
+    sections: [{ name: 'job', fields: ['jobFunction', 'motivation', 'cv'] }, you, closing],
   },
   'post-testimonial': {
     sections: [
       { name: 'testimonial', fields: ['comment', 'image'] },
       { name: 'you', fields: ['displayName', 'email', 'aboutYou', 'website'] },
-      agreeing,
+      closing,
     ],
   },
   'contact-appointment': {

@@ -99,7 +99,6 @@ const pdf = 'application/pdf';
 /** The types of files that each field accepts. Word's older files are compound files, which other programs write too. */
 const acceptedTypes: Record<string, readonly string[]> = {
   cv: [pdf, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/x-cfb'],
-  incomeProof: [pdf, ...pictures],
   image: pictures,
 };
 

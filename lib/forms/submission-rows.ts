@@ -58,6 +58,6 @@ function valueText(name: FieldName, value: unknown, locale: Locale, t: Translato
 
 /** "€ 265.000", "1.250 m²", "2" */
 function measured(value: number, unit: string | undefined, locale: Locale): string {
-  if (unit === '€') return euro(value);
+  if (unit === '€') return euro(value, locale);
   return unit ? withUnit(number(value, locale), unit) : number(value, locale);
 }

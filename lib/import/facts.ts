@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { resultsTooEarly, withoutResults } from '../catalogue/off-plan.ts';
 import { type Attributes, attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -92,4 +93,17 @@ export function mergeAttributes(
   if (energyClass && energyLabel === undefined && specificEnergy === undefined)
     attributes.energy.energyLabel = energyClass;
   return attributes;
+}
+
+/** The same for a home of a type; what a supplier gives of energy and inspection before it is finished is left out and recorded. */
+export function attributesOf(
+  imported: ImportedHome,
+  webId: number,
+  previous: Property | undefined,
+  { unknownValues }: Pick<ImportContext, 'unknownValues'>,
+): Attributes {
+  const attributes = mergeAttributes(imported, previous?.attributes, unknownValues);
+  const early = resultsTooEarly({ webId, attributes });
+  for (const [name, value] of early) unknownValues.add(`attributes.energy.${name}`, value);
+  return early.length > 0 ? { ...attributes, energy: withoutResults(attributes.energy) } : attributes;
 }

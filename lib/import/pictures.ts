@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../data/reader.ts';
+import { labelled } from '../format.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 
@@ -82,7 +83,6 @@ export function unnamedPictures(feed: string, pictures: Iterable<Picture>, known
 
 const photograph: Localized = { nl: 'Foto', fr: 'Photo', en: 'Photograph', de: 'Foto' };
 const plan: Localized = { nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' };
-const colon: Localized = { nl: ':', fr: '\u00a0:', en: ':', de: ':' };
 
 /** The alternative text of a picture without a description: "Photograph 3: villa, Hasselt". */
 export const pictureAlt = (isPlan: boolean, number: number, kind: Localized, city: Localized): Localized =>
@@ -90,5 +90,5 @@ export const pictureAlt = (isPlan: boolean, number: number, kind: Localized, cit
     const what = (isPlan ? plan : photograph)[locale];
     // German nouns keep their capital.
     const home = locale === 'de' ? kind[locale] : kind[locale].toLowerCase();
-    return `${what} ${number}${colon[locale]} ${home}, ${city[locale]}`;
+    return `${labelled(`${what} ${number}`, locale)} ${home}, ${city[locale]}`;
   });

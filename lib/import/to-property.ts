@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { plain, slug } from '../slug.ts';
-import { addressOf, brokerOf, marqueeOf, mergeAttributes, priceOf, projectOf } from './facts.ts';
+import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
 
@@ -53,7 +53,7 @@ export function toProperty(
     description,
     price: priceOf(imported, { goal, amount }, previous, context),
     address: addressOf(imported, city, previous),
-    attributes: mergeAttributes(imported, previous?.attributes, context.unknownValues),
+    attributes: attributesOf(imported, type.webId, previous, context),
   };
   const history = previous && nextHistory(previous, home, context.today);
   // The supplier's date may be earlier than the last change in the history.

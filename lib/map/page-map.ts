@@ -1,6 +1,6 @@
 import { publicLocation } from '../catalogue/location.ts';
 import { cityOf, kindName } from '../catalogue/lookup.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { priceLine, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
@@ -77,7 +77,7 @@ export function mapAnswer(criteria: Criteria, locale: Locale, t: Translators, da
 
 function toMapProperty(home: Property, locale: Locale, t: Translators, { catalogue }: Snapshot): MapProperty {
   const { longitude, latitude, radius } = publicLocation(home);
-  const price = plainPrice(shownPrice(home, locale, catalogue), t.price('onRequest'));
+  const price = priceLine(shownPrice(home, locale, catalogue), t.price);
   const place = t.card('in', {
     kind: kindName(home, catalogue.types, locale),
     city: cityOf(home, catalogue).name[locale],

@@ -22,7 +22,10 @@ export async function newsletterMails(submission: Submission, data: Snapshot): P
     heading: t('newsletterSubject'),
     paragraphs: [await greeting(name, locale), t('newsletterText')],
     action: { text: t('newsletterConfirm'), href: confirm },
-    footer: [{ text: t('newsletterWhy') }, { text: t('newsletterStop'), href: stop }],
+    footer: [
+      { text: t('newsletterWhy', { days: data.content.site.retention.unconfirmed }) },
+      { text: t('newsletterStop'), href: stop },
+    ],
   };
   const headers = await unsubscribeHeaders('newsletter', id);
   const subject = t('newsletterSubject');

@@ -53,7 +53,7 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   const home = knownHome(id, data);
   if (!home) return [];
   const changes = listChanges(home, true, locale, data.catalogue);
-  const known = changes.length > 0 ? changes : [published(home)];
+  const known = changes.length > 0 ? changes : [published(home, locale)];
   return known.map(({ day, event, price, change }) => ({
     key: `${id}-${day}`,
     home: id,
@@ -64,9 +64,9 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   }));
 }
 
-const published = ({ publishedAt, price }: Property): HomeChange => ({
+const published = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
   day: publishedAt,
   event: 'online',
   change: null,
-  price: euro(price.amount),
+  price: euro(price.amount, locale),
 });

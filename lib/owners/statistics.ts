@@ -72,7 +72,7 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
   return { base, bars, ticks, labels };
 }
 
-/** Whole numbers in equal steps from nought to at least the most, in steps of 1, 2 or 5, or ten times those. */
+/** Whole numbers in equal steps from zero to at least the most, in steps of 1, 2 or 5, or ten times those. */
 function scaleOf(most: number): number[] {
   const wanted = Math.max(1, most / maxSteps);
   const ten = 10 ** Math.floor(Math.log10(wanted));

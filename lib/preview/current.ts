@@ -16,6 +16,6 @@ export function previewOf(cookies: Cookies): Preview | null {
   return preview && !preview.over ? preview : null;
 }
 
-/** The preview that is being answered. Next's draft mode alone opens none, but makes the page for this request; a kept page is made for everyone. */
+/** The preview that is being answered. Next's draft mode alone opens none, but makes the page for this request; a cached page is made for everyone. */
 export const currentPreview = async (): Promise<Preview | null> =>
   (await draftMode()).isEnabled ? previewOf(await cookies()) : null;

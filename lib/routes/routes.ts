@@ -167,11 +167,11 @@ export const portalSections = Object.keys(sectionSegments) as PortalSection[];
 
 /** The names of the sections in the portal's menu and in breadcrumbs. */
 export const sectionNames: Record<PortalSection | 'statistics', Localized> = {
-  statistics: { nl: 'Statistieken', fr: 'Statistiques', en: 'Statistics', de: 'Statistik' },
+  statistics: { nl: 'Statistieken', fr: 'Statistiques', en: 'Statistics', de: 'Statistiken' },
   history: { nl: 'Historiek', fr: 'Historique', en: 'History', de: 'Verlauf' },
-  communications: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Kommunikation' },
-  media: { nl: 'Media online', fr: 'Médias en ligne', en: 'Media online', de: 'Medien online' },
-  visits: { nl: 'Bezoeken', fr: 'Visites', en: 'Visits', de: 'Besichtigungen' },
+  communications: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Mitteilungen' },
+  media: { nl: 'Online media', fr: 'Médias en ligne', en: 'Online media', de: 'Online-Medien' },
+  visits: { nl: 'Bezoeken', fr: 'Visites', en: 'Viewings', de: 'Besichtigungen' },
   documents: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
   searches: { nl: 'Zoekopdrachten', fr: 'Recherches', en: 'Searches', de: 'Suchaufträge' },
   account: { nl: 'Mijn account', fr: 'Mon compte', en: 'My account', de: 'Mein Konto' },

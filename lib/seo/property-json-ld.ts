@@ -3,7 +3,8 @@ import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { expectedLevel } from '../catalogue/off-plan.ts';
+import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -119,6 +120,7 @@ export function additionalProperties(
     ...area('ground'),
     ...(isAccommodation ? [] : [...area('living'), ...area('total'), ...area('officeArea')]),
     ...value('energyLabel', certified ? bandLetter(certified.band) : undefined),
+    ...value('eLevel', expectedLevel(home) ?? undefined),
     ...value('specificEnergy', energy.specificEnergy, { unitText: 'kWh/(m²·a)' }),
     ...value('totalEnergy', energy.totalEnergy, { unitText: 'kWh/a' }),
     ...value('co2', energy.co2, { unitText: 'kg CO₂/(m²·a)' }),
@@ -143,11 +145,20 @@ export const offerOf = (home: Property, tables: Pick<Tables, 'marquees'>): JsonO
 });
 
 /** An amount that is not the whole price goes into a specification, where no one can take it for one. */
-function priceOf({ goal, price: { amount, unit } }: Property): JsonObject {
+function priceOf(home: Property): JsonObject {
+  const {
+    goal,
+    price: { amount, unit },
+  } = home;
+  const valueAddedTaxIncluded = vatOf(home) ? true : undefined;
   const priceCurrency = 'EUR';
   const unitCode = unitCodes[unit] ?? (goal === rent ? month : undefined);
-  if (!unitCode && unit !== startingFrom) return { price: amount, priceCurrency };
+  if (!unitCode && unit !== startingFrom) {
+    const whole = { price: amount, priceCurrency };
+    if (!valueAddedTaxIncluded) return whole;
+    return { ...whole, priceSpecification: { '@type': 'PriceSpecification', ...whole, valueAddedTaxIncluded } };
+  }
   const type = unitCode ? 'UnitPriceSpecification' : 'PriceSpecification';
   const figure = unit === startingFrom ? { minPrice: amount } : { price: amount };
-  return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode } };
+  return { priceSpecification: { '@type': type, ...figure, priceCurrency, unitCode, valueAddedTaxIncluded } };
 }

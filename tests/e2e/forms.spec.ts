@@ -68,7 +68,7 @@ const effects: Partial<Record<PageForm, (sent: Sent) => Promise<void>>> = {
   },
   // The deposit is calculated, with the account it is paid to.
   'make-offer': async ({ mail }) => {
-    expect(mail?.text).toContain(euro(26_500));
+    expect(mail?.text).toContain(euro(26_500, 'nl'));
     expect(mail?.text).toContain(sample.content.site.thirdPartyAccount);
   },
 };

@@ -40,7 +40,7 @@ test('the page of a home for sale shows costs of buying and a loan', async ({ pa
   await page.goto(path(forSale));
   const costs = section(page, t('buying.title'));
   await expect(costs.getByRole('row', { name: t('buying.registration') })).toContainText(
-    euro(forSale.price.amount * 0.02),
+    euro(forSale.price.amount * 0.02, 'nl'),
   );
   await expect(costs.getByRole('row', { name: t('buying.total') })).toBeVisible();
   await expect(costs.getByRole('link').first()).toHaveAttribute('href', /^https:/);
@@ -48,7 +48,7 @@ test('the page of a home for sale shows costs of buying and a loan', async ({ pa
   await loan.getByLabel(t('loan.amount')).fill('100000');
   await loan.getByLabel(t('loan.termInYears')).fill('20');
   await loan.getByLabel(t('loan.rate')).fill('2');
-  await expect(loan.getByRole('status')).toHaveText(euro(505));
+  await expect(loan.getByRole('status')).toHaveText(euro(505, 'nl'));
   await loan.getByLabel(t('loan.rate')).fill('');
   await expect(loan.getByRole('status')).toHaveText(t('loan.unknown'));
 });
@@ -57,7 +57,9 @@ test('the page of a rent says what is paid at the start, and a page without a vi
   const answer = await page.goto(path(forRent));
   expect(answer?.headers()['content-security-policy']).not.toMatch(/media-src|frame-src (?!'self'(?:;|$))/);
   const costs = section(page, t('renting.title'));
-  await expect(costs.getByRole('row', { name: t('renting.firstMonth') })).toContainText(euro(forRent.price.amount));
+  await expect(costs.getByRole('row', { name: t('renting.firstMonth') })).toContainText(
+    euro(forRent.price.amount, 'nl'),
+  );
   await expect(costs.getByRole('row', { name: t('renting.deposit') })).toContainText(
     t('renting.months', { months: 3 }),
   );
@@ -67,14 +69,14 @@ test('the page of a rent says what is paid at the start, and a page without a vi
 test('a reduced price shows the date', async ({ page }) => {
   await page.goto(path(cut));
   const rows = section(page, t('history.title')).locator('tbody tr');
-  await expect(rows.first()).toContainText(euro(cut.history?.[0]?.amount ?? 0));
-  await expect(rows.last()).toContainText(euro(cut.price.amount));
+  await expect(rows.first()).toContainText(euro(cut.history?.[0]?.amount ?? 0, 'nl'));
+  await expect(rows.last()).toContainText(euro(cut.price.amount, 'nl'));
 });
 
 test('a home that is sold says so, and hides price, costs and what no longer applies', async ({ page }) => {
   await page.goto(path(sold));
   const html = await page.content();
-  for (const { amount } of sold.history ?? []) if (amount) expect(html).not.toContain(euro(amount));
+  for (const { amount } of sold.history ?? []) if (amount) expect(html).not.toContain(euro(amount, 'nl'));
   await expect(page.locator('[data-part="property-kind"]')).toContainText('Verkocht');
   await expect(page.locator('#pictures .ribbon')).toHaveText('Verkocht');
   await expect(page.locator('[data-part="property-closed"]')).toContainText(t('property.soldNotice'));

@@ -9,6 +9,7 @@ import {
   propertyTypesFile,
 } from '@/lib/catalogue/schema/lists';
 import { propertySchema } from '@/lib/catalogue/schema/property';
+import { articleSchema } from '@/lib/content/articles';
 
 // The files of the shipped sample, drafts and withdrawn homes among them, each read by its schema.
 
@@ -18,6 +19,7 @@ const read = <T extends z.ZodType>(schema: T, ...path: string[]): z.output<T> =>
 const readAll = <T extends z.ZodType>(schema: T, folder: string): z.output<T>[] =>
   readdirSync(join(dataDir, folder)).map((name) => read(schema, folder, name));
 
+export const articles = readAll(articleSchema, 'articles');
 export const homes = readAll(propertySchema, 'properties');
 export const projects = readAll(projectSchema, 'projects');
 export const cities = read(citiesFile, 'cities.json').items;

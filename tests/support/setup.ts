@@ -1,10 +1,12 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { processState } from '@/lib/process-state';
 
 // Without vitest's globals Testing Library does not clean up by itself; tests without a page need not load it.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+  // The next file of this worker has the same page.
+  afterAll(() => document.body.replaceChildren());
 }
 
 // The pictures are prepared by the build, which no unit test needs.

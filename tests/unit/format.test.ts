@@ -5,10 +5,12 @@ import { euro } from '@/lib/euro';
 import {
   area,
   briefDay,
+  clock,
   date,
   dateAndTime,
   dayText,
   fileSize,
+  labelled,
   languageName,
   length,
   list,
@@ -16,6 +18,8 @@ import {
   moment,
   monthText,
   number,
+  percent,
+  period,
   shortDay,
   weekdayName,
   withUnit,
@@ -34,14 +38,16 @@ describe('euro', () => {
     [999.999, `€${nbsp}1.000`],
     [-0.001, `€${nbsp}0`],
     [-1500, `€${nbsp}-1.500`],
-  ])('%s reads %s', (amount, text) => expect(euro(amount)).toBe(text));
+  ])('%s reads %s', (amount, text) => expect(euro(amount, 'nl')).toBe(text));
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s falls back to NaN', (amount) => expect(euro(amount)).toBe('NaN'));
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s falls back to NaN', (amount) =>
+    expect(euro(amount, 'nl')).toBe('NaN'),
+  );
 
   it('can be read back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
-        const digits = euro(cents / 100)
+        const digits = euro(cents / 100, 'nl')
           .slice(2)
           .replaceAll('.', '')
           .replace(',', '.');
@@ -86,6 +92,22 @@ describe('numbers and measures', () => {
     expect(fileSize(340_001, 'nl')).toBe(`341${nbsp}kB`);
     expect(fileSize(1_234_567, 'fr')).toBe(`1,2${nbsp}MB`);
   });
+});
+
+it('percentages and times of the clock have one form per language', () => {
+  expect(inEach((locale) => percent(12.5, locale))).toEqual([`12,5${nbsp}%`, `12,5${nbsp}%`, '12.5%', `12,5${nbsp}%`]);
+  expect(inEach((locale) => clock(locale, '09:00'))).toEqual(['09:00', '09:00', '09:00', `09:00${nbsp}Uhr`]);
+  const [from, to] = [Date.UTC(2026, 10, 22, 9, 30), Date.UTC(2026, 10, 22, 10)];
+  expect(dateAndTime(from, 'de', to)).toBe(`22.11.2026, 10:30–11:00${nbsp}Uhr`);
+  expect(dateAndTime(from, 'en', to)).toBe('22/11/2026, 10:30–11:00');
+});
+
+it('a period is written in the largest unit that it fills', () => {
+  const periods = (locale: Locale) => [730, 365, 183, 14].map((days) => period(days, locale).replaceAll(nbsp, ' '));
+  expect(periods('nl')).toEqual(['2 jaar', '1 jaar', '6 maanden', '14 dagen']);
+  expect(periods('fr')).toEqual(['2 ans', '1 an', '6 mois', '14 jours']);
+  expect(periods('en')).toEqual(['2 years', '1 year', '6 months', '14 days']);
+  expect(periods('de')).toEqual(['2 Jahre', '1 Jahr', '6 Monate', '14 Tage']);
 });
 
 describe('dates', () => {
@@ -136,7 +158,7 @@ describe('dates', () => {
       '29 maart 2026 om 00:30',
       '29 mars 2026 à 00:30',
       '29 March 2026 at 00:30',
-      '29. März 2026 um 00:30',
+      `29. März 2026 um 00:30${nbsp}Uhr`,
     ]));
 
   it('that are none throw', () => expect(() => date('soon', 'nl')).toThrow('Invalid time value'));
@@ -176,3 +198,9 @@ describe('days and times of the clock in Belgium', () => {
       }),
     ));
 });
+
+it.each([
+  ['Votre message', 'fr', 'Votre message\u00a0:'],
+  ['Quand pouvons-nous vous appeler\u00a0?', 'fr', 'Quand pouvons-nous vous appeler\u00a0?'],
+  ['Uw bericht', 'nl', 'Uw bericht:'],
+] as const)('the label %s has one mark, in %s', (label, locale, text) => expect(labelled(label, locale)).toBe(text));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plainPrice, priceText, publicAmount } from '@/lib/catalogue/price';
+import { plainPrice, priceLine, priceText, publicAmount, shownPrice } from '@/lib/catalogue/price';
 import type { Marquee, PriceUnit } from '@/lib/catalogue/schema/lists';
 import { localize } from '@/lib/i18n/locales';
+import { translatorIn } from '@/lib/i18n/translator';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
+const t = await translatorIn('nl', 'price');
 const price = { publish: true, amount: 250_000, unit: 0 };
 const hidden = { ...price, publish: false };
 const unit = (id: number, text: string): PriceUnit => ({ id, text: localize(() => text) });
@@ -27,19 +30,19 @@ describe('priceText', () => {
   it('puts "starting from" before the price for unit 7', () => {
     const text = priceText({ ...price, unit: 7 }, null, unit(7, 'Vanaf'), 'nl');
     expect(text).toEqual({ kind: 'amount', before: 'Vanaf', amount });
-    expect(plainPrice(text, 'Prijs op aanvraag')).toBe(`Vanaf ${amount}`);
+    expect(plainPrice(text, t)).toBe(`Vanaf ${amount}`);
   });
 
   it('appends the text of other units, without a second euro sign', () => {
     const text = priceText({ ...price, unit: 1 }, null, unit(1, '€ per maand'), 'nl');
     expect(text).toEqual({ kind: 'amount', amount, after: 'per maand' });
-    expect(plainPrice(text, 'Prijs op aanvraag')).toBe(`${amount} per maand`);
+    expect(plainPrice(text, t)).toBe(`${amount} per maand`);
   });
 
   it('hides a price that may not be published, unit included', () => {
     const text = priceText({ ...hidden, unit: 7 }, null, unit(7, 'Vanaf'), 'nl');
     expect(text).toBeNull();
-    expect(plainPrice(text, 'Prijs op aanvraag')).toBe('Prijs op aanvraag');
+    expect(plainPrice(text, t)).toBe('Prijs op aanvraag');
   });
 
   it('gives way to the name of a marquee that replaces prices, and to no other', () => {
@@ -59,5 +62,25 @@ describe('publicAmount', () => {
     expect(publicAmount({ price, marquee: 2 }, { marquees })).toBe(250_000);
     expect(publicAmount({ price, marquee: 1 }, { marquees })).toBeNull();
     expect(publicAmount({ price: hidden }, { marquees })).toBeNull();
+  });
+});
+
+describe('VAT', () => {
+  const unit = first(
+    homes,
+    ({ attributes, marquee, price }) => attributes.costs.vat === 'vat_21' && !marquee && price.unit === 0,
+  );
+  const shown = shownPrice(unit, 'nl', sample.catalogue);
+
+  it('is in the price, which says so', () => {
+    expect(shown).toMatchObject({ kind: 'amount', vat: 'vat_21' });
+    expect(plainPrice(shown, t)).toBe(`${priceLine(shown, t)} (21\u00a0% btw inbegrepen)`);
+  });
+
+  it('is not said of a price that is hidden, or under registration duty', () => {
+    expect(shownPrice({ ...unit, price: { ...unit.price, publish: false } }, 'nl', sample.catalogue)).toBeNull();
+    const costs = { vat: 'registration' } as const;
+    const old = { ...unit, attributes: { ...unit.attributes, costs } };
+    expect(shownPrice(old, 'nl', sample.catalogue)).not.toHaveProperty('vat');
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { periods } from '@/lib/content/placeholders';
+import { issueText } from '@/lib/data/issues';
+import { loadSnapshot } from '@/lib/data/load';
+import { dataWarnings } from '@/lib/data/warnings';
 import { locales } from '@/lib/i18n/locales';
-import { homes, projects } from '@/tests/support/sample-files';
+import { articles, homes, projects } from '@/tests/support/sample-files';
 import { sourceFiles } from '@/tests/support/source-files';
 import { textsIn, wronglySet } from '@/tests/support/typography';
 
@@ -26,6 +30,11 @@ const saleCities = [
   ['sint-lambrechts-herk', 41],
   ['tielt-winge', 26],
 ] as const;
+
+it.each(locales)('the privacy statement takes every period from data/site.json: %s', (locale) => {
+  const text = articles.find(({ id }) => id === 'privacy-statement')?.text[locale].join('\n');
+  for (const name of periods) expect(text).toContain(`{${name}}`);
+});
 
 describe('the counts of the specification', () => {
   it.each(saleCities)('homes for sale in %s: %i', (city, count) => expect(countIn(sale, city)).toBe(count));
@@ -82,6 +91,11 @@ describe('the sample has something of everything', () => {
     );
     expect(all.filter((name) => !used.has(name))).toEqual([]);
   });
+});
+
+it('no field of the sample warns, on a day of its time', () => {
+  const warnings = dataWarnings(loadSnapshot('data'), '2026-11-24').map(issueText);
+  expect(warnings.filter((warning) => warning.includes('› attributes.'))).toEqual([]);
 });
 
 describe('lists that look varied', () => {

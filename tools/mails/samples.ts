@@ -66,7 +66,7 @@ export const samples: Record<string, Mail> = {
         'Danke für Ihre Bewerbung. Wir legen sie dem Eigentümer vor und geben Ihnen in jedem Fall Bescheid.',
       ],
       rows: [
-        { label: 'Mindesteinkommen', value: '€ 2.700 netto im Monat' },
+        { label: 'Einkommen, als Richtwert', value: '€ 2.700 netto im Monat, für den ganzen Haushalt' },
         { label: 'Nebenkosten des ersten Monats', value: '€ 95' },
         { label: 'Mietgarantie', value: '€ 2.700 (3 Monatsmieten)' },
       ],

@@ -59,7 +59,7 @@ export function breakOf(targets: Targets, folder: DataFolder, turn: number): Bre
   const damage = damages[turn % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
   const { name, text, issue } = damage(repaired, folder, file);
-  const shows = euro(folder.read<Property>(file).price.amount);
+  const shows = euro(folder.read<Property>(file).price.amount, 'nl');
   const unchanged = inEveryLanguage((locale) =>
     [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
       path,

@@ -132,7 +132,7 @@ export const price: ChangeKind = (targets, folder, turn) => {
     expectations: onHomeAndList(
       targets,
       folder,
-      localize(() => euro(amount)),
+      localize((locale) => euro(amount, locale)),
     ),
   };
 };

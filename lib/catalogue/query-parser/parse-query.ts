@@ -12,7 +12,7 @@ export interface ParsedQuery {
   /** The list that it names; undefined where it names none. */
   list?: 'sale' | 'rent';
   filters: Filters;
-  /** It asks for what can still be had, which lists show anyway. */
+  /** It asks for what is still available, which lists show anyway. */
   available: boolean;
   /** What was not understood, as the visitor wrote it. */
   unknown: string[];

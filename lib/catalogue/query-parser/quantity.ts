@@ -34,6 +34,8 @@ const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   euro: ['euro', 1],
   perMonth: ['euro', 1],
 };
+/** A larger number is not counted in thousands or millions. */
+const mostTimes = 10_000;
 const factors: Partial<Record<Term['is'], number>> = { thousand: 1000, million: 1_000_000 };
 /** A second number so many times the first is no end of a range, but something else. */
 const widestRange = 20;
@@ -65,15 +67,17 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   const number = terms[at + before];
   if (number?.is !== 'number') return null;
   let next = at + before + 1;
-  const times = factors[terms[next]?.is ?? 'unknown'];
-  if (times) next++;
+  const factor = factors[terms[next]?.is ?? 'unknown'];
+  if (factor) next++;
+  // "380.000k" is said twice: nobody means 380 million.
+  const times = factor && number.value < mostTimes ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
   if (unit) next++;
   // "€ 900 per month": two words for euro.
   while (unit === 'euro' && units[terms[next]?.is ?? 'unknown']?.[0] === 'euro') next++;
-  return { value: number.value, times: (times ?? 1) * size, unit: unit ?? (before || times ? 'euro' : null), next };
+  return { value: number.value, times: (times ?? 1) * size, unit: unit ?? (before || factor ? 'euro' : null), next };
 }
 
 function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undefined): Amount | null {

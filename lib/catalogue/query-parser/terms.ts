@@ -1,3 +1,4 @@
+import { grouped, readAmount } from '../../amount.ts';
 import { plain } from '../../slug.ts';
 import type { Named, Names } from './names.ts';
 import type { WordSense } from './vocabulary.ts';
@@ -74,8 +75,8 @@ interface Token {
   value?: number;
 }
 
-/** Groups of three figures that the same sign parts; else a number with or without decimals. */
-const number = String.raw`\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?![.,\u00a0\u202f]?\d)|\d+(?:[.,]\d+)?`;
+/** Groups of three digits, with or without decimals; else a number with or without decimals. */
+const number = String.raw`${grouped}(?:[.,]\d{1,2})?(?![.,'’\u00a0\u202f]?\d)|\d+(?:[.,]\d+)?`;
 const word = String.raw`\p{L}[\p{L}\p{M}\d²]*`;
 const sign = String.raw`[€<>≤≥+]|(?<=\d ?)[-–](?= ?€? ?\d)`;
 const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
@@ -83,15 +84,14 @@ const tokens = new RegExp(`${number}|${word}|${sign}`, 'gu');
 /** Takes a line apart; what is neither word, number nor a sign that means something is left out. */
 const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokens)].map((found) => {
-    const [raw, separator] = found;
+    const [raw] = found;
     const token = { text: raw === '–' ? '-' : plain(raw), from: found.index, to: found.index + raw.length };
-    return /^\d/.test(raw) ? { ...token, value: numberIn(raw, separator) } : token;
+    return /^\d/.test(raw) ? { ...token, value: numberIn(raw, found.groups?.sign) } : token;
   });
 
-/** "0,300" is a fraction: a zero is never grouped. */
-function numberIn(raw: string, separator: string | undefined): number {
-  return separator && !raw.startsWith('0') ? Number(raw.replaceAll(separator, '')) : Number(raw.replace(',', '.'));
-}
+/** A grouped number is read as forms read it; else a sign is that of decimals. */
+const numberIn = (raw: string, sign: string | undefined): number =>
+  (sign && readAmount(raw)) || Number(raw.replace(',', '.'));
 
 /** Whether one letter too many, too few, wrong, or two exchanged make one word of the other; false for equal words. */
 export function isOneEditApart(a: string, b: string): boolean {

@@ -35,7 +35,10 @@ const building = z.strictObject({
   orientation: choice('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'),
   roof: choice('tiles', 'slate', 'flat', 'thatch', 'zinc', 'green'),
   windowFrame: choice('pvc', 'aluminium', 'wood', 'steel'),
-  availability: choice('immediate', 'at_deed', 'to_agree', 'at_completion', 'from_date'),
+  availability: z.enum(['immediate', 'at_deed', 'to_agree', 'at_completion', 'from_date', 'tenanted']).optional().meta({
+    format: 'choice',
+    description: 'at_completion: still to be built or finished; tenanted: sold with its tenant, who stays',
+  }),
   availableFrom: date(),
 });
 
@@ -78,6 +81,14 @@ const energy = z.strictObject({
     .optional()
     .meta({ format: 'totalEnergy', description: 'kWh/year' }),
   co2: z.number().min(-100).max(1000).optional().meta({ format: 'co2', description: 'kg CO₂/m²/year' }),
+  eLevel: z
+    .string()
+    .regex(/^Ew?-?\d{1,3}$/, 'a level such as E20, in Wallonia Ew45')
+    .optional()
+    .meta({
+      format: 'text',
+      description: 'required or expected level of a home that is not finished; never a measured one',
+    }),
   certificateCode: text(),
   certificateEnd: date(),
   electricalInspection: choice('conform', 'not_conform'),
@@ -117,7 +128,14 @@ const costs = z.strictObject({
   deposit: money(),
   inventoryCost: money(),
   agencyCost: money(),
-  vat: choice('registration', 'vat_21', 'vat_6', 'mixed'),
+  vat: z.enum(['registration', 'vat_21', 'vat_6', 'mixed']).optional().meta({
+    format: 'choice',
+    description: 'vat_21, vat_6: the price contains VAT on all of it; mixed: 21 % on the building, none on landShare',
+  }),
+  landShare: z.number().positive().max(1_000_000_000).optional().meta({
+    format: 'money',
+    description: '€ of the price for the land, where vat is mixed: registration duty is due on it',
+  }),
   registrationRights: money(),
   notaryFee: money(),
 });

@@ -39,9 +39,9 @@ export const marqueeSchema = z.strictObject({
   replacesPrice: z.boolean().meta({ description: 'the name is shown instead of the price' }),
   onMap: z.boolean(),
   held: z.boolean().meta({ description: 'under option or reserved: somebody else comes first' }),
-  closed: z
-    .boolean()
-    .meta({ description: 'sold or rented: in lists only for who asks for it, after the homes that can still be had' }),
+  closed: z.boolean().meta({
+    description: 'sold or rented: in lists only for who asks for it, after the homes that are still available',
+  }),
 });
 export type Marquee = z.infer<typeof marqueeSchema>;
 

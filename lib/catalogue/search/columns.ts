@@ -225,7 +225,7 @@ export class FilterColumns {
     };
   }
 
-  /** The homes that can still be had. */
+  /** The homes that are still available. */
   get open(): Bitset {
     return this.#closed.with(false);
   }

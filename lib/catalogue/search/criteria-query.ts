@@ -1,7 +1,7 @@
+import { readAmount } from '../../amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
-import { readWholeNumber } from '../../whole-number.ts';
 import { provinceIds } from '../provinces.ts';
 import {
   type Area,
@@ -45,7 +45,7 @@ type NumberKey = Extract<keyof Criteria, 'radius' | `m${'in' | 'ax'}${string}`>;
 
 const number = (name: string, key: NumberKey, most: number): FilterParam => ({
   name,
-  read: (text) => ({ [key]: wholeNumber(text, most) }),
+  read: (text) => ({ [key]: wholeNumber(text, most, Math.round) }),
   write: (criteria) => criteria[key],
 });
 
@@ -206,10 +206,14 @@ export function listingHref(criteria: Criteria, locale: Locale, { paths }: { pat
   return paths.href({ name: 'listings', list: criteria.list, ...levelsOf(criteria) }, locale) + (query && `?${query}`);
 }
 
-/** A whole number from 1 to `most`, also as a person writes it: "€ 250.000"; undefined for anything else. */
-export function wholeNumber(text: string | null | undefined, most: number): number | undefined {
-  const value = readWholeNumber(text ?? '') ?? 0;
-  return value >= 1 && value <= most ? value : undefined;
+/** A whole number from 1 to `most`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
+export function wholeNumber(
+  text: string | null | undefined,
+  most: number,
+  round = (value: number) => value,
+): number | undefined {
+  const value = round(readAmount(text ?? '') ?? 0);
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 }
 
 const minCorners = 3;

@@ -67,7 +67,7 @@ export interface Filters {
   energy?: readonly EnergyLetter[];
   /** All of these, in their own order; at least one. */
   features?: readonly Feature[];
-  /** Also what was sold or rented; without it a list shows what can still be had. The references show nothing else. */
+  /** Also what was sold or rented; without it a list shows what is still available. The references show nothing else. */
   sold?: true;
   /** What the visitor drew on the map. */
   area?: Area;

@@ -52,7 +52,7 @@ export interface SearchResult {
 export interface SearchIndex {
   /** `size` homes a page; as many as a list shows where it is left out. */
   search(criteria: Criteria, size?: number): SearchResult;
-  /** What each list shows without any filter: what can still be had. */
+  /** What each list shows without any filter: what is still available. */
   totals(): Record<ListName, number>;
   /** The same by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;

@@ -125,7 +125,7 @@ const keys: Record<Sort, (home: SearchDocument) => number | null> = {
 };
 
 /**
- * Every order of the homes at these positions. Homes that can still be had come before closed ones;
+ * Every order of the homes at these positions. Homes that are still available come before closed ones;
  * among equals the newest comes first, then the highest id, so that a list never depends on chance.
  */
 export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort, SortOrder> {
@@ -148,7 +148,7 @@ export function createSortOrders(homes: readonly SearchDocument[]): Record<Sort,
   };
 }
 
-/** The positions of the homes that can still be had, then of the closed ones, each from the newest to the oldest. */
+/** The positions of the homes that are still available, then of the closed ones, each from the newest to the oldest. */
 function byAge(homes: readonly SearchDocument[]): Uint32Array {
   const moments = Float64Array.from(homes, momentOf);
   return Uint32Array.from(homes.keys()).sort((a, b) => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { periods } from '@/lib/content/placeholders';
 import { localize } from '@/lib/i18n/locales';
 import { Folder } from '@/tests/unit/data/folder';
 
 const all = (text: string) => localize(() => text);
 const banner = 'banner.description';
 const onlyTotals = 'in braces only {FOR_SALE_TOTAL} {FOR_RENT_TOTAL}';
+const onlyPeriods = `in braces only ${periods.map((name) => `{${name}}`).join(' ')}`;
 const none = 'a text without braces: here the site fills in nothing';
 const summary = 'params.nl.metadata.metadataDescription';
 
@@ -26,7 +28,7 @@ describe('words in braces that the site does not fill in are refused, with those
     ['in a copyright', 'footer.json', 'copyright.de', '© {JAHR} {NAME}', '{JAHR}', 'in braces only {YEAR} {NAME}'],
     ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
     ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
-    ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', none],
+    ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', onlyPeriods],
     ['in the reason of a closed day', 'visits.json', 'closed.0.why.fr', 'Fermé {NAME}', '{NAME}', none],
     ['in the source of a cost', 'costs.json', 'sources.notaries.name.de', '{NAME}', '{NAME}', none],
     ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],

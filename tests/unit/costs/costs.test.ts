@@ -1,37 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import { administrationCosts } from '@/lib/costs/administration';
 import { monthlyPayment } from '@/lib/costs/loan';
-import { notaryFee, notaryFeeWithVat } from '@/lib/costs/notary';
-import { buyingCosts, mortgageDeedCosts, type Purchase } from '@/lib/costs/purchase';
+import { mortgageDeedCosts } from '@/lib/costs/loan-examples';
+import { lowestFee, notaryFee } from '@/lib/costs/notary';
+import { buyingCosts, type Purchase } from '@/lib/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/costs/registration';
-import { inForce } from '@/lib/costs/schema';
-import { sample } from '@/tests/support/sample-site';
+import { type CostRegion, inForce, type Use } from '@/lib/costs/schema';
+import { first, sample } from '@/tests/support/sample-site';
 
 const { costs } = sample.content;
 const day = '2026-11-20';
-const tariff = inForce(costs.notary, day) ?? { bands: [], vatPercent: 0 };
+type Deed = (typeof costs.notary)[number]['deed'];
+const scale = (deed: Deed) => first(costs.notary, (each) => each.deed === deed);
 
 // Vectors of the domain facts, "Costs of buying".
 describe('the notary’s fee', () => {
-  it('goes by bands', () => {
-    expect(notaryFee(150_000, tariff)).toBeCloseTo(1878.66, 2);
-    expect(notaryFeeWithVat(250_000, tariff)).toBeCloseTo(2962.88, 2);
+  const scaleUntil2022 = {
+    startPrice: 0,
+    startFee: 0,
+    bands: [
+      { upTo: 7_500, percent: 4.56 },
+      { upTo: 17_500, percent: 2.85 },
+      { upTo: 30_000, percent: 2.28 },
+      { upTo: 45_495, percent: 1.71 },
+      { upTo: 64_095, percent: 1.14 },
+      { upTo: 250_095, percent: 0.57 },
+      { upTo: null, percent: 0.057 },
+    ],
+  };
+
+  it.each([
+    [150_000, 1878.66],
+    [250_000, 2448.66],
+    [450_000, 2563.15],
+  ])('by the scale until 2022 on € %i: € %d', (price, fee) =>
+    expect(notaryFee(price, scaleUntil2022)).toBeCloseTo(fee, 2),
+  );
+
+  it.each<[Deed, number, number]>([
+    ['purchase', 150_000, 1907.88],
+    ['purchase', 280_000, 2538.24],
+    ['purchase', 450_000, 2878.24],
+    ['soleHome', 150_000, 1686.56],
+    ['soleHome', 280_000, 2261.74],
+    ['soleHome', 450_000, 2771.74],
+    ['loan', 150_000, 612.24],
+    ['loan', 252_000, 795.09],
+  ])('of a %s today on € %i: € %d', (deed, price, fee) =>
+    expect(Math.abs(notaryFee(price, scale(deed)) - fee)).toBeLessThan(0.011),
+  );
+
+  it('never falls', () => {
+    for (let price = 70_000; price < 900_000; price += 10_000)
+      for (const deed of ['purchase', 'soleHome', 'loan'] as const)
+        expect(notaryFee(price + 10_000, scale(deed))).toBeGreaterThan(notaryFee(price, scale(deed)));
   });
 
-  it('begins with the first band and never falls', () => {
-    expect(notaryFee(7_500, tariff)).toBeCloseTo(342);
-    for (let price = 0; price < 200_000; price += 2_500)
-      expect(notaryFee(price + 2_500, tariff)).toBeGreaterThan(notaryFee(price, tariff));
+  it('of a sole own home is the lower one where the scales cross, and the usual one below its start', () => {
+    const used = (price: number) => lowestFee(price, ['purchase', 'soleHome'], day, costs.notary)?.scale.deed;
+    expect([50_000, 64_095, 550_000, 560_000].map(used)).toEqual(['purchase', 'soleHome', 'soleHome', 'purchase']);
+  });
+
+  it('is an estimate where its scale is not confirmed', () => {
+    const isEstimate = (price: number, ...deeds: Deed[]) => lowestFee(price, deeds, day, costs.notary)?.isEstimate;
+    expect([149_999, 150_000, 450_000, 450_001].map((price) => isEstimate(price, 'purchase'))).toEqual([
+      ...[true, false, false, true],
+    ]);
+    expect(isEstimate(280_000, 'purchase', 'soleHome')).toBe(true);
   });
 });
 
 describe('registration duty', () => {
-  const duty = (price: number, region: 'flanders' | 'brussels' | 'wallonia', use: 'own' | 'other') => {
-    const rule = registrationRule(costs.registration, { price, region, use, day });
+  const duty = (price: number, region: CostRegion, use: Use, isLand = false) => {
+    const rule = registrationRule(costs.registration, { price, region, use, isLand, day });
     return rule && registrationDuty(price, rule);
   };
 
   it.each([
     ['flanders', 'own', 300_000, 6_000],
+    ['flanders', 'own', 220_000, 2_533],
+    ['flanders', 'own', 220_001, 4_400.02],
+    ['flanders', 'own', 50_000, 0],
     ['flanders', 'other', 300_000, 36_000],
     ['wallonia', 'own', 300_000, 9_000],
     ['wallonia', 'other', 300_000, 37_500],
@@ -40,7 +89,33 @@ describe('registration duty', () => {
     ['brussels', 'own', 600_000, 50_000],
     ['brussels', 'own', 600_001, 75_000.125],
     ['brussels', 'other', 300_000, 37_500],
-  ] as const)('%s, %s, € %i: € %d', (region, use, price, expected) => expect(duty(price, region, use)).toBe(expected));
+    ['luxembourg', 'own', 900_000, 23_000],
+    ['luxembourg', 'own', 500_000, 0],
+    ['luxembourg', 'other', 900_000, 63_000],
+  ] as const)('%s, %s, € %i: € %d', (region, use, price, expected) =>
+    expect(duty(price, region, use)).toBeCloseTo(expected, 3),
+  );
+
+  it.each([
+    ['flanders', 12_000],
+    ['wallonia', 3_000],
+    ['brussels', 12_500],
+  ] as const)('on a plot of € 100.000 for an own home in %s: € %i', (region, expected) =>
+    expect(duty(100_000, region, 'own', true)).toBe(expected),
+  );
+});
+
+describe('flat costs of a deed', () => {
+  const flat = (deed: 'purchase' | 'loan', on: string) => {
+    const found = inForce(costs.administration, on, (each) => each.deed === deed);
+    return found && administrationCosts(found);
+  };
+
+  it('have VAT where it is due', () => {
+    expect(flat('purchase', '2023-01-01')).toBeCloseTo(907.5, 2);
+    expect(flat('loan', '2023-01-01')).toBeCloseTo(665.5, 2);
+    expect(flat('purchase', day)).toBeCloseTo((855 + 309 + 100) * 1.21 + 285 + 100, 2);
+  });
 });
 
 describe('values that change', () => {
@@ -59,23 +134,61 @@ describe('values that change', () => {
 });
 
 describe('a purchase', () => {
-  const purchase: Purchase = { price: 250_000, region: 'flanders', use: 'own', vat: null, day };
+  const home: Purchase = {
+    price: 250_000,
+    region: 'flanders',
+    use: 'own',
+    isDwelling: true,
+    isLand: false,
+    vat: null,
+    day,
+  };
+  const told = (change: Partial<Purchase>) =>
+    buyingCosts({ ...home, ...change }, costs)?.lines.map(({ key, amount }) => [key, amount]);
 
-  it('costs duty, notary and deed', () => {
-    expect(buyingCosts(purchase, costs)?.map(({ key, amount }) => [key, amount])).toEqual([
+  it('costs duty, notary and deed, the notary less for a sole own home', () => {
+    expect(told({})).toEqual([
       ['registration', 5_000],
-      ['notary', 2_963],
-      ['deed', 750],
+      ['notary', 2_628],
+      ['administration', 1_914],
     ]);
+    expect(told({ use: 'other' })).toEqual([
+      ['registration', 30_000],
+      ['notary', 2_998],
+      ['administration', 1_914],
+    ]);
+    expect(told({ isDwelling: false })?.[1]).toEqual(['notary', 2_998]);
   });
 
-  it('of new-build costs VAT instead of duty', () => {
-    const [tax] = buyingCosts({ ...purchase, vat: 'vat_21' }, costs) ?? [];
-    expect(tax).toMatchObject({ key: 'vat', amount: 52_500, percent: 21 });
+  it('of new-build contains VAT instead of duty, and the notary’s fee is on the price without', () => {
+    const bought = { price: 363_000, vat: { regime: 'vat_21', landShare: 0 }, use: 'other' } as const;
+    expect(buyingCosts({ ...home, ...bought }, costs)?.vat).toEqual({ amount: 63_000, percent: 21 });
+    expect(told(bought)).toEqual([
+      ['notary', told({ price: 300_000, use: 'other' })?.[1]?.[1]],
+      ['administration', 1_914],
+    ]);
+    expect(buyingCosts({ ...home, price: 212_000, vat: { regime: 'vat_6', landShare: 0 } }, costs)?.vat?.amount).toBe(
+      12_000,
+    );
+  });
+
+  it('of new-build on land from another seller has duty on the land alone', () => {
+    const bought = { price: 342_000, vat: { regime: 'vat_21', landShare: 100_000 } } as const;
+    expect(buyingCosts({ ...home, ...bought }, costs)?.vat?.amount).toBe(42_000);
+    expect(told(bought)?.[0]).toEqual(['landDuty', 12_000]);
+    expect(told({ ...bought, region: 'wallonia' })?.[0]).toEqual(['landDuty', 3_000]);
+    expect(told({ ...bought, region: 'wallonia', use: 'other' })?.[0]).toEqual(['landDuty', 12_500]);
+  });
+
+  it('in Luxembourg has its duty alone, and of new-build no figures', () => {
+    const luxembourg = buyingCosts({ ...home, region: 'luxembourg', price: 900_000 }, costs);
+    expect(luxembourg?.lines.map(({ key, amount }) => [key, amount])).toEqual([['registration', 23_000]]);
+    expect(luxembourg?.isComplete).toBe(false);
+    expect(told({ region: 'luxembourg', vat: { regime: 'vat_21', landShare: 0 } })).toBeUndefined();
   });
 
   it('on a day that the rules do not know has no figures', () =>
-    expect(buyingCosts({ ...purchase, day: '1980-01-01' }, costs)).toBeNull());
+    expect(buyingCosts({ ...home, day: '1980-01-01' }, costs)).toBeNull());
 });
 
 describe('a loan', () => {
@@ -84,6 +197,16 @@ describe('a loan', () => {
     expect(monthlyPayment(120_000, 0, 10)).toBe(1_000);
   });
 
-  it('has a deed on what the mortgage secures', () =>
-    expect(mortgageDeedCosts(100_000, { securedPercent: 110, deedPercent: 1.3, amount: 550 })).toBe(1_980));
+  it('has a deed on what the mortgage secures: duties, mortgage office, notary and administration with VAT', () => {
+    const duties = 220_000 * 0.013;
+    const notary = (612.24 + ((795.09 - 612.24) * 70) / 102) * 1.21;
+    expect(mortgageDeedCosts(200_000, day, costs)).toBe(Math.round(duties + 270 + notary + 550 * 1.21));
+    expect(mortgageDeedCosts(200_000, '2020-01-01', costs)).toBeNull();
+  });
+});
+
+it('names no estimate of the agency as the source of a tariff', () => {
+  const { registration, vat, notary, administration, loan, deposit, saleDeposit } = costs;
+  const tariffs = [registration, vat, notary, administration, loan, deposit, saleDeposit].flat();
+  expect(tariffs.filter(({ source }) => source === 'agency')).toEqual([]);
 });

@@ -91,8 +91,8 @@ describe('what a property page needs is checked', () => {
 
   it('a rate without a source', () =>
     expect(
-      new Folder().set('costs.json', 'deed.0.source', 'x').set('costs.json', 'vat.1.source', 'y').places(),
-    ).toEqual(['costs.json vat.1.source', 'costs.json deed.0.source']));
+      new Folder().set('costs.json', 'administration.0.source', 'x').set('costs.json', 'vat.1.source', 'y').places(),
+    ).toEqual(['costs.json vat.1.source', 'costs.json administration.0.source']));
 });
 
 it('hours that close before they open, and days that end before they begin, are issues', () =>

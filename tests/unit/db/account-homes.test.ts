@@ -47,7 +47,7 @@ onBothEngines(() => {
       locale: 'nl',
       homes: [5801],
     });
-    const periods = { leads: 730, forms: {}, mails: 30, documents: 730 };
+    const periods = { leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 };
     const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
     await deleteExpired(periods, Date.now() + 6 * dayMs);
     expect(await sessions()).toBe(2);

@@ -10,7 +10,8 @@ import { onBothEngines } from '../../support/storage/database';
 countAtNoon();
 const rows = async (table: 'audience_trace' | 'audience_network' | 'audience_salt') =>
   (await db()).selectFrom(table).select('day').orderBy('day').execute();
-const forget = () => deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 });
+const forget = () =>
+  deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 });
 
 /** Lets a second instance, which has a connection of its own, do something. */
 async function inAnotherInstance<T>(dialect: Parameters<typeof openDatabase>[0], act: () => Promise<T>): Promise<T> {

@@ -61,7 +61,10 @@ it('no byte of an erased person is left in the database and its log, all of the 
 it('nor of what was deleted because it is old', async () => {
   await open();
   const emails = await storeMany();
-  await deleteExpired({ leads: 1, forms: {}, mails: 1, documents: 1 }, Date.now() + 2 * dayMs);
+  await deleteExpired(
+    { leads: 1, forms: {}, mails: 1, documents: 1, unconfirmed: 14, shortlists: 90 },
+    Date.now() + 2 * dayMs,
+  );
   expect(found('Secret-of', ...emails)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const offer = {
     phone: '0470 12 34 56',
   },
 };
-const application = { netIncome: 3456, adults: 2, remark: 'Wij werken beiden in Genk.', birthDate: '1988-04-12' };
+const application = { netIncome: 3456, persons: 2, remark: 'Wij werken beiden in Genk.' };
 
 onBothEngines(() => {
   it('nothing of another home is handed out, and nothing without a home', async () => {

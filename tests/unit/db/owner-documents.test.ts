@@ -120,7 +120,7 @@ onBothEngines((database) => {
 
   it('are deleted after their time', async () => {
     await put();
-    const periods = { leads: 1, forms: {}, mails: 1, documents: 30 };
+    const periods = { leads: 1, forms: {}, mails: 1, documents: 30, unconfirmed: 14, shortlists: 90 };
     await deleteExpired(periods, Date.now() + 29 * dayMs);
     expect(await ownedDocuments(owned(5801))).toHaveLength(1);
     await deleteExpired(periods, Date.now() + 31 * dayMs);

@@ -9,7 +9,14 @@ import { queueMail } from '@/lib/mail/compose';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
 
-const periods = { leads: 730, forms: { 'job-application': 365 }, mails: 30, documents: 100 };
+const periods = {
+  leads: 730,
+  forms: { 'job-application': 365 },
+  mails: 30,
+  documents: 100,
+  unconfirmed: 14,
+  shortlists: 90,
+};
 const inDays = (days: number) => deleteExpired(periods, Date.now() + days * dayMs + 1_000);
 
 const forms = async () => {

@@ -15,7 +15,8 @@ import { processState } from '@/lib/process-state';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
 
 const dayMinutes = 24 * 60;
-const forget = () => deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 });
+const forget = () =>
+  deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 });
 
 onBothEngines((database) => {
   it('a list opens with its token only, which the database does not hold', async () => {

@@ -79,7 +79,10 @@ onBothEngines(() => {
       await addReader('an@visitor.example'),
     ];
     const after = (days: number) =>
-      deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730 }, Date.now() + days * dayMs + 1000);
+      deleteExpired(
+        { leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 },
+        Date.now() + days * dayMs + 1000,
+      );
     await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
     await after(14);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '@/lib/forms/field-definitions';
-import { birthDay, dayToCome, email, phone, whole, zip } from '@/lib/forms/field-rules';
+import { amount, birthDay, dayToCome, email, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
 import { errorKeys } from '@/lib/forms/form-state';
 import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
@@ -66,13 +66,18 @@ it.each([
   ['380k', 380_000],
 ])('the number %j is %i', (text, value) => expect(whole('number').parse(text)).toBe(value));
 
+it('an amount has cents, and what is filtered by it none', () => {
+  expect(amount('number').parse('1.250,50')).toBe(1250.5);
+  expect(wholeEuros('number').parse('1.250,50')).toBe(1251);
+});
+
 it.each(['12,5', 'many', '-3', '1.25', '12,34,56'])('%j is no whole number', (text) =>
   expect(says(whole('number').safeParse(text))).toBe('number'),
 );
 
 it('refuses a number outside its range', () => {
   expect(says(whole('number').safeParse('9999999999'))).toBe('outOfRange');
-  expect(says(rentalSchema.shape.adults.safeParse('0'))).toBe('outOfRange');
+  expect(says(rentalSchema.shape.persons.safeParse('0'))).toBe('outOfRange');
 });
 
 const inYears = (years: number, days = 0) => {

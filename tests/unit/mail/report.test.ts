@@ -48,7 +48,7 @@ onSqlite(() => {
     const { to, subject, text = '' } = await received(reportReader());
     expect([to?.[0]?.address, subject]).toEqual(['griet@owner.example', 'Uw pand in oktober 2026']);
     for (const line of [
-      'Dag Griet Maes',
+      'Beste Griet Maes',
       `HAS-5801 · ${sample.catalogue.properties.get(5801)?.address.street}`,
       'Online bezoeken: 124 (september: 90)',
       'Paginaweergaven: 248 (september: 180)',

@@ -72,7 +72,7 @@ it('a visit has what its visitor said, with who and how much', async () => {
   };
   await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} nameOf={nameOf} />);
   expect(screen.getByRole('figure').textContent).toBe('Reactie van de bezoeker4 op 5Mooi');
-  expect(screen.getByText('22/11/2026, 10:00 – 10:30')).toBeTruthy();
+  expect(screen.getByText('22/11/2026, 10:00–10:30')).toBeTruthy();
   expect(screen.getByText('Geweest')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Voorbij of geannuleerd' })).toBeTruthy();
 });

@@ -20,7 +20,7 @@ describe('Statistics', () => {
       'Last 30 days',
       'What visitors did',
       'Where visitors come from',
-      'Compared with similar homes',
+      'Compared with similar properties',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('Statistics', () => {
   it('leaves out the tables and figures of what there is not', async () => {
     await show(statistics({ sources: [], similar: null }));
     expect(region('Where visitors come from').queryByRole('table')).toBeNull();
-    expect(region('Compared with similar homes').queryByRole('definition')).toBeNull();
+    expect(region('Compared with similar properties').queryByRole('definition')).toBeNull();
   });
 
   it.each(locales)('says of every number what it counts, in %s', async (locale) => {
@@ -106,14 +106,14 @@ describe('Statistics', () => {
     ).toBeDefined();
   });
 
-  const similar = () => region('Compared with similar homes');
+  const similar = () => region('Compared with similar properties');
 
   it.each([
-    [180, 144.4, 'In 30 days, 25% more online visits than similar homes on our site.', ['180', '144']],
-    [90, 120, 'In 30 days, 25% fewer online visits than similar homes on our site.', ['90', '120']],
-    [1000, 1001, 'In 30 days, as many online visits as similar homes on our site.', ['1,000', '1,001']],
-    [5, 0.2, 'Similar homes on our site had no online visits in 30 days.', ['5', '0']],
-    [0, 0, 'Similar homes on our site had no online visits in 30 days.', ['0', '0']],
+    [180, 144.4, 'In 30 days, 25% more online visits than similar properties on our site.', ['180', '144']],
+    [90, 120, 'In 30 days, 25% fewer online visits than similar properties on our site.', ['90', '120']],
+    [1000, 1001, 'In 30 days, as many online visits as similar properties on our site.', ['1,000', '1,001']],
+    [5, 0.2, 'Similar properties on our site had no online visits in 30 days.', ['5', '0']],
+    [0, 0, 'Similar properties on our site had no online visits in 30 days.', ['0', '0']],
   ])('compares %d visits with %d of similar homes', async (own, others, text, values) => {
     await show(statistics({ similar: { own, others, homes: 7 } }));
     expect(similar().getByText(text)).toBeDefined();
@@ -124,7 +124,7 @@ describe('Statistics', () => {
   it('says where there are too few similar homes', async () => {
     await show(statistics({ similar: null }));
     expect(
-      similar().getByText('There are too few similar homes on our site at the moment to compare with.'),
+      similar().getByText('There are too few similar properties on our site at the moment to compare with.'),
     ).toBeDefined();
   });
 });

@@ -29,7 +29,7 @@ describe('history', () => {
     const { page, section } = await pageOf({ history, ...change });
     expect(page.innerHTML).not.toMatch(/437|418|400\.000|400000/);
     expect(cellsOf(section('Historiek'))).toEqual([
-      ['Datum', 'Wat'],
+      ['Datum', 'Gebeurtenis'],
       ['05/01/2026', 'Online geplaatst'],
       ['01/05/2026', 'In optie'],
     ]);

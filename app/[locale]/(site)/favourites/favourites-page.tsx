@@ -72,7 +72,7 @@ export async function FavouritesPage({ ids: text = '' }: { ids?: string }) {
                 {together('make')}
               </button>
             </form>
-            <p className={styles.togetherNote}>{together('kept')}</p>
+            <p className={styles.togetherNote}>{together('kept', { days: data.content.site.retention.shortlists })}</p>
           </section>
         )}
         <RecentHomes />

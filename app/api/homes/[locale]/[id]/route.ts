@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
       `${kindName(home, catalogue.types, locale)}, ${cityOf(home, catalogue).name[locale]}. ${home.description[locale]}`,
       100,
     ),
-    price: plainPrice(shownPrice(home, locale, catalogue), price('onRequest')),
+    price: plainPrice(shownPrice(home, locale, catalogue), price),
     thumbnail: pictureUrl(picture, 100, 'webp'),
     picture: pictureUrl(picture, 600, 'webp'),
     facts: homeFacts(home, locale).map(({ icon, text, name, count }) => ({ icon, text, label: t(name, { count }) })),

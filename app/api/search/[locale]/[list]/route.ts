@@ -5,7 +5,7 @@ import { homesNamed } from '@/lib/catalogue/find-home';
 import { filtersOf } from '@/lib/catalogue/list-words';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
-import { plainPrice, shownPrice } from '@/lib/catalogue/price';
+import { priceLine, shownPrice } from '@/lib/catalogue/price';
 import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { sorts } from '@/lib/catalogue/search/criteria';
@@ -73,7 +73,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
 
 async function homeSuggestion(home: Property, locale: Locale, { catalogue, paths }: Snapshot): Promise<Suggestion> {
   const path = paths.link({ name: 'property', id: home.id }, locale);
-  const price = plainPrice(shownPrice(home, locale, catalogue), (await translatorIn(locale, 'price'))('onRequest'));
+  const price = priceLine(shownPrice(home, locale, catalogue), await translatorIn(locale, 'price'));
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return {
     key: path,

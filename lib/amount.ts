@@ -1,0 +1,28 @@
+// Numbers as people write them. Whatever the language: a reader of English in Belgium writes "260.000" as well as "260,000". What one sign
+// means follows from the digits behind it: three are thousands, since nobody writes an amount with three decimals; one or two are decimals.
+
+const separators = String.raw`[ .,'’\u00a0\u202f]`;
+
+/** Groups of three digits that the same sign separates: "260.000", "1 250 000"; a zero is never grouped. */
+export const grouped = String.raw`[1-9]\d{0,2}(?<sign>${separators})\d{3}(?:\k<sign>\d{3})*`;
+
+const decimals = String.raw`(?:[.,](?<decimals>\d{1,2}))?`;
+const written = new RegExp(`^(?<whole>${grouped}|\\d{1,15})${decimals}$`);
+const many =
+  /^(?<number>.*\d)\s*(?:(?<thousand>k|duizend|mille|thousand|tausend|tsd\.?)|mln\.?|mio\.?|miljoen|millions?|millionen)$/i;
+/** What stands around an amount: its sign or unit, and the dash for no cents. */
+const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s*[-–—]{1,2}$/gi;
+
+/**
+ * Takes an amount or a measure as people write it in any of our languages: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined
+ * for what may be read in two ways, as "2500.000" or "260 00".
+ */
+export function readAmount(text: string): number | undefined {
+  const bare = text.trim().replace(around, '').replace(around, '');
+  const { number, thousand } = many.exec(bare)?.groups ?? {};
+  const { whole, sign, decimals: cents } = written.exec(number ?? bare)?.groups ?? {};
+  // "380.000k" would be 380 million.
+  if (whole === undefined || (number !== undefined && sign !== undefined)) return undefined;
+  const value = Number(`${whole.replace(/\D/g, '')}.${cents ?? 0}`);
+  return number === undefined ? value : Math.round(value * (thousand === undefined ? 1_000_000 : 1000));
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Property } from '../schema/property.ts';
+
+/** A shorter sentence may be the same in many homes. */
+const fewestWords = 7;
+export const mostHomes = 3;
+
+/** A sentence of more homes than it may be in, figures left out of account. */
+export interface RepeatedSentence {
+  /** As the first home has it. */
+  sentence: string;
+  homes: number[];
+}
+
+/** The sentences of more than six words, figures aside, that are in the descriptions of more than three homes; the most frequent first. */
+export function repeatedSentences(
+  homes: Iterable<Pick<Property, 'id' | 'description'>>,
+  locale: Locale,
+): RepeatedSentence[] {
+  const found = new Map<string, RepeatedSentence>();
+  for (const { id, description } of homes)
+    for (const sentence of sentencesOf(description[locale])) {
+      const words = sentence.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+      if (words.length < fewestWords) continue;
+      const same = found.get(words.join(' ')) ?? { sentence, homes: [] };
+      if (!same.homes.includes(id)) same.homes.push(id);
+      found.set(words.join(' '), same);
+    }
+  return [...found.values()]
+    .filter((one) => one.homes.length > mostHomes)
+    .sort((a, b) => b.homes.length - a.homes.length);
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…][»”"]?)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);

@@ -1,0 +1,64 @@
+import { type Locale, locales } from '../../i18n/locales.ts';
+import type { Property } from '../schema/property.ts';
+
+// Words that contradict the fields of a home, by language; what they miss, a reader finds.
+
+type Patterns = Record<Locale, RegExp>;
+
+const noLift: Patterns = {
+  nl: /\b(?:geen|zonder)\s+(?:(?:trap(?:pen)?)\s+(?:of|en)\s+)?lift\b/i,
+  fr: /\b(?:sans|ni|pas d’|pas d')\s*(?:escaliers?\s+ni\s+)?ascenseur\b/i,
+  en: /\b(?:no|without(?: an?)?)\s+(?:(?:stairs|steps?)\s+or\s+)?(?:lift|elevator)\b/i,
+  de: /\b(?:keinen?|ohne)\s+(?:(?:treppen?|stufen?)\s+(?:oder|und)\s+)?(?:aufzug|lift|fahrstuhl)\b/i,
+};
+
+const anyLift: Patterns = {
+  nl: /\blift(?:en)?\b/i,
+  fr: /\bascenseurs?\b/i,
+  en: /\b(?:lifts?|elevators?)\b/i,
+  de: /\b(?:aufzug|aufzüge|lift|fahrstuhl)\b/i,
+};
+
+const noStairs: Patterns = {
+  nl: /\b(?:geen|zonder)\s+(?:één\s+|ook maar één\s+)?(?:trap|trappen|trede|treden|drempel|drempels)\b|\bdrempelloos\b/i,
+  fr: /\bsans\s+(?:aucune\s+|la moindre\s+|une seule\s+)?(?:marche|marches|escalier|escaliers|seuil)\b/i,
+  en: /\b(?:no|without(?: a(?: single)?)?)\s+(?:stairs?|steps?)\b|\bstep-free\b/i,
+  de: /\bohne\s+(?:eine(?:\s+einzige)?\s+)?(?:treppen?|stufen?)\b|\b(?:stufenlos|schwellenlos)\w*/i,
+};
+
+const withoutVat: Patterns = {
+  nl: /\b(?:excl(?:usief|\.)?|zonder|exclusief)\s+btw\b|\bbtw\s+niet\s+inbegrepen\b|\+\s*btw\b/i,
+  fr: /\b(?:hors|htva|hors la)\s*tva\b|\bhtva\b|\btva\s+(?:non\s+comprise|en\s+sus)\b|\+\s*tva\b/i,
+  en: /\b(?:excl(?:uding|\.)?|plus|without)\s+vat\b|\bvat\s+not\s+included\b|\+\s*vat\b/i,
+  de: /\b(?:zzgl\.?|zuzüglich|exkl\.?|ohne)\s+(?:mwst|mehrwertsteuer)|\+\s*mwst\b/i,
+};
+
+export interface WrongWords {
+  /** "description.nl" */
+  path: string;
+  expected: string;
+  found: string;
+}
+
+/** What a title or a description says of lift, stairs and VAT that the fields do not. */
+export function wrongWords(home: Property): WrongWords[] {
+  const { comfort, layout } = home.attributes;
+  const upstairs = layout.floor !== undefined && layout.floor > 0;
+  const isPriced = home.goal === 0 && home.price.publish;
+  const said = (text: string, locale: Locale): [RegExpExecArray | null, string][] => {
+    const none = noLift[locale].exec(text);
+    return [
+      [comfort.lift ? none : null, 'no word that there is no lift, for comfort.lift is true'],
+      [!comfort.lift && !none ? anyLift[locale].exec(text) : null, 'no lift, for comfort.lift is not true'],
+      [upstairs ? noStairs[locale].exec(text) : null, `stairs or a lift on the way to floor ${layout.floor}`],
+      [isPriced ? withoutVat[locale].exec(text) : null, 'the total with VAT'],
+    ];
+  };
+  return locales.flatMap((locale) =>
+    (['title', 'description'] as const).flatMap((field) =>
+      said(home[field][locale], locale).flatMap(([match, expected]) =>
+        match ? [{ path: `${field}.${locale}`, expected, found: `“${match[0]}”` }] : [],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
+import { sourceFiles } from '../support/source-files';
+import { textsIn } from '../support/typography';
+
+/** Words for which the whole site has another one. Titles of homes are the office's own. */
+const otherWords: Localized<[wrong: RegExp, right: string][]> = {
+  nl: [
+    [/\b(?:inlog|uitlog|ingelogd|uitgelogd|logt?\b)/i, 'aanmelden, afmelden'],
+    [/eigenaarslogin/i, 'klantenzone'],
+    [/wet-Breyne/, 'wet Breyne'],
+    [/EPC-attest/, 'EPC'],
+  ],
+  fr: [
+    [/lettre d’information|notre (?:prochaine )?lettre\b/i, 'newsletter'],
+    [/(?<!immobilier )\bcourtiers?\b/i, 'agent'],
+    [/piste cyclable rapide/i, 'cyclostrade'],
+    [/places? de parking/i, 'emplacement de parking'],
+    [/tout est vendu/i, 'entièrement vendu'],
+    [/\bce moment (?:est|vient|ne)|\b(?:un autre|aucun) moment\b/i, 'créneau'],
+  ],
+  en: [
+    [/\brented\b/i, 'let'],
+    [/rent application/i, 'rental application'],
+    [/owner login/i, 'client area'],
+    [/\bmailbox\b/i, 'inbox'],
+    [/\bmoments? (?:has|can|is full|for you)/i, 'time slot'],
+    [/(?:new|similar|matching) homes?\b(?! page)/i, 'property'],
+  ],
+  de: [
+    [/\bObjekte?s?\b/, 'Immobilie'],
+    [/\bPhase\b/, 'Bauabschnitt'],
+    [/Eigentümeranmeldung/, 'Kundenbereich'],
+    [/auf Plan\b/, 'vom Plan'],
+  ],
+};
+
+const files = sourceFiles('data/*.json', 'data/{pages,articles,projects}/*.json');
+
+const textsOf = (locale: Locale): [place: string, text: string][] => [
+  ...sourceFiles(`messages/${locale}.json`).flatMap(({ path, text }) => textsIn(JSON.parse(text), locale, path, true)),
+  ...files.flatMap(({ path, text }) => textsIn(JSON.parse(text), locale, path, false)),
+];
+
+it.each(locales)('each thing has one word on the whole site, in %s', (locale) => {
+  const texts = textsOf(locale);
+  expect(texts.length).toBeGreaterThan(1500);
+  const other = otherWords[locale].flatMap(([wrong, right]) =>
+    texts.filter(([, text]) => wrong.test(text)).map(([place, text]) => `${place}: ${right}, not in “${text}”`),
+  );
+  expect(other).toEqual([]);
+});

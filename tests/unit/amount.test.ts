@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readAmount } from '@/lib/amount';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
+import { euro, euroIn } from '@/lib/euro';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { processState } from '@/lib/process-state';
+import { sampleDir } from '@/tests/support/sample-site';
+
+type Vectors = Record<Locale, [written: string, value: number][]> & { none: string[] };
+const vectors: Vectors = JSON.parse(readFileSync('tests/unit/vectors/amounts.json', 'utf8'));
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe.each(locales)('an amount as people write it in %s', (locale) => {
+  it.each(vectors[locale])('%s', (written, value) => {
+    expect(readAmount(written)).toBe(value);
+    expect(readAmount(written.replaceAll(' ', '\u00a0'))).toBe(value);
+    expect(readAmount(written.replaceAll(' ', '\u202f'))).toBe(value);
+  });
+
+  it('is read back from what the site itself writes', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        expect(readAmount(euroIn(cents / 100, locale))).toBe(cents / 100);
+      }),
+    ));
+});
+
+it.each(vectors.none)('%j is not read at all', (text) => expect(readAmount(text)).toBeUndefined());
+
+it('cents never count as euros, whatever groups the rest', () => {
+  const separator = fc.constantFrom('', '.', ',', ' ', '\u00a0', '\u202f', '’');
+  const euros = fc.integer({ min: 0, max: 999_999_999 });
+  fc.assert(
+    fc.property(
+      euros,
+      fc.integer({ min: 0, max: 99 }),
+      separator,
+      fc.constantFrom('.', ','),
+      (whole, cents, by, point) => {
+        const text = `${String(whole).replace(/\B(?=(?:\d{3})+$)/g, by)}${point}${String(cents).padStart(2, '0')}`;
+        const read = readAmount(text);
+        expect(read).toBe((whole * 100 + cents) / 100);
+      },
+    ),
+  );
+});
+
+describe('the form of amounts', () => {
+  const before = processState.data;
+  afterEach(() => {
+    processState.data = before;
+  });
+  const written = (amount: number) => locales.map((locale) => plain(euro(amount, locale)));
+  const use = (prices: 'same' | 'reader') => {
+    const data = loadData(sampleDir);
+    const { content } = data.snapshot;
+    const snapshot = { ...data.snapshot, content: { ...content, site: { ...content.site, prices } } };
+    processState.data = createState({ ...data, snapshot });
+  };
+
+  it('is one for all languages, as specified, unless data/site.json says otherwise', () => {
+    use('same');
+    expect(written(750_000)).toEqual(Array(4).fill('€ 750.000'));
+    use('reader');
+    expect(written(750_000)).toEqual(['€ 750.000', '750 000 €', '€750,000', '750.000 €']);
+    expect(written(4350)).toEqual(['€ 4.350', '4 350 €', '€4,350', '4.350 €']);
+    expect(written(1878.66)).toEqual(['€ 1.878,66', '1 878,66 €', '€1,878.66', '1.878,66 €']);
+    expect(written(-1500)).toEqual(['€ -1.500', '-1 500 €', '-€1,500', '-1.500 €']);
+    expect(written(Number.NaN)).toEqual(Array(4).fill('NaN'));
+  });
+
+  it('breaks in no line', () => {
+    for (const locale of locales) expect(euroIn(1_234_567, locale)).not.toMatch(/ /);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { goalOf } from '@/lib/catalogue/goal';
+import { aboutView } from '@/lib/forms/about';
+import { readAbout } from '@/lib/forms/form-pages';
+import { formView, optionsOf } from '@/lib/forms/form-view';
+import type { PageForm } from '@/lib/forms/forms';
+import { translatorIn } from '@/lib/i18n/translator';
+import { first, homes, sample } from '@/tests/support/sample-site';
+
+/** The fields that a form about a home asks, those that are required with a star. */
+async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
+  const fits = (id: number) => readAbout(`property-${id}`, form, sample);
+  const home = first(homes, (each) => goalOf(each.goal) === goal && fits(each.id));
+  const about = aboutView({ be: 'property', id: home.id }, 'nl', await translatorIn('nl', 'price'), sample);
+  return formView(form, { about }, 'nl', await translatorIn('nl', 'forms'), sample).sections.flatMap(({ fields }) =>
+    fields.map(({ name, required }) => `${name}${required ? '*' : ''}`),
+  );
+}
+
+// Brussels Housing Code, article 200ter: the strictest of the three regions, and ours for all.
+it('before a visit to a home for rent only a name and one means of contact', async () => {
+  const you = ['firstName*', 'lastName*', 'email*'];
+  const last = ['nameToOwner', 'newsletter', 'privacy*'];
+  expect(await asked('contact-appointment', 'rent')).toEqual(['slot*', 'waiting', ...you, 'remark', ...last]);
+  expect(await asked('contact-me', 'rent')).toEqual(['remark*', ...you, ...last]);
+  expect(await asked('contact-appointment', 'sale')).toEqual(expect.arrayContaining(['title', 'phone']));
+});
+
+it('with a candidacy the number of persons and the income, and neither address nor date of birth', async () =>
+  expect(await asked('rent-application', 'rent')).toEqual([
+    ...['startDate*', 'persons*', 'netIncome*', 'firstName*', 'lastName*', 'email*'],
+    ...['remark', 'nameToOwner', 'privacy*'],
+  ]));
+
+it('a title is never compulsory, none can be chosen, and the agency says which are offered', async () => {
+  expect(await asked('make-offer', 'sale')).toContain('title');
+  const words = await translatorIn('nl', 'forms');
+  const values = (data: typeof sample) => optionsOf('title', 'nl', words, data).map(({ value }) => value);
+  expect(values(sample)).toEqual(['mr', 'ms', '']);
+  const site = { ...sample.content.site, titles: ['ms', 'miss'] as const satisfies string[] };
+  expect(values({ ...sample, content: { ...sample.content, site: { ...site, titles: [...site.titles] } } })).toEqual([
+    ...['ms', 'miss', ''],
+  ]);
+});
