@@ -7,14 +7,15 @@ const duration = 500;
 /** Tells the style sheet how far the page is scrolled, and carries the visitor smoothly back to the top. */
 export function watchScroll(): void {
   const root = document.documentElement;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
   const look = () => {
-    timer = undefined;
+    isWaiting = false;
     root.toggleAttribute('data-scrolled', window.scrollY > headerFrom);
     root.toggleAttribute('data-below-top', window.scrollY >= toTopFrom);
   };
   const onScroll = () => {
-    timer ??= setTimeout(look, throttle);
+    if (!isWaiting) setTimeout(look, throttle);
+    isWaiting = true;
   };
   look();
   window.addEventListener('scroll', onScroll, { passive: true });

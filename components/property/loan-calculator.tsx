@@ -1,15 +1,7 @@
 'use client';
 
-<<<<<<< HEAD
-
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
-=======
-
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/amount';
-
->>>>>>> integ
 
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euroIn } from '@/lib/euro';
@@ -56,19 +48,17 @@ const read = { amount: readAmount, years: readDecimal, rate: readDecimal };
 /** The monthly payment for other figures than the table's; the style sheet hides it where no script runs. */
 export function LoanCalculator({ words, icon, prices, amount, years, rate, rateText }: LoanCalculatorProps) {
   const id = useId();
-<<<<<<< HEAD
-  const [values, setValues] = useState<Record<Field, number>>(start);
-  const box = useRef<HTMLFieldSetElement>(null);
-  // What was typed before this ran.
-  useEffect(() => {
-    const typed = (field: Field) =>
-      box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.valueAsNumber ?? Number.NaN;
-    setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
-  }, []);
-=======
   const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
+  const box = useRef<HTMLFieldSetElement>(null);
+  const valueOf = (field: Field, text = '') => read[field](text) ?? Number.NaN;
+  // What was typed before this ran.
+  const readTyped = useEffectEvent(() => {
+    const typed = (field: Field) =>
+      valueOf(field, box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value);
+    setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
+  });
+  useEffect(() => readTyped(), []);
   const shown = { amount: euroIn(amount, prices).replace(/\s?€\s?/, ''), years, rate: rateText };
->>>>>>> integ
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
     <fieldset ref={box} className={styles.loanCalculator} data-part="loan-calculator">
@@ -86,7 +76,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
             // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
             defaultValue={shown[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: read[field](target.value) ?? Number.NaN })}
+            onChange={({ target }) => setValues({ ...values, [field]: valueOf(field, target.value) })}
           />
         </div>
       ))}
