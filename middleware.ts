@@ -1,11 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { dataFor, dataState, publishedData } from '@/lib/data/store';
+import { dataFor, publishedData } from '@/lib/data/store';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/preview';
-import { processState } from '@/lib/process-state';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
-import { privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
+import { dataEtag, privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
 import { developmentPolicy, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
@@ -59,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function etagOf({ status, personal, byLanguage, perRequest, holdsForm }: Extract<Resolution, { page: string }>) {
   // The form of an appointment shows which hours are still free.
   if (status !== 200 || personal || byLanguage || (perRequest && holdsForm)) return null;
-  return `W/"${processState.build}.${dataState().version()}"`;
+  return dataEtag();
 }
 
 /** Also for a page that Next caches until the data change: it would let other caches keep it for a year. */

@@ -17,6 +17,7 @@ export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: Ma
   const listen = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.contentWindow || !isFrameMessage(data)) return;
     if (data.map === 'area') goToArea(data.area);
+    else if (data.map === 'card') frame.toggleAttribute('data-card', data.open);
     else setTimeout(() => filled.then(post, onFail), answerDelay);
   };
   let looked: number | null = null;

@@ -15,28 +15,22 @@ export interface MapHostView {
 
 interface MapHostProps {
   map: MapHostView;
-  /** The words of the button that opens the map; without it the map opens when it comes into view. */
+  /** The words of the button that opens the map; without it the map is open. */
   open?: string;
   /** What is shown until the map is loaded. */
   children?: ReactNode;
 }
 
-/** The place of a map on a page. Nothing of the map is loaded before it is opened: the frame is not even in the page. */
+/**
+ * The place of a map on a page: with a button that opens it, nothing of the map is loaded before, and its frame is not even in the page. Without
+ * one the visitor has asked for the map with the page, whose HTML has the frame.
+ */
 export function MapHost({ map, open, children }: MapHostProps) {
-  const [shown, setShown] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open || !place.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setShown(true);
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [open]);
+  const [shown, setShown] = useState(open === undefined);
   return (
-    <div ref={place} className={styles.mapHost} data-part="map-host" data-scripts-at-load={open ? undefined : ''}>
+    <div className={styles.mapHost} data-part="map-host" data-scripts-at-load={open ? undefined : ''}>
       {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
-      {!shown && open && (
+      {!shown && (
         <button
           type="button"
           className={`button ${styles.mapOpen}`}
@@ -62,5 +56,5 @@ function MapFrame({ map, focus }: { map: MapHostView; focus: boolean }) {
     if (frame.current) return connectFrame(frame.current, map, () => setFailed(true));
   }, [map]);
   if (failed) return <p role="alert">{map.failed}</p>;
-  return <iframe ref={frame} src="/map-frame/" title={map.title} />;
+  return <iframe ref={frame} src="/map-frame/" title={map.title} loading="lazy" />;
 }

@@ -7,7 +7,7 @@ interface PageMapProps {
   map: PageMapView;
   /** What the frame is called in the page; "Map of the properties" where it is left out. */
   title?: string;
-  /** The words of the button that opens the map; without it the map opens when it comes into view. */
+  /** The words of the button that opens the map; without it the map is open. */
   open?: string;
   /** What is shown until the map is loaded. */
   children?: ReactNode;

@@ -1,32 +1,27 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
-import type { Location } from '@/lib/catalogue/location';
-import { nearestStation } from '@/lib/catalogue/stations';
-import { number, withUnit } from '@/lib/format';
 import type { PageMapView } from '@/lib/map/page-map';
-import { nearestTowns, toSurroundings } from '@/lib/map/surroundings';
+import { toSurroundings } from '@/lib/map/surroundings';
 import { StaticHtml } from '@/lib/next/static-html';
+import { Around, type AroundProps } from './around';
 import { PageMap } from './page-map';
 import styles from './surroundings.module.css';
 
 interface SurroundingsProps {
-  /** Where it may be shown. */
-  location: Location;
+  around: AroundProps;
   /** The address, or why there is none. */
   where: string;
-  town: string;
   map: PageMapView;
   /** What else there is to say of the place. */
   children?: ReactNode;
 }
 
 /** Where a home or a project lies: a drawing in the page, and on a click the map itself. */
-export async function Surroundings({ location, where, town, map, children }: SurroundingsProps) {
+export async function Surroundings({ around, where, map, children }: SurroundingsProps) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
-  const { land, borders, names, radius } = toSurroundings(location, locale);
-  const station = nearestStation(location, locale);
-  const alternative = t('surroundingsOf', { place: town });
+  const { land, borders, names, radius } = toSurroundings(around.location, locale);
+  const alternative = t('surroundingsOf', { place: around.town.name });
   return (
     <section
       id="location"
@@ -57,18 +52,7 @@ export async function Surroundings({ location, where, town, map, children }: Sur
         </StaticHtml>
       </PageMap>
       <p className={styles.surroundingsWhere}>{where}</p>
-      <p className={styles.surroundingsWhere}>
-        {t('distances', { places: nearestTowns(location, locale).join(', ') })}
-      </p>
-      {station && (
-        <p className={styles.surroundingsWhere}>
-          {t('station', {
-            station: station.name,
-            distance: withUnit(number(Math.max(0.1, Math.round(station.km * 10) / 10), locale), 'km'),
-            trains: number(station.trains, locale),
-          })}
-        </p>
-      )}
+      <Around {...around} />
       {children}
     </section>
   );

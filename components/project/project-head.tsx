@@ -70,15 +70,11 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
           <Fact
             icon="maximize"
             label={t('living')}
-            value={(living.min === living.max ? '' : `${living.min} – `) + area(living.max, locale)}
+            value={(living.min === living.max ? '' : `${living.min}–`) + area(living.max, locale)}
           />
         )}
         {bedrooms && (
-          <Fact
-            icon="bed-double"
-            label={t('bedrooms')}
-            value={[...new Set([bedrooms.min, bedrooms.max])].join(' – ')}
-          />
+          <Fact icon="bed-double" label={t('bedrooms')} value={[...new Set([bedrooms.min, bedrooms.max])].join('–')} />
         )}
         {project.completion && (
           <Fact icon="calendar" label={t('completionLabel')} value={date(project.completion, locale)} />

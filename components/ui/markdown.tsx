@@ -2,18 +2,29 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '@/lib/content/markdown';
 import { SiteLink } from './site-link';
 
-/** Shows Markdown; `below` is the level of the heading that it stands under. */
-export const Markdown = ({ blocks, below = 1 }: { blocks: MarkdownBlock[]; below?: 1 | 2 }): ReactNode =>
-  together(blocks.map((block) => blockElement(block, below)));
+interface MarkdownProps {
+  blocks: MarkdownBlock[];
+  /** The level of the heading that it stands under. */
+  below?: 1 | 2;
+  /** Gives its headings ids, so that links can lead there. */
+  name?: string;
+}
+
+/** Shows Markdown. */
+export const Markdown = ({ blocks, below = 1, name }: MarkdownProps): ReactNode =>
+  together(blocks.map((block, at) => blockElement(block, below, name && headingId(name, at))));
+
+/** The id of a heading: the name of the text, and which of its blocks it is. */
+export const headingId = (name: string, at: number): string => `${name}-${at}`;
 
 /** Running text never changes under the page, so its parts need no keys. */
 const together = (parts: ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
-function blockElement(block: MarkdownBlock, below: 1 | 2): ReactNode {
+function blockElement(block: MarkdownBlock, below: 1 | 2, id?: string): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level + below - 1}` as 'h2' | 'h3' | 'h4';
-      return <Heading>{inlineElements(block.inside)}</Heading>;
+      return <Heading id={id}>{inlineElements(block.inside)}</Heading>;
     }
     case 'paragraph':
       return <p>{inlineElements(block.inside)}</p>;
@@ -38,7 +49,7 @@ function blockElement(block: MarkdownBlock, below: 1 | 2): ReactNode {
 const itemPart = (part: MarkdownBlock, at: number, below: 1 | 2): ReactNode =>
   part.kind === 'paragraph' && at === 0 ? inlineElements(part.inside) : blockElement(part, below);
 
-const inlineElements = (inside: MarkdownInline[]): ReactNode => together(inside.map(inlineElement));
+export const inlineElements = (inside: MarkdownInline[]): ReactNode => together(inside.map(inlineElement));
 
 function inlineElement(part: MarkdownInline): ReactNode {
   if (typeof part === 'string') return part;

@@ -94,8 +94,8 @@ export interface HighlightMessage {
   highlight: number | null;
 }
 
-/** From the frame to its page. `area` is the value of the filter parameter of that name; empty for no area. */
-export type FrameMessage = { map: 'ready' } | { map: 'area'; area: string };
+/** From the frame to its page. `area` is the value of the filter parameter of that name; empty for no area. `card`: whether one lies over the map. */
+export type FrameMessage = { map: 'ready' } | { map: 'area'; area: string } | { map: 'card'; open: boolean };
 
 /** How long the page waits after `ready` (specification, section 7), in ms. */
 export const answerDelay = 50;
@@ -107,6 +107,7 @@ const areaShape = new RegExp(`^${point}(?:_${point}){2,39}$`);
 /** Whether a message is one that the page takes from its frame. */
 export function isFrameMessage(value: unknown): value is FrameMessage {
   if (typeof value !== 'object' || value === null || !('map' in value)) return false;
+  if (value.map === 'card') return 'open' in value && typeof value.open === 'boolean';
   if (value.map !== 'area') return value.map === 'ready';
   return 'area' in value && typeof value.area === 'string' && (value.area === '' || areaShape.test(value.area));
 }

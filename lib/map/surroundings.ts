@@ -58,11 +58,11 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
   };
 }
 
-/** The nearest towns as the crow flies, "Genk 6 km". */
-export function nearestTowns(location: Location, locale: Locale): string[] {
+/** The nearest towns as the crow flies, "Genk 6 km", but for the one that is named `own`. */
+export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
   const { kilometres } = drawingOf(location);
   return listPlaces()
-    .filter(({ kind, rank }) => kind === 'place' && rank < 3)
+    .filter(({ kind, rank, names }) => kind === 'place' && rank < 3 && names[locale] !== own)
     .map((place) => ({ place, km: Math.round(kilometres(place.point)) }))
     .filter(({ km }) => km > 0)
     .sort((a, b) => a.km - b.km)

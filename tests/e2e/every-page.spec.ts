@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../support/site';
 import { everyPage } from '../support/templates';
 import { enlargeText } from '../support/visitor';
@@ -5,20 +6,31 @@ import { enlargeText } from '../support/visitor';
 /** Pages behind a signed link and the login are personal: no cache may store them. */
 const personal = ['appointment that is unknown', 'login', 'forgotten password'];
 
+/** Homes that were looked at before, whose row is wider than any screen. */
+const rememberHomes = (page: Page) =>
+  page.addInitScript(() => {
+    const homes = Array.from({ length: 8 }, (_, at) => ({ id: 5801 + at, title: 'Nieuwbouwappartement', picture: '' }));
+    localStorage.setItem('seen', JSON.stringify({ homes, before: 0, now: Date.now() }));
+  });
+
 // In German, whose words are the longest; one page load for all checks saves time.
 for (const [name, address] of everyPage('de'))
   test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${name}`, async ({
     page,
     context,
   }) => {
+    await rememberHomes(page);
     const answer = await page.goto(address);
     expect(await answer?.headerValue('set-cookie')).toBeNull();
     const control = await answer?.headerValue('cache-control');
     if (personal.includes(name)) expect(control).toBe('private, no-store');
     else expect(control).not.toMatch(/private|no-store/);
+    // A CDN in front of the site would keep a changed page for as long as it is told.
+    expect(Number(/s-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0)).toBeLessThanOrEqual(60);
     expect(await axe(page), 'on a phone').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await axe(page), 'on a wide screen').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
     // The narrowest screens: WCAG 2.2, 1.4.10 Reflow.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

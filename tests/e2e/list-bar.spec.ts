@@ -52,3 +52,11 @@ test('beside its list the map keeps its buttons in view', async ({ page }) => {
   await expect(draw).toBeVisible(drawn);
   await expect.poll(async () => (await draw.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(page));
 });
+
+test('on a phone the order stands beside the count, and what was sold below them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nl/te-koop/');
+  const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+  expect(Math.abs((await topOf('[data-part=count]')) - (await topOf('[data-field=sort]')))).toBeLessThan(20);
+  expect(await topOf('[data-part=sold-toggle]')).toBeGreaterThan((await topOf('[data-field=sort]')) + 40);
+});

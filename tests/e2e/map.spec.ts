@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { axe, expect, test } from '../support/site';
@@ -22,6 +22,31 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   expect(await axe(page)).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
+});
+
+test('the card of a home shows its whole title, and its marker beside it', { tag: '@wide' }, async ({ page }) => {
+  await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
+  await single(page).click();
+  const card = frameOf(page).locator('[data-part="home-card"]');
+  const title = card.getByRole('heading', { level: 2 });
+  await expect(title.getByRole('link')).toBeVisible();
+  const covers = async (one: Locator, other: Locator) => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    return !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+  expect(await covers(card.getByRole('button', { name: t('map.close') }), title)).toBe(false);
+  await expect(page.locator('[data-part="map-pill"]:visible')).toHaveCount(0);
+  await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]')), drawn).toBe(false);
+});
+
+test('says whose map it is, where that is seen', { tag: '@wide' }, async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 834, height: 1112 });
+  await openMap(page, '/nl/te-koop/hasselt/?view=map');
+  const link = frameOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });
+  const box = await link.boundingBox();
+  const middle = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  expect(middle[1]).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.localName, middle)).toBe('iframe');
 });
 
 test('zooms in on a cluster, and moves the focus', async ({ page }) => {

@@ -19,6 +19,18 @@ test('text in Markdown links to pages in the page’s language, and out of the s
   await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0);
 });
 
+test('a long article lists its parts beside it on a wide screen', { tag: '@wide' }, async ({ page, isMobile }) => {
+  await page.goto(addressOf('privacy-statement'));
+  const contents = page.getByRole('navigation', { name: t('property.sections') });
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(contents).toBeVisible({ visible: !isMobile });
+  if (isMobile) return;
+  await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+  await contents.getByRole('link').last().click();
+  await expect(headings.last()).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
 test('the footer leads to the privacy statement and the cookie policy', async ({ page }) => {
   for (const id of ['privacy-statement', 'cookie-policy']) {
     await page.goto('/nl/');

@@ -6,7 +6,7 @@ import { issueText } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { dataWarnings } from '@/lib/data/warnings';
 import { locales } from '@/lib/i18n/locales';
-import { articles, homes, projects } from '@/tests/support/sample-files';
+import { articles, homes, marquees, projects, types } from '@/tests/support/sample-files';
 import { sourceFiles } from '@/tests/support/source-files';
 import { textsIn, wronglySet } from '@/tests/support/typography';
 
@@ -15,7 +15,8 @@ import { textsIn, wronglySet } from '@/tests/support/typography';
 const published = homes.filter(({ status }) => status === 'published');
 const sale = published.filter(({ goal }) => goal === 0);
 const rent = published.filter(({ goal }) => goal !== 0);
-const newestFirst = published.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+const newestFirst = published.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+const isClosed = (marquee?: number): boolean => marquees.some(({ id, closed }) => closed && id === marquee);
 const idsOf = (list: readonly Property[]): number[] => list.map(({ id }) => id);
 const countIn = (list: readonly Property[], city: string): number => list.filter((home) => home.city === city).length;
 const projectOf = ({ projectId }: Pick<Property, 'projectId'>) => projects.find(({ id }) => id === projectId);
@@ -109,13 +110,21 @@ describe('lists that look varied', () => {
   it.each([
     ['overall', () => true],
     ['for sale', ({ goal }: Property) => goal === 0],
+    ['still for sale', ({ goal, marquee }: Property) => goal === 0 && !isClosed(marquee)],
     ['for rent', ({ goal }: Property) => goal !== 0],
+    ...types.map(
+      (type) =>
+        [`for sale of type ${type.webId}`, ({ goal, webId }: Property) => goal === 0 && webId === type.webId] as const,
+    ),
     ...saleCities.map(
       ([name]) => [`for sale in ${name}`, ({ goal, city }: Property) => goal === 0 && city === name] as const,
     ),
   ] as const)('no first picture comes again among neighbours, %s', (_, isIn) =>
     expect(sameFirstPicture(newestFirst.filter(isIn))).toEqual([]),
   );
+
+  it('no two projects have the same first picture', () =>
+    expect(new Set(projects.map(({ pictures }) => pictures[0])).size).toBe(projects.length));
 
   it.each(locales)('no two descriptions are alike in %s', (locale) =>
     expect(new Set(homes.map(({ description }) => description[locale])).size).toBe(homes.length),

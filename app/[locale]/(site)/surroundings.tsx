@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Surroundings } from '@/components/map/surroundings';
-import { addressLines } from '@/lib/catalogue/address';
+import { addressLines, capitalise } from '@/lib/catalogue/address';
 import { publicLocation } from '@/lib/catalogue/location';
 import { cityOf } from '@/lib/catalogue/lookup';
+import { regionOf } from '@/lib/catalogue/region';
 import type { Property } from '@/lib/catalogue/schema/property';
+import type { Direction } from '@/lib/catalogue/sun';
 import { pageData } from '@/lib/data/store';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import { pageLocale } from './frame';
@@ -14,20 +16,29 @@ type Place = Pick<Property, 'id' | 'city' | 'address'>;
 
 interface PlaceSurroundingsProps {
   place: Place;
+  /** The direction of its terrace or garden. */
+  facing?: Direction | null;
   /** What else there is to say of the place. */
   children?: ReactNode;
 }
 
 /** The map of the neighbourhood, in the page's language. */
-export async function PlaceSurroundings({ place, children }: PlaceSurroundingsProps) {
+export async function PlaceSurroundings({ place, facing = null, children }: PlaceSurroundingsProps) {
   const [data, locale, t] = await Promise.all([pageData(), pageLocale(), getTranslations('map')]);
   const location = publicLocation(place);
-  const { street, town } = addressLines(place, cityOf(place, data.catalogue), locale);
+  const city = cityOf(place, data.catalogue);
+  const { street, town } = addressLines(place, city, locale);
   const { longitude, latitude, radius } = location;
   const where = radius > 0 ? `${town}. ${t('circle')}` : [street, town].filter(Boolean).join(', ');
   const map = surroundingsMapView([place.id, longitude, latitude, radius, '', where, null], locale, data);
+  const around = {
+    location,
+    town: { name: capitalise(city.name[locale]), centre: city },
+    region: regionOf(city.countryId, city.zip),
+    facing,
+  };
   return (
-    <Surroundings location={location} where={where} town={town} map={map}>
+    <Surroundings around={around} where={where} map={map}>
       {children}
     </Surroundings>
   );

@@ -57,8 +57,8 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
       paint: {
         'line-color': colours.paper,
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 7, 0.75, 10, 1.5, 13, 4, 16, 10],
-        // Beside streets they would look like more of them.
-        ...(tiles ? { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 8, 1, 11, 0] } : {}),
+        // Between rivers and roads they would look like more of them.
+        ...(tiles ? { 'line-opacity': 0 } : {}),
       },
     },
   ];
@@ -132,6 +132,9 @@ const names = (
     'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, size - 2, minzoom + 5, size + 2],
     'text-padding': 6,
     'text-max-width': 8,
+    // Beside a marker that would cover it.
+    'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+    'text-radial-offset': 1.5,
   },
   paint: {
     'text-color': ['match', ['get', 'kind'], 'abroad', colours.smallName, rank < 3 ? colours.name : colours.smallName],

@@ -9,8 +9,9 @@ export interface Cluster {
   homes: readonly MapProperty[];
 }
 
-/** Markers that come nearer than this cover each other, in px. */
-const reach = { x: 84, y: 40 };
+/** Markers in px, with a little air: a price, and the circle of several homes. */
+const price = { width: 84, height: 40 };
+const circle = { width: 46, height: 46 };
 
 const tileSize = 512;
 
@@ -21,23 +22,60 @@ function toPixels(longitude: number, latitude: number, zoom: number): [x: number
   return [(longitude / 360 + 0.5) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world];
 }
 
-/** Takes homes and a zoom level; returns them so grouped that no two markers cover each other's middle. Independent of what is in view. */
-export function clusterHomes(homes: readonly MapProperty[], zoom: number): Cluster[] {
-  const squares = new Map<string, { x: number; y: number; homes: MapProperty[] }[]>();
-  for (const home of homes) {
-    const [x, y] = toPixels(home[1], home[2], zoom);
-    const [column, row] = [Math.floor(x / reach.x), Math.floor(y / reach.y)];
-    const near = around(column, row)
-      .flatMap((key) => squares.get(key) ?? [])
-      .find((other) => Math.abs(other.x - x) < reach.x && Math.abs(other.y - y) < reach.y);
-    if (near) near.homes.push(home);
-    else squares.set(`${column} ${row}`, [...(squares.get(`${column} ${row}`) ?? []), { x, y, homes: [home] }]);
-  }
-  return [...squares.values()].flat().map(({ homes: members }) => toCluster(members));
+/** Homes around their middle, in px. */
+interface Group {
+  x: number;
+  y: number;
+  homes: MapProperty[];
 }
 
-const around = (column: number, row: number): string[] =>
-  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx} ${row + dy}`));
+/** Takes homes and a zoom level; returns them so grouped that no marker covers another. Independent of what is in view. */
+export function clusterHomes(homes: readonly MapProperty[], zoom: number): Cluster[] {
+  let groups = homes.map((home): Group => {
+    const [x, y] = toPixels(home[1], home[2], zoom);
+    return { x, y, homes: [home] };
+  });
+  // Those that are joined move to their middle, where they may cover others.
+  for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
+    before = groups.length;
+    groups = join(groups);
+  }
+  return groups.map(({ homes: members }) => toCluster(members));
+}
+
+/** Joins each group with an earlier one that its marker would cover. */
+function join(groups: readonly Group[]): Group[] {
+  const squares = new Map<number, Group[][]>();
+  for (const group of groups) {
+    const [column, row] = [Math.floor(group.x / price.width), Math.floor(group.y / circle.height)];
+    const near = around(column, row)
+      .flatMap((square) => squares.get(square) ?? [])
+      .find(([first]) => first && cover(first, group));
+    const inside = squares.get(squareOf(column, row));
+    if (near) near.push(group);
+    else if (inside) inside.push([group]);
+    else squares.set(squareOf(column, row), [[group]]);
+  }
+  return [...squares.values()].flat().map(joined);
+}
+
+const squareOf = (column: number, row: number): number => row * 2 ** 24 + column;
+
+const around = (column: number, row: number): number[] =>
+  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => squareOf(column + dx, row + dy)));
+
+const markerOf = ({ homes }: Group) => (homes.length > 1 ? circle : price);
+
+function cover(a: Group, b: Group): boolean {
+  const [one, other] = [markerOf(a), markerOf(b)];
+  return Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2;
+}
+
+function joined(groups: readonly Group[]): Group {
+  const homes = groups.flatMap((group) => group.homes);
+  const mean = (at: 'x' | 'y') => groups.reduce((sum, group) => sum + group[at] * group.homes.length, 0) / homes.length;
+  return { x: mean('x'), y: mean('y'), homes };
+}
 
 function toCluster(homes: readonly MapProperty[]): Cluster {
   const mean = (at: 1 | 2) => homes.reduce((sum, home) => sum + home[at], 0) / homes.length;

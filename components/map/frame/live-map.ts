@@ -1,4 +1,12 @@
-import { getVersion, Map as MapLibreMap, type Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  getVersion,
+  Map as MapLibreMap,
+  type Marker,
+  prewarm,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
@@ -7,7 +15,7 @@ import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
-import { addOverlays, showArea } from './overlays';
+import { addMarkerRoom, addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 import { readTiles, type Tiles } from './tiles';
@@ -16,9 +24,18 @@ import { readTiles, type Tiles } from './tiles';
 setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 
 type Land = Awaited<ReturnType<typeof fetchBaseMap>>;
+const noLand: Land = { type: 'FeatureCollection', features: [] };
+
+// On their way while the page sends its homes: MapLibre's worker, and what the file says of itself.
+prewarm();
+const tilesOfFile = readTiles();
 
 /** Homes that share a marker and that zooming does not separate. */
 type OnHomes = (homes: readonly MapProperty[]) => void;
+
+/** px: half of a marker, with some room. */
+const besideCard = { x: 52, y: 28 };
+const toolsHeight = 68;
 
 /** px: the buttons of a list lie over the top of its map. */
 const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
@@ -27,7 +44,7 @@ const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
 export class LiveMap {
   readonly map: MapLibreMap;
   readonly #message: MapMessage;
-  readonly #land: Land;
+  #land: Land;
   readonly #tiles: Tiles | null;
   readonly #onHomes: OnHomes;
   #markers: Markers | null = null;
@@ -35,13 +52,17 @@ export class LiveMap {
   #stopDrawing: (() => void) | null = null;
   #here: Marker | null = null;
 
-  /** Fetches the land and draws it; rejects where that fails. */
+  /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
-    const [land, tiles] = await Promise.all([fetchBaseMap(), readTiles()]);
-    const live = new LiveMap(container, message, { land, tiles }, onHomes);
-    live.map.on('style.load', () =>
-      addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container)),
-    );
+    const tiles = await tilesOfFile;
+    const live = new LiveMap(container, message, { land: tiles ? noLand : await fetchBaseMap(), tiles }, onHomes);
+    // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
+    if (tiles) fetchBaseMap().then((land) => live.#showLand(land), reportError);
+    live.map.on('style.load', () => {
+      addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container));
+      addMarkerRoom(live.map);
+      live.#markers?.keepRoom();
+    });
     return live;
   }
 
@@ -61,7 +82,7 @@ export class LiveMap {
       container,
       style: this.#ownStyle(container),
       bounds: firstView(message),
-      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 12.5 : 11 },
+      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 14 : 11 },
       maxBounds: roaming,
       maxZoom: maxZoomLevel,
       // Around one home the wheel goes on scrolling its page.
@@ -102,6 +123,23 @@ export class LiveMap {
     this.#here ??= hereMarker(this.#message.messageInfo.words.nearMe);
     this.#here.setLngLat([place[0], place[1]]).addTo(this.map);
     this.map.flyTo({ center: [place[0], place[1]], zoom: 13 });
+  }
+
+  #showLand(land: Land): void {
+    this.#land = land;
+    this.map.getSource<GeoJSONSource>('base')?.setData(land as Parameters<GeoJSONSource['setData']>[0]);
+  }
+
+  /** Moves the map where the card of a home covers its marker. */
+  showBeside([, longitude, latitude]: MapProperty): void {
+    const frame = this.map.getContainer();
+    const card = frame.parentElement?.querySelector('[data-part="home-card"]')?.getBoundingClientRect();
+    const { x, y } = this.map.project([longitude, latitude]);
+    if (!card || x + besideCard.x < card.left || x - besideCard.x > card.right) return;
+    if (y + besideCard.y < card.top || y - besideCard.y > card.bottom) return;
+    const room = { above: card.top - toolsHeight, right: frame.clientWidth - card.right };
+    const isAbove = room.above > room.right;
+    this.map.panBy([isAbove ? 0 : x - card.right - room.right / 2, isAbove ? y - toolsHeight - room.above / 2 : 0]);
   }
 
   /** The corners of what is in view. */

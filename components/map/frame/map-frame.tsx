@@ -10,6 +10,13 @@ import { PlaceList } from './place-list';
 const post = (message: FrameMessage) => parent.postMessage(message, location.origin);
 
 const sendArea = (area: string) => post({ map: 'area', area });
+const sendCard = (open: boolean) => post({ map: 'card', open });
+
+// What draws the map is on its way while the page sends its homes.
+if (typeof window !== 'undefined' && parent !== window) void import('./live-map');
+
+/** ms until the frame says again that it is ready. */
+const tellAgain = 200;
 
 const hasWebgl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -28,13 +35,21 @@ export function MapFrame() {
       if (origin !== location.origin || source !== parent) return;
       if (isHighlightMessage(data)) setHighlight(data.highlight);
       if (!isMapMessage(data)) return;
+      clearInterval(telling);
       document.documentElement.lang = data.messageInfo.language;
       setDrawable(hasWebgl());
-      setMessage(data);
+      // The first of them: a page that was told twice answers twice.
+      setMessage((known) => known ?? data);
     };
     addEventListener('message', listen);
-    post({ map: 'ready' });
-    return () => removeEventListener('message', listen);
+    // The frame is in the page's HTML: it may be ready before its page listens.
+    const tell = () => post({ map: 'ready' });
+    const telling = setInterval(tell, tellAgain);
+    tell();
+    return () => {
+      removeEventListener('message', listen);
+      clearInterval(telling);
+    };
   }, []);
 
   if (!message) return <div className={styles.frame} aria-busy="true" />;
@@ -42,7 +57,7 @@ export function MapFrame() {
     <main className={styles.frame} aria-label={message.messageInfo.words.map}>
       <h1 className="sr-only">{message.messageInfo.words.map}</h1>
       {drawable ? (
-        <MapView message={message} highlight={highlight} onArea={sendArea} onFail={giveUp} />
+        <MapView message={message} highlight={highlight} onArea={sendArea} onCard={sendCard} onFail={giveUp} />
       ) : (
         <PlaceList message={message} />
       )}

@@ -11,12 +11,14 @@ interface MapViewProps {
   message: MapMessage;
   highlight: number | null;
   onArea(area: string): void;
+  /** The card of a home was opened or closed. */
+  onCard(open: boolean): void;
   /** The map cannot be drawn. */
   onFail(): void;
 }
 
 /** The map with its buttons, and the card of the home that was chosen on it. */
-export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
+export function MapView({ message, highlight, onArea, onCard, onFail }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
@@ -47,7 +49,12 @@ export function MapView({ message, highlight, onArea, onFail }: MapViewProps) {
     };
   }, [message, onFail]);
 
-  useEffect(() => map?.highlight(highlight), [map, highlight]);
+  const [choice] = chosen;
+  useEffect(() => map?.highlight(highlight ?? choice?.[0] ?? null), [map, highlight, choice]);
+  useEffect(() => onCard(chosen.length > 0), [chosen, onCard]);
+  useEffect(() => {
+    if (choice) map?.showBeside(choice);
+  }, [map, choice]);
 
   const search = useCallback(
     (corners: readonly Point[]) => {

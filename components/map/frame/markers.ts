@@ -3,6 +3,7 @@ import { seenIds } from '@/components/seen/seen-homes';
 import type { MapProperty, MessageInfo } from '@/lib/map/map-messages';
 import { type Cluster, clusterHomes } from './clusters';
 import styles from './map-frame.module.css';
+import { showMarkerRoom } from './overlays';
 
 interface MarkerOptions {
   homes: readonly MapProperty[];
@@ -36,6 +37,14 @@ export class Markers {
     for (const { cluster, marker } of this.#shown.values()) this.#mark(cluster, marker.getElement());
   }
 
+  /** Says to the map where its names would be covered. */
+  keepRoom(): void {
+    showMarkerRoom(
+      this.#map,
+      [...this.#shown.values()].map(({ cluster }) => cluster),
+    );
+  }
+
   #update(): void {
     if (levelOf(this.#map) !== this.#level) {
       this.#level = levelOf(this.#map);
@@ -45,7 +54,9 @@ export class Markers {
     const bounds = this.#map.getBounds();
     const inView = this.#clusters.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]));
     const focused = this.#remove(new Set(inView.map(({ key }) => key)));
-    for (const cluster of inView) if (!this.#shown.has(cluster.key)) this.#add(cluster);
+    const added = inView.filter(({ key }) => !this.#shown.has(key));
+    for (const cluster of added) this.#add(cluster);
+    if (added.length > 0) this.keepRoom();
     this.#refocus(focused);
   }
 

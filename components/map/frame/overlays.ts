@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { MapProperty, Point } from '@/lib/map/map-messages';
+import type { Cluster } from './clusters';
 import type { Palette } from './palette';
 
 const metresPerDegree = 111_320;
@@ -52,6 +53,34 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], are
     paint: { 'line-color': colours.area, 'line-width': 2.5 },
   });
 }
+
+/** px of the markers, which are HTML that the canvas does not know of. */
+const room = { home: [84, 34], cluster: [46, 46] } as const;
+
+/** Keeps the names of the map out from under its markers: pictures of nothing lie where those are. Called again for each new style. */
+export function addMarkerRoom(map: MapLibreMap): void {
+  for (const [name, [width, height]] of Object.entries(room))
+    map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
+  map.addSource('markers', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
+  map.addLayer({
+    id: 'markers',
+    type: 'symbol',
+    source: 'markers',
+    layout: { 'icon-image': ['get', 'marker'], 'icon-allow-overlap': true },
+  });
+}
+
+/** Says where markers are. */
+export const showMarkerRoom = (map: MapLibreMap, clusters: readonly Cluster[]): void => {
+  map.getSource<GeoJSONSource>('markers')?.setData({
+    type: 'FeatureCollection',
+    features: clusters.map(({ homes, longitude, latitude }) => ({
+      type: 'Feature',
+      properties: { marker: homes.length > 1 ? 'cluster' : 'home' },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  });
+};
 
 /** Shows an area while it is drawn. */
 export const showArea = (map: MapLibreMap, area: readonly Point[]): void => {

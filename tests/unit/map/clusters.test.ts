@@ -17,6 +17,26 @@ it('every home is in one cluster and in no other', () =>
     }),
   ));
 
+it('no marker covers another, where they are drawn', () => {
+  const near = fc.array(
+    fc.tuple(fc.double({ min: 5.3, max: 5.4, noNaN: true }), fc.double({ min: 50.9, max: 50.95, noNaN: true })),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(near, fc.integer({ min: 9, max: 14 }), (points, zoom) => {
+      const all = points.map(([longitude, latitude], i) => property(i + 1, longitude, latitude));
+      const perDegree = (512 * 2 ** zoom) / 360;
+      const circles = clusterHomes(all, zoom).filter((cluster) => cluster.homes.length > 1);
+      for (const [i, a] of circles.entries())
+        for (const b of circles.slice(i + 1)) {
+          const x = Math.abs(a.longitude - b.longitude) * perDegree;
+          const y = (Math.abs(a.latitude - b.latitude) * perDegree) / Math.cos((50.92 * Math.PI) / 180);
+          expect(Math.max(x, y)).toBeGreaterThan(44);
+        }
+    }),
+  );
+});
+
 it('homes come apart as the visitor zooms in', () => {
   const all = [property(1, 5.33, 50.93), property(2, 5.34, 50.93), property(3, 5.34, 50.93)];
   expect(clusterHomes(all, 7)).toHaveLength(1);

@@ -47,6 +47,13 @@ it('does not answer another origin, another window, or nonsense', async () => {
   expect(posted).toEqual([]);
 });
 
+it('marks a frame whose map is covered by a card, so that nothing lies over that', () => {
+  say({ map: 'card', open: true });
+  expect(frame.hasAttribute('data-card')).toBe(true);
+  say({ map: 'card', open: false });
+  expect(frame.hasAttribute('data-card')).toBe(false);
+});
+
 it('sends the frame the highlighted card, once', () => {
   document.body.insertAdjacentHTML('beforeend', '<article data-home="5801"><a href="/">a</a></article><p>b</p>');
   const over = (selector: string) =>

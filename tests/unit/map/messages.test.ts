@@ -6,8 +6,9 @@ describe('a page takes from its frame', () => {
   const point = '5.3378,50.9311';
   const area = (points: number) => ({ map: 'area', area: Array.from({ length: points }, () => point).join('_') });
 
-  it.each([[{ map: 'ready' }], [area(3)], [area(40)], [{ map: 'area', area: '' }]])('%o', (data) =>
-    expect(isFrameMessage(data)).toBe(true),
+  it.each([[{ map: 'ready' }], [{ map: 'card', open: true }], [area(3)], [area(40)], [{ map: 'area', area: '' }]])(
+    '%o',
+    (data) => expect(isFrameMessage(data)).toBe(true),
   );
 
   it.each([
@@ -16,6 +17,7 @@ describe('a page takes from its frame', () => {
     [{}],
     [{ map: 'other' }],
     [{ map: 'area' }],
+    [{ map: 'card', open: 'yes' }],
     [area(2)],
     [area(41)],
     [{ map: 'area', area: `${area(3).area}_` }],

@@ -34,7 +34,7 @@ describe('the still map', () => {
     const brussels = { longitude: 4.36, latitude: 50.87, radius: 0 };
     const name = { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }[locale];
     expect(toSurroundings(brussels, locale).names.map(({ text }) => text)).toContain(name);
-    expect(nearestTowns({ longitude: 4.6, latitude: 50.87, radius: 0 }, locale)).toHaveLength(3);
+    expect(nearestTowns({ longitude: 4.6, latitude: 50.87, radius: 0 }, locale, '')).toHaveLength(3);
   });
 
   it('has a circle for a hidden address, a point for another, and something to draw for every home', () => {
@@ -47,4 +47,13 @@ describe('the still map', () => {
 });
 
 it('names the nearest towns as the crow flies', () =>
-  expect(nearestTowns(hasselt, 'nl')).toEqual(['Genk 12\u00a0km', 'Sint-Truiden 17\u00a0km', 'Tongeren 19\u00a0km']));
+  expect(nearestTowns(hasselt, 'nl', 'Hasselt')).toEqual([
+    'Genk 12\u00a0km',
+    'Sint-Truiden 17\u00a0km',
+    'Tongeren 19\u00a0km',
+  ]));
+
+it('does not name the town of the home again', () =>
+  expect(nearestTowns({ longitude: 5.32, latitude: 50.92, radius: 0 }, 'nl', 'Hasselt').join()).not.toContain(
+    'Hasselt',
+  ));

@@ -11,6 +11,7 @@ import { pageQuery } from '@/lib/requests/page-addresses';
 import { searchIndex } from '@/lib/search/search-line';
 import { ErrorPage, errorPageMetadata } from '../error-page';
 import { pageLocale } from '../frame';
+import { NewestHomes } from '../newest-homes';
 import { PageSearch } from '../search-form';
 
 type Props = PageProps<'/[locale]/search-miss'>;
@@ -54,6 +55,7 @@ export default async function SearchMissPage(props: Props) {
           </li>
         ))}
       </ul>
+      <NewestHomes />
     </ErrorPage>
   );
 }

@@ -20,6 +20,7 @@ import { cityOf } from '@/lib/catalogue/lookup';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
 import { priceFiguresOf } from '@/lib/catalogue/price-context';
+import { outsideDirection } from '@/lib/catalogue/sun';
 import { pageData, publishedData } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { env } from '@/lib/env';
@@ -80,7 +81,7 @@ export default async function PropertyPage(props: Props) {
         <BrokerPanel home={home} display={display} data={data} address={env.siteUrl + data.paths.href(route, locale)} />
         <PropertyBody home={home} groups={groups} display={display} day={day} data={data} figures={figures}>
           {display.block('map') && (
-            <PlaceSurroundings place={home}>
+            <PlaceSurroundings place={home} facing={outsideDirection(home, display)}>
               <HomeTravel id={home.id} />
             </PlaceSurroundings>
           )}

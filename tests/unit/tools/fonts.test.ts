@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { sourceFiles } from '@/tests/support/source-files';
 import { fontCharacters } from '@/tools/fonts';
-import { sourceFiles } from '../support/source-files';
 
 it.each(locales)('the fonts hold every character of the messages in %s (else: tools/fonts.ts)', (locale) => {
   const [messages] = sourceFiles(`messages/${locale}.json`);

@@ -1,0 +1,73 @@
+import type { Display } from './display.ts';
+import type { Place } from './distance.ts';
+import type { Attributes } from './schema/attributes.ts';
+import type { Property } from './schema/property.ts';
+
+export type Direction = NonNullable<Attributes['building']['orientation']>;
+
+/** The direction that a home's terrace or garden looks to; null where it has neither, or the direction is not known or not shown. */
+export function outsideDirection({ attributes }: Pick<Property, 'attributes'>, display: Display): Direction | null {
+  const { comfort, surfaces, building } = attributes;
+  const hasOutside = comfort.terrace || comfort.garden || surfaces.terraceArea || surfaces.gardenArea;
+  return (hasOutside && display.attribute('orientation') && building.orientation) || null;
+}
+
+/** Whole hours of the clock in Belgium. */
+interface Hours {
+  from: number;
+  to: number;
+}
+
+const bearing: Record<Direction, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+/** The longest and the shortest day and one between: day of the year, the sun's declination in degrees, how late it runs in minutes (equation of time), and the clock's lead on UTC. */
+const days = {
+  june: { declination: 23.4, late: 1.8, lead: 2 },
+  march: { declination: 0, late: 7.4, lead: 1 },
+  december: { declination: -23.4, late: -1.8, lead: 1 },
+} as const;
+
+export type SunDay = keyof typeof days;
+export const sunDays = Object.keys(days) as SunDay[];
+
+/** Lower than that the sun stands behind what surrounds any home, in degrees. */
+const lowest = 5;
+const minutesPerStep = 10;
+const radians = Math.PI / 180;
+
+/**
+ * When on a day the sun can stand before a wall that faces a direction: an indication, without what casts shadows. North has an hour in
+ * the morning and another in the evening of a long day, and none of a short one.
+ */
+export function sunHours({ latitude, longitude }: Place, facing: Direction, day: SunDay): Hours[] {
+  const { declination, late, lead } = days[day];
+  const lit: number[] = [];
+  for (let minute = 0; minute < 24 * 60; minute += minutesPerStep) {
+    // Noon is when the sun is south: 15 degrees are an hour.
+    const hourAngle = (minute - lead * 60 - late) / 4 + longitude - 180;
+    const { height, azimuth } = sunAt(latitude, declination, hourAngle);
+    const turned = Math.abs(((azimuth - bearing[facing] + 540) % 360) - 180);
+    if (height >= lowest && turned < 90) lit.push(minute);
+  }
+  return spansOf(lit)
+    .map(({ from, to }) => ({ from: Math.round(from / 60), to: Math.round((to + minutesPerStep) / 60) }))
+    .filter(({ from, to }) => to > from);
+}
+
+function sunAt(latitude: number, declination: number, hourAngle: number): { height: number; azimuth: number } {
+  const [lat, dec, angle] = [latitude * radians, declination * radians, hourAngle * radians];
+  const height = Math.asin(Math.sin(lat) * Math.sin(dec) + Math.cos(lat) * Math.cos(dec) * Math.cos(angle));
+  const south = Math.atan2(Math.sin(angle), Math.cos(angle) * Math.sin(lat) - Math.tan(dec) * Math.cos(lat));
+  return { height: height / radians, azimuth: south / radians + 180 };
+}
+
+/** Minutes that follow each other as spans. */
+function spansOf(minutes: readonly number[]): Hours[] {
+  const spans: Hours[] = [];
+  for (const minute of minutes) {
+    const last = spans.at(-1);
+    if (last && minute - last.to === minutesPerStep) last.to = minute;
+    else spans.push({ from: minute, to: minute });
+  }
+  return spans;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { nearestSchools } from '@/lib/catalogue/schools';
+import { outsideDirection, sunHours } from '@/lib/catalogue/sun';
+
+const liege = { longitude: 5.5718, latitude: 50.6451 };
+const hasselt = { longitude: 5.338, latitude: 50.931 };
+
+describe('schools', () => {
+  it('are named with their level where the data have them', () => {
+    const schools = nearestSchools(liege, 'wallonia');
+    expect(schools.map(({ level }) => level)).toEqual(['primary', 'secondary']);
+    for (const { km, name } of schools) expect([km < 1.5, name.length > 4]).toEqual([true, true]);
+  });
+
+  it('are not claimed where the data do not cover the region, nor from afar', () => {
+    expect(nearestSchools(liege, 'flanders')).toEqual([]);
+    expect(nearestSchools(hasselt, 'wallonia')).toEqual([]);
+    expect(nearestSchools(hasselt, null)).toEqual([]);
+  });
+});
+
+describe('the sun on a terrace', () => {
+  it('comes when the sun stands before it, by the clock of Belgium', () => {
+    expect(sunHours(hasselt, 's', 'june')).toEqual([{ from: 9, to: 18 }]);
+    expect(sunHours(hasselt, 'sw', 'march')).toEqual([{ from: 10, to: 18 }]);
+    expect(sunHours(hasselt, 'e', 'december')).toEqual([{ from: 10, to: 13 }]);
+  });
+
+  it('comes twice a day to the north in June, and never in winter', () => {
+    expect(sunHours(hasselt, 'n', 'june')).toEqual([
+      { from: 6, to: 9 },
+      { from: 18, to: 21 },
+    ]);
+    expect(sunHours(hasselt, 'n', 'december')).toEqual([]);
+  });
+
+  it('is told of a terrace or garden whose direction is known and shown', () => {
+    const shown = { priceIsShown: true, attribute: () => true, block: () => true };
+    const home = (comfort: object) =>
+      ({ attributes: { comfort, surfaces: {}, building: { orientation: 'sw' } } }) as never;
+    expect(outsideDirection(home({ terrace: true }), shown)).toBe('sw');
+    expect(outsideDirection(home({}), shown)).toBeNull();
+    expect(outsideDirection(home({ garden: true }), { ...shown, attribute: () => false })).toBeNull();
+  });
+});
