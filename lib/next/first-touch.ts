@@ -32,9 +32,10 @@ export function firstTouch(sources: readonly string[]): void {
     else held.form?.requestSubmit();
   };
 
-  // Not `pointerover`: browsers also send it for a pointer that rests where a page appears.
-  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  for (const sign of ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     addEventListener(sign, ask, { once: true, passive: true });
+  // Browsers also report a pointer that rests where a page appears.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && ask(), { passive: true });
   if (document.querySelector('[data-scripts-at-load]')) addEventListener('load', ask);
   addEventListener('hydrated', () => release(true));
   addEventListener(

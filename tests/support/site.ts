@@ -17,7 +17,7 @@ const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidS
 
 /** The scripts come at the first touch: a visitor of these tests acts once they run. */
 async function scriptsRun(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(
     () => !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );

@@ -50,13 +50,25 @@ describe('the scripts', () => {
     expect(requested()).toEqual([]);
   });
 
-  it.each(['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'are requested once, in their order, at the first %s',
     (sign) => {
       for (const again of [sign, sign, 'keydown']) dispatchEvent(new Event(again));
       expect(requested()).toEqual(sources);
     },
   );
+});
+
+describe('a pointer', () => {
+  const point = (movementX: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+
+  it('that rests where the page appears is no touch, one that moves is', () => {
+    point(0);
+    expect(requested()).toEqual([]);
+    point(3);
+    expect(requested()).toEqual(sources);
+  });
 });
 
 describe('a press on what needs them', () => {
