@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { policy } from '../security/headers.ts';
 import { lateScripts } from './late-scripts.ts';
 import { policyOf } from './page-policy.ts';
 
@@ -32,7 +33,11 @@ export function finishPage(response: ServerResponse): void {
     return true;
   };
   response.end = (...args: unknown[]) => {
-    if (!isUnfinished()) return end(...args);
+    if (!isUnfinished()) {
+      // Such as where a form leads.
+      if (!response.headersSent && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy());
+      return end(...args);
+    }
     keep(args[0]);
     const html = lateScripts(Buffer.concat(chunks).toString());
     response.setHeader(policyHeader, policyOf(html));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { finishPage } from '@/lib/next/finish-page';
 import { policyOf } from '@/lib/next/page-policy';
+import { policy } from '@/lib/security/headers';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
@@ -16,7 +17,7 @@ async function answer(write: (response: ServerResponse) => void): Promise<Respon
   const found = await fetch(`http://localhost:${port}/`);
   const body = await found.arrayBuffer();
   server.close();
-  return new Response(body, { status: found.status, headers: found.headers });
+  return new Response(found.status === 204 ? null : body, { status: found.status, headers: found.headers });
 }
 
 it('a page that comes in pieces is sent whole, with late scripts and the policy of its own scripts', async () => {
@@ -50,4 +51,12 @@ it('a kept page, which has its policy, and what is no page stay as they are', as
   });
   expect(await file.text()).toBe(script);
   expect(file.headers.has('content-security-policy')).toBe(false);
+});
+
+it('an answer without a body gets a policy that lets nothing run', async () => {
+  const redirect = await answer((response) => {
+    response.statusCode = 204;
+    response.end();
+  });
+  expect(redirect.headers.get('content-security-policy')).toBe(policy());
 });
