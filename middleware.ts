@@ -1,13 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Snapshot } from '@/lib/data/load';
 import { dataFor, publishedData } from '@/lib/data/store';
-import { tagHosts } from '@/lib/measurement/consent';
 import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/preview';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
-import { privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
-import { anyPlayer, developmentPolicy, mapFrames, type PolicyOptions, policy } from '@/lib/security/headers';
+import { dataEtag, privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
+import { developmentPolicy, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
 /** The map frame and its worker, which have a policy of their own. */
@@ -39,21 +37,28 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (result.personal || preview) response.headers.set('cache-control', privateCacheControl);
     return response;
   }
+  const etag = isForm || preview || request.headers.has('rsc') ? null : etagOf(result);
+  const cacheControl = cacheControlFor(result, isForm || preview !== null);
+  if (etag && request.headers.get('if-none-match')?.includes(etag))
+    return new NextResponse(null, { status: 304, headers: { etag, 'cache-control': cacheControl } });
   const url = request.nextUrl.clone();
   url.pathname = result.page;
   // A cached page is the same for every query.
   if (!result.perRequest) url.search = '';
-  const headers = new Headers(request.headers);
-  const pagePolicy = policyFor(result, isForm, preview !== null, data);
-  if (pagePolicy) headers.set(csp, pagePolicy);
-  const response = NextResponse.rewrite(url, {
-    request: { headers },
-    ...(result.status === 200 ? {} : { status: result.status }),
-  });
-  if (pagePolicy) response.headers.set(csp, pagePolicy);
+  const response = NextResponse.rewrite(url, result.status === 200 ? {} : { status: result.status });
+  // A page has a policy of its own (lib/next/page-policy.ts).
+  if (development) response.headers.set(csp, developmentPolicy);
   if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  response.headers.set('cache-control', cacheControlFor(result, isForm || preview !== null));
+  response.headers.set('cache-control', cacheControl);
+  if (etag) response.headers.set('etag', etag);
   return response;
+}
+
+/** Of a page that depends on its address, the data and the build alone: a browser or cache that has it is answered without rendering it. */
+function etagOf({ status, personal, byLanguage, perRequest, holdsForm }: Extract<Resolution, { page: string }>) {
+  // The form of an appointment shows which hours are still free.
+  if (status !== 200 || personal || byLanguage || (perRequest && holdsForm)) return null;
+  return dataEtag();
 }
 
 /** Also for a page that Next caches until the data change: it would let other caches keep it for a year. */
@@ -80,46 +85,21 @@ function tooLarge(request: NextRequest, formPage: string): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${formPage.split('/')[1]}/too-large/`;
   url.search = '';
-  const pagePolicy = requestPolicy({});
   const headers = new Headers(request.headers);
   headers.delete('content-type');
-  headers.set(csp, pagePolicy);
   const response = NextResponse.rewrite(url, { request: { headers }, status: 413 });
-  response.headers.set(csp, pagePolicy);
   response.headers.set('cache-control', privateCacheControl);
   return response;
 }
 
 const development = process.env.NODE_ENV === 'development';
 
-/** Cached pages have their policy in the cache entry (lib/next/page-cache.ts). */
-const cachedPolicy = development ? developmentPolicy : null;
-
-/** Null for a cached page, which has its own; a preview allows what any page may contain. */
-function policyFor(
-  page: Extract<Resolution, { page: string }>,
-  isForm: boolean,
-  isPreview: boolean,
-  { content }: Snapshot,
-): string | null {
-  if (isPreview) return requestPolicy(anyPlayer);
-  if (!page.perRequest && !isForm) return cachedPolicy;
-  return requestPolicy({
-    frames: page.holdsMap ? mapFrames : [],
-    ...(page.personal ? {} : tagHosts(content.site.measurement)),
-  });
-}
-
-/** With a nonce, which Next reads, for a page that is rendered for this request. */
-function requestPolicy(openings: PolicyOptions): string {
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  return development ? developmentPolicy : policy([`'nonce-${nonce}'`], openings);
-}
-
 /** The map frame, which pages of the site embed and which may fetch from the host of the map style in data/site.json. */
 function mapResponse(request: NextRequest): NextResponse {
   const { style } = publishedData().content.site.map;
-  const pagePolicy = requestPolicy({ isMap: true, host: style ? new URL(style).origin : undefined });
+  // With a nonce, which Next reads.
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const pagePolicy = policy([`'nonce-${nonce}'`], { isMap: true, host: style ? new URL(style).origin : undefined });
   const headers = new Headers(request.headers);
   headers.set(csp, pagePolicy);
   const response = NextResponse.next({ request: { headers } });
@@ -132,6 +112,6 @@ export const config = {
   runtime: 'nodejs',
   // `matcher` of lib/requests/matcher.ts as a literal, since Next reads it from the source.
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/shortlist/|api/travel/|api/views/|api/forms/|api/account/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|map-frame/(?:map|sample)\\.pmtiles$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|(?:consent|homes)\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/shortlist/|api/travel/|api/views/|api/forms/|api/account/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|map-frame/(?:map|sample)\\.pmtiles$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|(?:consent|page)\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

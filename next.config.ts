@@ -18,8 +18,10 @@ const config: NextConfig = {
   // One redirect at most: the middleware adds the slash together with whatever else an address lacks.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // The site behind nginx would compress a second time (deploy/nginx.conf).
-  compress: process.env.COMPRESS !== '0',
+  // middleware.ts sets one of the data and the build, which needs no page to be made.
+  generateEtags: false,
+  // server.ts compresses, after the page is finished.
+  compress: false,
   // `npm test` checks the types; a start on a server need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: path.resolve('lib/next/page-cache.ts'),

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import compression from 'compression';
 import next from 'next';
 import { env } from './lib/env.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
+import { finishPage } from './lib/next/finish-page.ts';
+import { processState } from './lib/process-state.ts';
 import { trustForwarded } from './lib/requests/client-address.ts';
 import { FairQueue } from './lib/requests/fair-queue.ts';
 import { policy, securityHeaders } from './lib/security/headers.ts';
 
 // Next's custom server (https://nextjs.org/docs/app/guides/custom-server) for what pages and routes cannot decide, because Next answers
 // before them: docs/decisions/custom-server.md
+
+/** As `compression` is typed for Express, though it needs no more than Node has. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const app = next({ dev: false, dir: import.meta.dirname, hostname: 'localhost', port: env.port });
 const methods = ['GET', 'HEAD', 'POST'];
@@ -32,8 +40,15 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     });
 }
 
+// nginx compresses what it serves (deploy/nginx.conf).
+const compress = env.compress ? (compression() as unknown as Middleware) : null;
+
 const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  answerWithOwnStatus(response, () => handle(request, response));
+  answerWithOwnStatus(response, async () => {
+    compress?.(request, response, () => undefined);
+    finishPage(response);
+    await handle(request, response);
+  });
 
 // A cached page takes 1 or 2 ms, a list 10 to 20, a form with a file 100: of many lists or files only a few run at a time, and other
 // requests overtake them.
@@ -105,6 +120,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
+processState.build = readFileSync(path.join(import.meta.dirname, '.next/BUILD_ID'), 'utf8');
 await app.prepare();
 const handle = app.getRequestHandler();
 server.on('error', (error) => {

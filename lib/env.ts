@@ -16,6 +16,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  COMPRESS: z.enum(['0', '1']).default('1'),
 });
 
 const parsed = schema.safeParse(process.env);
@@ -41,4 +42,6 @@ export const env = {
   smtpUrl: parsed.data.SMTP_URL,
   /** The sender of mails; without it the agency's address in data/site.json. */
   mailFrom: parsed.data.MAIL_FROM,
+  /** Whether the site compresses what it sends; nginx does it where it stands in front. */
+  compress: parsed.data.COMPRESS === '1',
 };

@@ -12,6 +12,8 @@ import type { Roads } from './travel/roads.ts';
 // module exists once per bundle. What the whole process shares is a field of this one object.
 
 interface ProcessState {
+  /** Set by server.ts: Next's id of the build, in ETags. */
+  build?: string;
   /** Read by pages, routes, the middleware and the page cache; replaced when the files in data/ change. */
   data?: DataState;
   /** The texts of pages; replaced together with the data. */

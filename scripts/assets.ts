@@ -15,9 +15,9 @@ import { inProject, writeFile } from './support/project.ts';
 
 /**
  * Builds a script without React from the start.ts of its folder as a separate file: the consent dialog with its style, which sites
- * without consent do not load, and the marks on homes that need no touch.
+ * without consent do not load, and what every page does before somebody touches it.
  */
-async function buildScript(name: 'consent' | 'homes', folder: string): Promise<void> {
+async function buildScript(name: 'consent' | 'page', folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -146,7 +146,7 @@ function luminance(colour: string): number {
 }
 
 await buildScript('consent', 'components/consent');
-await buildScript('homes', 'components/seen');
+await buildScript('page', 'components/page-script');
 writeIconSprite();
 await drawEnergyLabels();
 copyMapWorker();

@@ -6,13 +6,17 @@ import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
 import { inProject, root, run, writeFile } from './support/project.ts';
 
-/** Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. False if a step failed; the step has printed the reason. */
-export async function build(): Promise<boolean> {
+/**
+ * Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. With `firstPictures` the
+ * large sizes of pictures are left to the running site. False if a step failed; the step has printed the reason.
+ */
+export async function build({ firstPictures = false } = {}): Promise<boolean> {
   const stamp = stampOf(root, env);
   if (!checkData()) return false;
   discardStamp(root);
   const scripts = ['assets', ...dataScripts].map((name) => `scripts/${name}.ts`);
-  if (!(await runAll(scripts)) || (await run('next', ['build'], production)) !== 0) return false;
+  const options = firstPictures ? ['--first'] : [];
+  if (!(await runAll(scripts, options)) || (await run('next', ['build'], production)) !== 0) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);
   return true;
@@ -27,8 +31,8 @@ const dataScripts = ['pictures', 'videos'];
 
 const production = { NODE_ENV: 'production' };
 
-async function runAll(scripts: readonly string[]): Promise<boolean> {
-  for (const script of scripts) if ((await run(process.execPath, [script], production)) !== 0) return false;
+async function runAll(scripts: readonly string[], options: readonly string[] = []): Promise<boolean> {
+  for (const script of scripts) if ((await run(process.execPath, [script, ...options], production)) !== 0) return false;
   return true;
 }
 

@@ -3,13 +3,17 @@ import { DataError } from '../lib/data/issues.ts';
 import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
-import { eachPicture, readSources, renderPicture } from './pictures/render.ts';
+import { eachPicture, readSources, renderPicture, type Sizes } from './pictures/render.ts';
 
 /**
- * Makes the missing files in `outDir` of every picture of data/pictures.json, and `index.json`.
+ * Makes the missing files in `outDir` of every picture of data/pictures.json, and `index.json`; with 'first' only the sizes of cards and phones.
  * Returns how many pictures there are and how many files were made; throws a DataError that names each picture with issues.
  */
-export async function preparePictures(dataDir: string, outDir: string): Promise<{ pictures: number; made: number }> {
+export async function preparePictures(
+  dataDir: string,
+  outDir: string,
+  sizes: Sizes = 'all',
+): Promise<{ pictures: number; made: number }> {
   mkdirSync(outDir, { recursive: true });
   const held = new Set(readdirSync(outDir));
   const reader = new DataReader(dataDir);
@@ -18,7 +22,7 @@ export async function preparePictures(dataDir: string, outDir: string): Promise<
   const index: PictureIndex = {};
   let made = 0;
   await eachPicture(sources, reader, async (source) => {
-    const rendered = await renderPicture(source, { known: before[source.stem], outDir, held });
+    const rendered = await renderPicture(source, { sizes, known: before[source.stem], outDir, held });
     index[source.stem] = rendered.prepared;
     made += rendered.made;
   });
@@ -29,7 +33,11 @@ export async function preparePictures(dataDir: string, outDir: string): Promise<
 
 if (import.meta.main) {
   try {
-    const { pictures, made } = await preparePictures(env.dataDir, servedPictures);
+    const { pictures, made } = await preparePictures(
+      env.dataDir,
+      servedPictures,
+      process.argv.includes('--first') ? 'first' : 'all',
+    );
     console.log(`pictures: ${pictures} ready, ${made} files made`);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;

@@ -28,14 +28,28 @@ const fileTexts = (files: Sent): string[] =>
 const shiftTexts = (shifts: Visit['shifts']): string[] =>
   shifts.map(({ score, elements }) => `${score.toFixed(4)} ${elements.join(', ')}`);
 
+/** What a phone loads before the page is touched. */
+function firstFigures(page: string, { first }: Visit): Figure[] {
+  const figure = (name: string, files: Sent, limit: number) => ({
+    ...{ page, device: 'phone', name, limit, digits: 1 },
+    found: kilobytes(files),
+    parts: fileTexts(files),
+  });
+  return [
+    figure('JavaScript before a touch, KB', first.scripts, 10),
+    figure('fonts before a touch, KB', first.fonts, 40),
+    figure('all before a touch, KB', first.all, 200),
+  ];
+}
+
 function figuresOf(page: string, device: 'phone' | 'wide', seen: Visit, empty: Visit): Figure[] {
-  const { scripts, firstPictures, shifts, foreign, complaints } = seen;
+  const { scripts, first, shifts, foreign, complaints } = seen;
   const shift = shifts.reduce((sum, { score }) => sum + score, 0);
   const extra = kilobytes(scripts) - kilobytes(empty.scripts);
-  const pictures = kilobytes(firstPictures);
+  const pictures = kilobytes(first.pictures);
   const figures = [
     { name: 'JavaScript over an empty page, KB', found: extra, limit: 25, digits: 1, parts: fileTexts(scripts) },
-    { name: firstView, found: pictures, limit: 80, digits: 1, parts: fileTexts(firstPictures) },
+    { name: firstView, found: pictures, limit: 80, digits: 1, parts: fileTexts(first.pictures) },
     { name: 'layout shift', found: Math.round(shift * 100) / 100, limit: 0, digits: 2, parts: shiftTexts(shifts) },
     { name: 'requests to other hosts', found: foreign.length, limit: 0, digits: 0, parts: foreign },
     { name: 'errors and policy reports', found: complaints.length, limit: 0, digits: 0, parts: complaints },
@@ -49,8 +63,11 @@ async function measure(browser: Browser, siteUrl: string, emptyUrl: string): Pro
   const empty = await visit(browser, `${emptyUrl}/`, wide);
   console.log(`An empty page of this stack: ${kilobytes(empty.scripts).toFixed(1)} KB of JavaScript, gzip\n`);
   const figures: Figure[] = [];
-  for (const { name, path } of measuredPages()) {
-    figures.push(...figuresOf(name, 'phone', await visit(browser, siteUrl + path, phone), empty));
+  for (const { name, path, firstOnly } of measuredPages()) {
+    const onPhone = await visit(browser, siteUrl + path, phone);
+    figures.push(...firstFigures(name, onPhone));
+    if (firstOnly) continue;
+    figures.push(...figuresOf(name, 'phone', onPhone, empty));
     figures.push(...figuresOf(name, 'wide', await visit(browser, siteUrl + path, wide), empty));
   }
   return figures;

@@ -33,7 +33,7 @@ export const Cards = ({ perRow = 3, children }: { perRow?: number; children: Rea
   </div>
 );
 
-/** Homes side by side; homes.js lets a visitor swipe through each, and marks what was seen (components/seen). */
+/** Homes side by side; page.js lets a visitor swipe through each, and marks what was seen (components/seen). */
 export const CardGrid = ({ cards, heading, perRow = 3, eager = false }: CardGridProps) => (
   <StaticHtml>
     <Cards perRow={perRow}>

@@ -33,7 +33,7 @@ export async function Filters({ list, children }: FiltersProps) {
   const { words, view } = criteria;
   const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
-    <form className={styles.filters} data-part="filters" action={listingHref(bare, locale, list)}>
+    <form className={styles.filters} data-part="filters" data-follows="" action={listingHref(bare, locale, list)}>
       <div className={styles.filtersBar} data-part="filters-bar">
         <button
           type="button"
@@ -103,7 +103,7 @@ export async function Filters({ list, children }: FiltersProps) {
   );
 }
 
-/** Opens the question for the visitor's own addresses (components/travel), which works with a script alone; homes.js names its answer here. */
+/** Opens the question for the visitor's own addresses (components/travel), which works with a script alone; page.js names its answer here. */
 async function TravelButton() {
   const t = await getTranslations('travel');
   return (
@@ -111,6 +111,7 @@ async function TravelButton() {
       type="button"
       className={`button button-quiet ${styles.travel}`}
       data-part="travel-open"
+      data-needs-script=""
       popoverTarget="travel"
     >
       <Icon name="car" />

@@ -52,8 +52,9 @@ export function FollowFilters() {
     const onToggle = () => {
       if (mapOf() && !openSheet(form) && location.href !== began) location.reload();
     };
-    // After going back the browser fills in what was chosen then; the fields must say what the address says.
-    form.reset();
+    // After going back the browser fills in what was chosen then; the fields must say what the address says. What was chosen on this
+    // page before its scripts came is held (lib/next/first-touch.ts) and follows now.
+    if (!form.querySelector('[aria-busy]')) form.reset();
     form.setAttribute('data-live', '');
     form.addEventListener('change', onChange);
     form.addEventListener('input', onInput);

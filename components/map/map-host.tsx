@@ -28,13 +28,14 @@ interface MapHostProps {
 export function MapHost({ map, open, children }: MapHostProps) {
   const [shown, setShown] = useState(open === undefined);
   return (
-    <div className={styles.mapHost} data-part="map-host">
+    <div className={styles.mapHost} data-part="map-host" data-scripts-at-load={open ? undefined : ''}>
       {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
       {!shown && (
         <button
           type="button"
           className={`button ${styles.mapOpen}`}
           data-part="map-open"
+          data-needs-script=""
           onClick={() => setShown(true)}
         >
           {open}

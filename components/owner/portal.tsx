@@ -23,7 +23,7 @@ export async function Portal({ state, data, children }: PortalProps) {
   // The other sections keep a choice.
   const choice = wanted.words || chosen.length < owned.length ? wanted : {};
   return (
-    <div className={`wrap ${styles.portal}`} data-part="portal">
+    <div className={`wrap ${styles.portal}`} data-part="portal" data-scripts-at-load="">
       <div className={styles.portalHead}>
         <p>{t('welcome', { name: account.name })}</p>
         <LogOutForm text={t('logOut')} className="link" />

@@ -11,7 +11,6 @@ import { date } from '@/lib/format';
 import { formHref } from '@/lib/forms/form-pages';
 import styles from './broker.module.css';
 import { BrokerPerson, CallLink } from './broker-person';
-import { PrintButton } from './print-button';
 import { Share } from './share';
 
 interface BrokerProps {
@@ -45,10 +44,10 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
         <p>{t('reference', { reference: home.reference })}</p>
         <p className="figures">{t('published', { date: date(home.publishedAt, locale) })}</p>
         <p className={styles.printOnly}>{address}</p>
-        <PrintButton>
+        <button type="button" className={styles.printButton} data-part="print-button">
           <Icon name="printer" />
           {t('print')}
-        </PrintButton>
+        </button>
       </div>
     </section>
   );

@@ -33,7 +33,14 @@ export function Carousel({ words, icons }: CarouselProps) {
   };
 
   return (
-    <button ref={button} type="button" className={styles.mosaicPlay} data-part="mosaic-play" onClick={press}>
+    <button
+      ref={button}
+      type="button"
+      className={styles.mosaicPlay}
+      data-part="mosaic-play"
+      data-needs-script=""
+      onClick={press}
+    >
       {playing ? icons.pause : icons.play}
       <span>{playing ? words.pause : words.play}</span>
     </button>

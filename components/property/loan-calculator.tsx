@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/amount';
+
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euroIn } from '@/lib/euro';
 import type { Locale } from '@/lib/i18n/locales';
@@ -48,10 +49,19 @@ const read = { amount: readAmount, years: readDecimal, rate: readDecimal };
 export function LoanCalculator({ words, icon, prices, amount, years, rate, rateText }: LoanCalculatorProps) {
   const id = useId();
   const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
+  const box = useRef<HTMLFieldSetElement>(null);
+  const valueOf = (field: Field, text = '') => read[field](text) ?? Number.NaN;
+  // What was typed before this ran.
+  const readTyped = useEffectEvent(() => {
+    const typed = (field: Field) =>
+      valueOf(field, box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value);
+    setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
+  });
+  useEffect(() => readTyped(), []);
   const shown = { amount: euroIn(amount, prices).replace(/\s?€\s?/, ''), years, rate: rateText };
   const known = fields.every((field) => values[field] >= limits[field].min && values[field] <= limits[field].max);
   return (
-    <fieldset className={styles.loanCalculator} data-part="loan-calculator">
+    <fieldset ref={box} className={styles.loanCalculator} data-part="loan-calculator">
       <legend>
         {icon}
         {words.title}
@@ -61,11 +71,12 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
           <label htmlFor={`${id}-${field}`}>{words[field]}</label>
           <input
             id={`${id}-${field}`}
+            name={field}
             className="input figures"
             // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
             defaultValue={shown[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: read[field](target.value) ?? Number.NaN })}
+            onChange={({ target }) => setValues({ ...values, [field]: valueOf(field, target.value) })}
           />
         </div>
       ))}

@@ -28,7 +28,7 @@ export async function MediaSection({ id, media }: { id: 'videos' | 'tours'; medi
 
 function Medium({ medium: { poster, page, player }, title }: { medium: MediumView; title: string }) {
   const link = (
-    <SiteLink className={mediaStyles.mediaLink} href={page}>
+    <SiteLink className={mediaStyles.mediaLink} href={page} data-needs-script={player ? '' : undefined}>
       <Picture picture={{ ...poster, alt: '' }} sizes="hero" />
       <span className={mediaStyles.mediaPlay}>
         <Icon name="play" />

@@ -49,7 +49,7 @@ export async function Mosaic({ home, data: { catalogue } }: { home: Property; da
             words={{ play: t('playCarousel'), pause: t('pauseCarousel') }}
             icons={{ play: <Icon name="play" />, pause: <Icon name="pause" /> }}
           />
-          <a className={styles.mosaicAll} data-part="mosaic-all" href="#pictures" data-pictures="">
+          <a className={styles.mosaicAll} data-part="mosaic-all" href="#pictures" data-pictures="" data-needs-script="">
             <Icon name="images" />
             {t('allPictures', { count: pictures.length })}
           </a>

@@ -16,7 +16,12 @@ export const PictureLink = ({
   /** "2/7" */
   count?: string;
 }) => (
-  <a className={styles.pictureLink} href={pictureUrl(picture, picture.width, 'webp')} data-picture="">
+  <a
+    className={styles.pictureLink}
+    href={pictureUrl(picture, picture.width, 'webp')}
+    data-picture=""
+    data-needs-script=""
+  >
     <Picture picture={picture} sizes={sizes} eager={eager} />
     {count && (
       <span className={styles.pictureCount} aria-hidden="true">

@@ -41,7 +41,11 @@ export function Share({ address, title, words, icon }: ShareProps) {
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>{words.mail}</a>
         </li>
         <li className={styles.needsScript}>
-          <button type="button" onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}>
+          <button
+            type="button"
+            data-needs-script=""
+            onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
+          >
             {words.copy}
           </button>
           <span role="status">{copied && words.copied}</span>

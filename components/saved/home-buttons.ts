@@ -1,18 +1,15 @@
-import styles from './saved.module.css';
+import type { SavedWords } from './saved-homes';
 import { readList, type SavedList, savedLists } from './saved-lists';
-
-export type ListWords = Record<SavedList, { button: string; link: string }>;
-export type ListPaths = Record<SavedList, string>;
 
 const icons: Record<SavedList, string> = { favourites: 'heart', compare: 'scale' };
 
 /** Gives each home of the page its two buttons, once: they do nothing without a script, so they are not in the HTML. */
-export function addButtons(words: ListWords): void {
+export function addButtons({ lists, buttonsClass }: SavedWords): void {
   for (const home of document.querySelectorAll<HTMLElement>('[data-home]:not(:has(> div > [data-keep]))')) {
     const title = home.dataset.title ?? home.querySelector('[data-part="card-title"]')?.textContent ?? '';
     const group = document.createElement('div');
-    group.className = `${styles.keep}`;
-    for (const list of savedLists) group.append(buttonFor(list, words[list].button, title, 'title' in home.dataset));
+    group.className = buttonsClass;
+    for (const list of savedLists) group.append(buttonFor(list, lists[list].button, title, 'title' in home.dataset));
     home.append(group);
   }
 }

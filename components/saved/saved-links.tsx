@@ -1,11 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icon-names';
-import type { ListPaths } from './home-buttons';
 import styles from './saved.module.css';
 import type { SavedList } from './saved-lists';
 
 /** The ways to what a visitor keeps; the script adds how many homes that are. Without one nothing can be kept, and they are not shown. */
-export const SavedLinks = ({ paths, titles }: { paths: ListPaths; titles: Record<SavedList, string> }) => (
+export const SavedLinks = ({
+  paths,
+  titles,
+}: {
+  paths: Record<SavedList, string>;
+  titles: Record<SavedList, string>;
+}) => (
   <div className={styles.savedLinks} data-saved-links="">
     <SavedLink list="favourites" icon="heart" path={paths.favourites} text={titles.favourites} />
     <SavedLink list="compare" icon="scale" path={paths.compare} text={titles.compare} />

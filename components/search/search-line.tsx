@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Suggestion } from '@/lib/search/search-line';
 import styles from './search.module.css';
 import { SuggestionList } from './suggestion-list';
@@ -37,6 +37,7 @@ type Finder = (typed: string) => Promise<Suggestion[]>;
 /** The search line: a plain input in its form, and with JavaScript a combobox (ARIA pattern "list autocomplete, manual selection"). */
 export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: SearchLineProps) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const finder = useRef<Promise<Finder> | null>(null);
   const latest = useRef('');
   const [found, setFound] = useState<Suggestion[] | null>(null);
@@ -60,6 +61,13 @@ export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: Searc
     const suggestions = await finder.current?.then((find) => find(typed)).catch(() => null);
     if (latest.current === typed && suggestions) setFound(suggestions);
   };
+  // What was typed before this ran.
+  const begin = useEffectEvent(() => {
+    if (input.current !== document.activeElement) return;
+    prepare();
+    if (input.current && input.current.value !== (typed ?? '')) void search(input.current.value);
+  });
+  useEffect(() => begin(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!found) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -82,6 +90,7 @@ export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: Searc
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFound(null)}
     >
       <input
+        ref={input}
         className={styles.searchInput}
         type="text"
         enterKeyHint="search"

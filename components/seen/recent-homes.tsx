@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './recent.module.css';
 
-/** The place for the homes that were looked at last in this browser; homes.js fills it, and it stays hidden without any. */
+/** The place for the homes that were looked at last in this browser; page.js fills it, and it stays hidden without any. */
 export async function RecentHomes() {
   const t = await getTranslations('seen');
   return (

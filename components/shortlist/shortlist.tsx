@@ -11,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
 import { type Shortlist as Found, maxNickname, type ShortlistAnswer } from '@/lib/shortlists/shortlist';
 import { Opinions } from './opinions';
-import { Refresh } from './refresh';
 import styles from './shortlist.module.css';
 
 interface ShortlistProps {
@@ -37,7 +36,7 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
   const liked = sorted.filter(({ id }) => likedBy(id) > 0).slice(0, maxCompared);
   const fields = { list, as: person, locale };
   return (
-    <div className="wrap listings">
+    <div className="wrap listings" data-refresh="">
       <StaticHtml>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
@@ -121,7 +120,6 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
           </button>
         </form>
       </details>
-      <Refresh />
     </div>
   );
 }

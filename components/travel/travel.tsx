@@ -26,13 +26,13 @@ export async function Travel({ of }: { of: 'list' | 'home' }) {
   return <TravelPanel locale={locale} words={words} of={of} />;
 }
 
-/** On the page of a home: how long it takes from the visitor's addresses (filled in by homes.js), and the way to give them. */
+/** On the page of a home: how long it takes from the visitor's addresses (filled in by page.js), and the way to give them. */
 export async function HomeTravel({ id }: { id: number }) {
   const t = await getTranslations('travel');
   return (
     <div>
       <div data-travel={id} />
-      <button type="button" className={`link ${styles.ask}`} popoverTarget="travel">
+      <button type="button" className={`link ${styles.ask}`} data-needs-script="" popoverTarget="travel">
         {t('ask')}
       </button>
       <Travel of="home" />

@@ -26,5 +26,6 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
   const stem = file && stemOf(file);
   const made = stem ? preparedPictures()[stem] : undefined;
   if (!picture || !stem || !made) throw new Error(`picture "${id}" (${locale}) is not prepared: run "npm run build"`);
-  return { stem, ...made, alt: picture.alt[locale] };
+  const { hash, width, height, widths } = made;
+  return { stem, hash, width, height, widths, alt: picture.alt[locale] };
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { listsShowing, listTraitsOf } from './lists-of.ts';
 
 /** So many of the newest homes are rendered at build; the others on the first request. */
-const most = 300;
+const most = 60;
 
 /** The newest homes that have a page here; units of projects with their own site have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>

@@ -172,6 +172,15 @@ export async function prepareMedia(files: readonly string[]): Promise<DataIssue[
   ];
 }
 
+/** Makes the sizes of pictures that a first start has left, and shows them. */
+async function makeLargePictures(): Promise<void> {
+  if (Object.values(preparedPictures()).every(({ isWhole }) => isWhole)) return;
+  const issues = await runScript('scripts/pictures.ts').catch((error: unknown) => errorMessage(error));
+  if (issues.length > 0) return console.error('The large sizes of pictures could not be made:', issues);
+  activate({ data: dataState(), messages: null, pictures: readPreparedPictures() });
+  console.log('pictures: all sizes are ready');
+}
+
 /** Runs a build script, which sends its issues; throws if it fails for another reason. */
 function runScript(file: string): Promise<DataIssue[]> {
   return new Promise((resolve, reject) => {
@@ -203,6 +212,7 @@ export function startData(): LiveData {
     dataState();
     activateMessages(loadMessages(env.messagesDir));
     live.follow();
+    void makeLargePictures();
     return live;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -72,7 +72,7 @@ export function contentHash(
   for (const [name, value] of [...Object.entries(catalogue), ...Object.entries(content)])
     if (!derived.has(name)) hash.update(`${name}\0${markOf(value)}\0`);
   for (const picture of catalogue.pictures.values())
-    for (const stem of stemsOf(picture)) hash.update(`${stem} ${pictures[stem]?.hash}\0`);
+    for (const stem of stemsOf(picture)) hash.update(`${stem} ${pictures[stem]?.hash} ${pictures[stem]?.width}\0`);
   for (const locale of locales) hash.update(markOf(messagesIn(locale)));
   return hash.digest('base64url').slice(0, 16);
 }

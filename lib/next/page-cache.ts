@@ -4,7 +4,7 @@ import { lateScripts } from './late-scripts.ts';
 import { policyOf } from './page-policy.ts';
 
 // Next's own cache of pages (`cacheHandler` in next.config.ts) with three things added: a page made from older data is not given out, a
-// page that enters gets its scripts after its content, and its Content-Security-Policy, so that it needs no nonce.
+// page that enters gets its scripts at the first touch, and its Content-Security-Policy, so that it needs no nonce.
 // It extends a private class of Next: tests/unit/next/page-cache.test.ts fails if that changes. docs/decisions/page-cache.md
 
 interface Entry {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { frameSource } from '../media/embed-hosts.ts';
 import { mapFrames, type PolicyOptions, policy } from '../security/headers.ts';
+import { isLoader } from './late-scripts.ts';
 
 // Next's own inline scripts are data only (React's flight rows and the list of chunks), and late-scripts.ts loads its
 // files. Nothing of another shape is let through.
@@ -8,14 +9,13 @@ const dataScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   /^self\.__next_f\.push\(\[\d+,"(?:[^"\\]|\\.)*"\]\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w/.~-]+"(?:,"[\w/.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
-  /^addEventListener\("load",\(\)=>\{for\(const src of \["\/_next\/static\/[\w/.~-]+"(?:,"\/_next\/static\/[\w/.~-]+")*\]\)document\.head\.append\(Object\.assign\(document\.createElement\("script"\),\{src\}\)\)\}\)$/,
 ];
 
 /** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (body && !/\ssrc=/.test(attributes) && dataScripts.some((shape) => shape.test(body)))
+    if (body && !/\ssrc=/.test(attributes) && (isLoader(body) || dataScripts.some((shape) => shape.test(body))))
       hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   const { frames, media } = playedOn(html);

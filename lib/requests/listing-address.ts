@@ -87,7 +87,6 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
     page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
-    holdsMap: criteria.view !== undefined,
   };
 }
 

@@ -28,7 +28,7 @@ const files = [
   'map-frame/(?:map|sample)\\.pmtiles',
   pictureFile,
   'icons\\.svg',
-  '(?:consent|homes)\\.js',
+  '(?:consent|page)\\.js',
   'icon\\.svg',
   'favicon\\.ico',
   'apple-touch-icon\\.png',

@@ -34,7 +34,6 @@ export type Resolution =
       status: 200 | 404 | 410;
       perRequest?: boolean;
       byLanguage?: boolean;
-      holdsMap?: boolean;
       holdsForm?: boolean;
       personal?: boolean;
     }
@@ -81,8 +80,6 @@ export interface PageTarget {
   temporary?: boolean;
   /** The page is rendered for each request, not cached. */
   perRequest?: boolean;
-  /** The page has a place for the map frame. */
-  holdsMap?: boolean;
   /** The page has a form, which is posted to the same address. */
   holdsForm?: boolean;
   /** The page is personal: it must not be cached. */

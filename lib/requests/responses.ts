@@ -1,5 +1,6 @@
 import { dataState } from '../data/store.ts';
 import { currentPreview } from '../preview/current.ts';
+import { processState } from '../process-state.ts';
 
 /** For responses that are the same for everyone: a change of the data must be visible within two seconds. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
@@ -38,10 +39,13 @@ export const textFile = (text: string): Response =>
     },
   });
 
+/** Of a response that depends on its address, the data and the build alone. */
+export const dataEtag = (): string => `W/"${processState.build}.${dataState().version()}"`;
+
 /** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */
 export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
   if (await currentPreview()) return privateJson(make());
-  const etag = `W/"${dataState().version()}"`;
+  const etag = dataEtag();
   const headers = { 'cache-control': sharedCacheControl, etag };
   return request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers })

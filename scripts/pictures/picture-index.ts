@@ -18,6 +18,8 @@ export interface PreparedPicture {
   width: number;
   height: number;
   widths: number[];
+  /** Every width is there, and not only those that a first start needs. */
+  isWhole: boolean;
 }
 
 /** The pictures of the last run, by stem. */

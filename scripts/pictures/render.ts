@@ -14,6 +14,10 @@ import type { PreparedPicture } from './picture-index.ts';
 const steps = [100, 400, 600, 1360];
 const widest = 2400;
 
+/** What is made before a first start: the sizes of cards and phones take a quarter of the time of all. */
+export type Sizes = 'first' | 'all';
+const widestOfFirst = 600;
+
 const photograph = { avif: { quality: 50, effort: 3 }, webp: { quality: 75 } };
 const drawing = { avif: { quality: 60, effort: 3 }, webp: { quality: 85 } };
 const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
@@ -39,8 +43,9 @@ const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** The result of the last run for a picture, the output folder, and the files in it. */
+/** The result of the last run for a picture, the output folder, the files in it, and which sizes to make. */
 interface Made {
+  sizes: Sizes;
   known: PreparedPicture | undefined;
   outDir: string;
   held: ReadonlySet<string>;
@@ -49,24 +54,27 @@ interface Made {
 /** Makes the missing files of a picture; returns its entry of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
-  { known, outDir, held }: Made,
+  { sizes, known, outDir, held }: Made,
 ): Promise<{ prepared: PreparedPicture; made: number }> {
-  const missingOf = ({ hash, widths }: Pick<PreparedPicture, 'hash' | 'widths'>) =>
-    renditions(source, widths).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
-  if (known?.source === source.stamp && missingOf(known).length === 0) return { prepared: known, made: 0 };
+  const missingOf = ({ hash, ...made }: Pick<PreparedPicture, 'hash' | 'widths' | 'isWhole'>) =>
+    renditions(source, made).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
+  const isKnown = known?.source === source.stamp && missingOf(known).length === 0;
+  if (isKnown && (sizes === 'first' || known.isWhole)) return { prepared: known, made: 0 };
   const bytes = await readFile(source.path);
   const size = (await sharp(bytes).metadata()).autoOrient;
   const hash = pictureHash(bytes, source.kind);
-  const widths = widthsOf(size.width);
-  const width = Math.max(...widths);
-  const missing = missingOf({ hash, widths });
+  const whole = widthsOf(size.width);
+  const widths = sizes === 'all' ? whole : whole.filter((step) => step <= widestOfFirst);
+  const isWhole = widths.length === whole.length;
+  const missing = missingOf({ hash, widths, isWhole });
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
     const rendition = await render(sharp(bytes).autoOrient()).toBuffer();
     writeFile(path.join(outDir, `${source.stem}-${hash}-${ending}`), rendition);
   }
+  const width = Math.max(...widths);
   const height = Math.round((size.height * width) / size.width);
-  return { prepared: { source: source.stamp, hash, width, height, widths }, made: missing.length };
+  return { prepared: { source: source.stamp, hash, width, height, widths, isWhole }, made: missing.length };
 }
 
 interface Rendition {
@@ -74,7 +82,10 @@ interface Rendition {
   render: (image: Sharp) => Sharp;
 }
 
-function renditions({ kind }: PictureSource, widths: number[]): Rendition[] {
+function renditions(
+  { kind }: PictureSource,
+  { widths, isWhole }: Pick<PreparedPicture, 'widths' | 'isWhole'>,
+): Rendition[] {
   const { avif, webp } = encodingOf(kind);
   const scaled = widths.flatMap((width): Rendition[] => [
     { ending: `${width}.avif`, render: (image) => image.resize({ width }).avif(avif) },
@@ -85,7 +96,7 @@ function renditions({ kind }: PictureSource, widths: number[]): Rendition[] {
     ending: 'og.jpg',
     render: (image) => image.resize({ width, height, fit: 'cover' }).jpeg(jpeg),
   };
-  return kind === 'plan' ? scaled : [...scaled, shared];
+  return kind === 'plan' || !isWhole ? scaled : [...scaled, shared];
 }
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */

@@ -4,25 +4,19 @@ import { importsOf, sourceFiles } from '../support/source-files';
 /** The code that runs in the browser, and why: everything else is HTML that works without JavaScript. */
 const reasons: Record<string, string> = {
   'app/[locale]/(site)/error.tsx': 'Next requires a client component; shown when a page fails',
-  'components/audience/page-view.tsx': 'counts a view of the page of a home',
   'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
-  'components/layout/language-memory.tsx': 'stores the language that a visitor chose in a cookie and local storage',
-  'components/layout/scroll-watch.tsx': 'turns the header fixed and shows the link back to the top',
   'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
+  'components/page-script/hydrated.tsx': 'says that the components of the page listen',
   'components/owner/add-passkey.tsx': 'creates a passkey in the browser, which no form can',
   'components/owner/passkey-button.tsx': 'requests a passkey from the browser, which no form can',
-  'components/project/unit-highlight.tsx': 'highlights the unit of a row in the drawing, and vice versa',
   'components/property/carousel.tsx': 'plays the pictures one after the other',
   'components/property/lightbox.tsx': 'opens the pictures over the page',
   'components/property/lightbox-show.tsx': 'the lightbox itself, loaded when it is first opened',
   'components/property/loan-calculator.tsx': 'calculates a loan while the visitor types',
   'components/property/player.tsx': 'plays a video in place of its link',
-  'components/property/print-button.tsx': 'prints the page',
   'components/property/share.tsx': 'opens the sharing sheet of the device, copies the address',
-  'components/saved/saved-homes.tsx': 'stores favourites and homes to compare in the browser',
-  'components/shortlist/refresh.tsx': 'shows what the others say when a reader comes back',
   'components/travel/travel-panel.tsx':
     'asks for the addresses that travel times are counted from, and keeps them in the browser',
   'components/search/search-line.tsx': 'suggests while the visitor types',
@@ -32,8 +26,8 @@ const reasons: Record<string, string> = {
 /** Scripts built as separate files without React. */
 const ownScripts: Record<string, string> = {
   'components/consent/start.ts': 'asks for consent and then loads third-party tags',
-  'components/seen/start.ts':
-    'marks homes that were seen, says how far they are, and swipes through the pictures of cards',
+  'components/page-script/start.ts':
+    'what every page does before it is touched: favourites, marks on homes, counts, header',
 };
 
 const files = sourceFiles('{app,components,lib}/**/*.{ts,tsx}');

@@ -15,23 +15,35 @@ const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driv
 /** A message of Chromium when a busy machine skips a view transition. */
 const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidStateError: Transition was aborted');
 
-/** The scripts come after the page has loaded: a visitor of these tests acts once they run. */
-const scriptsRun = (page: Page) =>
-  page.waitForFunction(
+/** The scripts come at the first touch: a visitor of these tests acts once they run. */
+async function scriptsRun(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(
     () => !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** `goto` of each page as it is. */
+const untouched = new WeakMap<Page, Page['goto']>();
 
 interface Fixtures {
   /** Other hosts that the page may contact; the test must answer for them. */
   otherHosts: readonly string[];
+  /** Whether a failed request may be reported on the console, for tests that block files. */
+  blocksFiles: boolean;
+  /** Opens a page and leaves it untouched: Next's scripts are not there. */
+  openUntouched: (address: string) => Promise<void>;
   quiet: undefined;
 }
 
 /** A test that allows no errors: a console error or warning, script error, CSP report or request to another host fails it. */
 export const test = base.extend<Fixtures>({
   otherHosts: [[], { option: true }],
+  blocksFiles: [false, { option: true }],
+  openUntouched: async ({ page }, use) => use(async (address) => void (await untouched.get(page)?.(address))),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goTo = page.goto.bind(page);
+    untouched.set(page, goTo);
     page.goto = async (...asked) => {
       const answer = await goTo(...asked);
       if (javaScriptEnabled !== false) await scriptsRun(page);
@@ -40,9 +52,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   quiet: [
-    async ({ page, baseURL, otherHosts }, use) => {
+    async ({ page, baseURL, otherHosts, blocksFiles }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
+        if (blocksFiles && message.text().startsWith('Failed to load resource')) return;
         if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message, page) && !isOfDriver(message))
           complaints.push(message.text());
       });

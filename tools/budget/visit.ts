@@ -7,8 +7,8 @@ import type { Route } from '../../lib/routes/routes.ts';
 export interface Visit {
   /** JavaScript, compressed size, after scrolling through the whole page. */
   scripts: Sent[];
-  /** Pictures loaded before scrolling. */
-  firstPictures: Sent[];
+  /** What is loaded before the page is touched: all of it, and by kind. */
+  first: Record<'all' | 'scripts' | 'pictures' | 'fonts', Sent[]>;
   /** Requested addresses outside the site. */
   foreign: string[];
   /** Layout shifts while loading and scrolling. */
@@ -56,12 +56,17 @@ export async function visit(browser: Browser, address: string, device: BrowserCo
 
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) complaints.push(`${address}: expected status 200, found ${response?.status()}`);
-  const firstPictures = await sent(requests, 'image/');
+  const first = {
+    all: await sent(requests),
+    scripts: await sent(requests, 'javascript'),
+    pictures: await sent(requests, 'image/'),
+    fonts: await sent(requests, 'font/'),
+  };
   await scrollThrough(page);
   const { shifts, violations } = await page.evaluate(() => window.heemSeen);
   const result = {
     scripts: await sent(requests, 'javascript'),
-    firstPictures,
+    first,
     foreign: requests
       .map((request) => request.url())
       .filter((url) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== new URL(address).origin),
@@ -103,22 +108,35 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** The responses of a content type with their compressed size in bytes, without headers. */
-async function sent(requests: readonly Request[], type: string): Promise<Sent[]> {
+/** The responses of a content type, or all, with their compressed size in bytes, without headers. */
+async function sent(requests: readonly Request[], type = ''): Promise<Sent[]> {
   const found: Sent[] = [];
   for (const request of requests) {
     const response = await request.response();
-    const isOfType = response?.headers()['content-type']?.includes(type);
+    const isOfType = (response?.headers()['content-type'] ?? '').includes(type);
     if (isOfType) found.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize });
   }
   return found;
 }
 
-/** The address in Dutch of each measured page: home, a list, a property. */
-export function measuredPages(): { name: string; path: string }[] {
+/** The address in Dutch of a page of each kind that visitors land on; of the later ones only the first load is limited. */
+export function measuredPages(): { name: string; path: string; firstOnly: boolean }[] {
   const { catalogue, content, paths } = loadSnapshot(env.dataDir);
-  const property = content.propertyLists.get('featured')?.homes?.[0] ?? [...catalogue.properties.keys()][0];
-  const routes: Route[] = [{ name: 'home' }, { name: 'listings', list: 'sale' }];
-  if (property !== undefined) routes.push({ name: 'property', id: property });
-  return routes.map((route) => ({ name: route.name, path: paths.href(route, 'nl') }));
+  const property = content.propertyLists.get('featured')?.homes?.[0] ?? [...catalogue.properties.keys()][0] ?? 0;
+  const project = [...catalogue.projects.keys()][0] ?? 0;
+  const list: Route = { name: 'listings', list: 'sale' };
+  const page = (name: string, route: Route, firstOnly: boolean, query = '') => ({
+    name,
+    path: paths.href(route, 'nl') + query,
+    firstOnly,
+  });
+  return [
+    page('home', { name: 'home' }, false),
+    page('list', list, false),
+    page('property', { name: 'property', id: property }, false),
+    page('filtered list', list, true, '?max=300000'),
+    page('project', { name: 'project', id: project }, true),
+    page('article', { name: 'page', id: 'privacy-statement' }, true),
+    page('form', { name: 'page', id: 'contact-demand' }, true),
+  ];
 }

@@ -5,11 +5,10 @@ import { ConsentDialog } from '@/components/consent/consent-dialog';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { LanguageMemory } from '@/components/layout/language-memory';
 import { PreviewBar } from '@/components/layout/preview-bar';
-import { ScrollWatch } from '@/components/layout/scroll-watch';
-import { SavedHomesScript } from '@/components/saved/saved-homes-script';
-import { HomesScript } from '@/components/seen/homes-script';
+import { Hydrated } from '@/components/page-script/hydrated';
+import { PageScript } from '@/components/page-script/page-script';
+import { SavedNotice } from '@/components/saved/saved-notice';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
@@ -84,10 +83,13 @@ export async function Frame({ route, query = '', overBanner = false, children }:
         <StaticHtml name="footer">
           <Footer footer={footerView(locale, data)} site={data.content.site} />
         </StaticHtml>
-        <HomesScript />
-        <ScrollWatch />
-        <LanguageMemory />
-        <SavedHomesScript paths={header.savedPaths} />
+        <StaticHtml name="page-script">
+          <div>
+            <SavedNotice favouritesPath={header.savedPaths.favourites} />
+            <PageScript savedPaths={header.savedPaths} />
+          </div>
+        </StaticHtml>
+        <Hydrated />
       </div>
     </>
   );

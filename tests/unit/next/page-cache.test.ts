@@ -48,7 +48,7 @@ describe('the cache of pages', () => {
     inForce('a.2026-11-23');
     await keep('/nl/a', page('a.2026-11-23'));
     const value = await given('/nl/a');
-    expect(String(value?.html)).toMatch(/<script>addEventListener\("load"/);
+    expect(String(value?.html)).toMatch(/<script>\(function firstTouch/);
     expect(value?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   });
 

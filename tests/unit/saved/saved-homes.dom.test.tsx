@@ -1,29 +1,45 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type SavedWords, startSavedHomes } from '@/components/saved/saved-homes';
+import { SavedNotice } from '@/components/saved/saved-notice';
+import { partOf } from '@/tests/support/part-of';
 
-const words: SavedHomesProps['words'] = {
-  favourites: { button: 'Save', link: 'Favourites' },
-  compare: { button: 'Compare', link: 'Comparison' },
-  notices: {
-    favourites: { added: 'Saved.', removed: 'No longer saved.', full: 'Too many.' },
-    compare: { added: 'To compare.', removed: 'Not to compare.', full: 'Four at most.' },
+const words: SavedWords = {
+  lists: {
+    favourites: {
+      path: '/en/favourites/',
+      button: 'Save',
+      link: 'Favourites',
+      added: 'Saved.',
+      removed: 'No longer saved.',
+      full: 'Too many.',
+    },
+    compare: {
+      path: '/en/compare/',
+      button: 'Compare',
+      link: 'Comparison',
+      added: 'To compare.',
+      removed: 'Not to compare.',
+      full: 'Four at most.',
+    },
   },
-  title: 'Saved homes',
-  undo: 'Undo',
   undone: 'Undone.',
   copied: 'Copied.',
-  close: 'Close',
+  buttonsClass: 'keep',
 };
-const paths = { favourites: '/en/favourites/', compare: '/en/compare/' };
 const card = (id: number) => `<article data-home="${id}"><h2 data-part="card-title">Home ${id}</h2></article>`;
 
+let end = new AbortController();
+const { innerHTML: notice } = await partOf(<SavedNotice favouritesPath="/en/favourites/" />);
+
 beforeEach(() => {
+  end = new AbortController();
   localStorage.clear();
-  document.body.innerHTML = `<a data-saved="favourites"><i data-saved-count=""></i></a><main id="content">${card(1)}${card(2)}</main>`;
+  document.body.innerHTML = `${notice}<a data-saved="favourites"><i data-saved-count=""></i></a><main id="content">${card(1)}${card(2)}</main>`;
 });
-const open = () => render(<SavedHomes paths={paths} words={words} />);
+afterEach(() => end.abort());
+const open = () => startSavedHomes(words, end.signal);
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = (list: string) => JSON.parse(localStorage.getItem(list) ?? '[]') as number[];
 const link = () => document.querySelector<HTMLAnchorElement>('[data-saved="favourites"]');
@@ -57,7 +73,7 @@ describe('a home', () => {
     open();
     fireEvent.click(button('Compare: Home 2'));
     expect(stored('compare')).toEqual([1]);
-    fireEvent.click(button('Undo'));
+    fireEvent.click(document.querySelector('[data-part="saved-notice"] button') as HTMLElement);
     expect(stored('compare')).toEqual([2, 1]);
     expect(document.activeElement).toBe(button('Compare: Home 2'));
   });
@@ -74,7 +90,7 @@ describe('a home', () => {
 it('what another tab keeps is shown here too', () => {
   open();
   localStorage.setItem('favourites', '[1]');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
   expect(button('Save: Home 1').getAttribute('aria-pressed')).toBe('true');
 });
 

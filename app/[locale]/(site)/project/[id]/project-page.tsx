@@ -7,7 +7,6 @@ import { ProjectCard } from '@/components/project/project-card';
 import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
 import { ProjectBanner, ProjectHead } from '@/components/project/project-head';
 import { Phases, ProjectFacts } from '@/components/project/project-sections';
-import { UnitHighlight } from '@/components/project/unit-highlight';
 import { UnitTable } from '@/components/project/unit-table';
 import { Description } from '@/components/property/description';
 import { LegalSection } from '@/components/property/legal-section';
@@ -95,7 +94,6 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
         </SimilarSection>
       )}
       <ProjectContactBar project={project} data={data} />
-      <UnitHighlight />
       <PageLightbox />
       <JsonLd data={projectJsonLd({ project, locale, siteUrl: env.siteUrl, pictures }, data)} />
       <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />

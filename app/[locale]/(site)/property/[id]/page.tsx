@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageView } from '@/components/audience/page-view';
 import { CardGrid } from '@/components/listing/card-grid';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
 import { Mosaic } from '@/components/property/mosaic';
@@ -97,7 +96,6 @@ export default async function PropertyPage(props: Props) {
       )}
       <ContactBar home={home} display={display} data={data} />
       <PageLightbox />
-      <PageView home={home.id} />
       <JsonLd
         data={propertyJsonLd(
           { home, locale, siteUrl: env.siteUrl, images, label: (key) => t(`attributes.${key}`) },

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { SavedHomes, type SavedHomesProps } from '@/components/saved/saved-homes';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type SavedWords, startSavedHomes } from '@/components/saved/saved-homes';
 
 const happening = { added: 'Saved.', removed: 'No longer.', full: 'Full.' };
-const words: SavedHomesProps['words'] = {
-  favourites: { button: 'Save', link: 'Favourites' },
-  compare: { button: 'Compare', link: 'Comparison' },
-  notices: { favourites: happening, compare: happening },
-  title: 'Saved homes',
-  undo: 'Undo',
+const words: SavedWords = {
+  lists: {
+    favourites: { path: '/f/', button: 'Save', link: 'Favourites', ...happening },
+    compare: { path: '/c/', button: 'Compare', link: 'Comparison', ...happening },
+  },
   undone: 'Undone.',
   copied: 'Copied.',
-  close: 'Close',
+  buttonsClass: 'keep',
 };
+let end = new AbortController();
 const sendBeacon = vi.fn();
 const sent = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -27,8 +27,10 @@ beforeEach(() => {
   document.body.dataset.count = 'always';
   document.body.innerHTML = `<main id="content" data-saved-page="favourites" data-ids="1,2">
     <div data-home="1" data-title="One"></div><button data-keep-all="1,2">All</button><button data-copy>Copy</button></main>`;
-  render(<SavedHomes paths={{ favourites: '/f/', compare: '/c/' }} words={words} />);
+  end = new AbortController();
+  startSavedHomes(words, end.signal);
 });
+afterEach(() => end.abort());
 
 it('counts what becomes a favourite, not what goes nor what is compared', () => {
   click('Compare: One');

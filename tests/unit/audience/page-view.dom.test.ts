@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PageView } from '@/components/audience/page-view';
+import { countView } from '@/components/audience/page-view';
 
 const sendBeacon = vi.fn();
 const define = (of: object, values: Record<string, unknown>) => {
@@ -13,6 +12,7 @@ beforeEach(() => {
   sendBeacon.mockReset();
   localStorage.clear();
   document.body.dataset.count = 'always';
+  document.body.innerHTML = '<main><div data-home="5801" data-title="Home"></div></main>';
   history.replaceState(null, '', '/nl/te-koop/5801/');
   const nobody = { doNotTrack: null, globalPrivacyControl: undefined, webdriver: false };
   define(navigator, { sendBeacon, ...nobody });
@@ -22,8 +22,7 @@ beforeEach(() => {
 it('sends once which home was seen, and where its visitor came from', () => {
   define(document, { referrer: 'https://www.google.be/search?q=villa' });
   history.replaceState(null, '', '?utm_source=mail&utm_campaign=lente&other=1');
-  const { rerender } = render(<PageView home={5801} />);
-  rerender(<PageView home={5801} />);
+  countView();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual([
     ['/api/views/', { what: 'view', homes: [5801], referrer: 'www.google.be', campaign: ['mail', '', 'lente'] }],
@@ -32,7 +31,7 @@ it('sends once which home was seen, and where its visitor came from', () => {
 
 it('waits until the page is seen', () => {
   define(document, { visibilityState: 'hidden', prerendering: true });
-  render(<PageView home={5801} />);
+  countView();
   define(document, { visibilityState: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent()).toEqual([]);
@@ -43,15 +42,13 @@ it('waits until the page is seen', () => {
 
 it('a page that was never seen does not count', () => {
   define(document, { visibilityState: 'hidden' });
-  render(<PageView home={5801} />).unmount();
-  define(document, { visibilityState: 'visible' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  countView();
   expect(sent()).toEqual([]);
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: true }])('says nothing with %o', (asked) => {
   define(navigator, asked);
-  render(<PageView home={5801} />);
+  countView();
   expect(sent()).toEqual([]);
 });
 
@@ -64,12 +61,18 @@ it.each([
 ])('where consent is asked, "%s" sends %i', (consent, count) => {
   document.body.dataset.count = 'with-consent';
   localStorage.setItem('consentAnalyticsStorage', consent);
-  render(<PageView home={5801} />);
+  countView();
   expect(sent()).toHaveLength(count);
 });
 
 it('sends nothing if the agency does not count', () => {
   delete document.body.dataset.count;
-  render(<PageView home={5801} />);
+  countView();
+  expect(sent()).toEqual([]);
+});
+
+it('counts the page of a home alone, not a list', () => {
+  document.body.innerHTML = '<main><article data-home="5801"></article></main>';
+  countView();
   expect(sent()).toEqual([]);
 });

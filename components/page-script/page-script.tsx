@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import savedStyles from '@/components/saved/saved.module.css';
+import type { SavedList } from '@/components/saved/saved-lists';
+import type { PageWords } from './start';
+
+interface PageScriptProps {
+  /** Of the pages of favourites and comparison. */
+  savedPaths: Record<SavedList, string>;
+}
+
+/** The script of what shows on a page without a touch, with its words. */
+export async function PageScript({ savedPaths }: PageScriptProps) {
+  const [seen, travel, saved] = await Promise.all([
+    getTranslations('seen'),
+    getTranslations('travel'),
+    getTranslations('saved'),
+  ]);
+  const blanks = { minutes: '{minutes}', place: '{place}' };
+  const list = (name: SavedList) => ({
+    path: savedPaths[name],
+    button: saved(`${name}.button`),
+    link: saved(`${name}.title`),
+    added: saved(`${name}.added`),
+    removed: saved(`${name}.removed`),
+    full: saved(`${name}.full`),
+  });
+  const words: PageWords = {
+    marks: { seen: seen('seen'), fresh: seen('fresh') },
+    times: {
+      car: travel('timeCar', blanks),
+      bike: travel('timeBike', blanks),
+      within: travel('reached', blanks),
+    },
+    saved: {
+      lists: { favourites: list('favourites'), compare: list('compare') },
+      undone: saved('undone'),
+      copied: saved('copied'),
+      buttonsClass: savedStyles.keep ?? '',
+    },
+  };
+  return <script src="/page.js" async fetchPriority="low" data-words={JSON.stringify(words)} />;
+}

@@ -1,0 +1,68 @@
+import { countView } from '../audience/page-view';
+import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
+import { addMarks } from '../seen/marks';
+import { showRecent } from '../seen/recent';
+import { clearSeen, readSeen, rememberHome, type Seen } from '../seen/seen-homes';
+import { prepareStrips, startSwipe } from '../seen/swipe';
+import { refreshShortlist } from '../shortlist/refresh';
+import { renewTimes, showTimes } from '../travel/home-times';
+import { rememberLanguage } from './language-memory';
+import { watchScroll } from './scroll-watch';
+import { highlightUnits } from './unit-highlight';
+
+// The whole of page.js (scripts/assets.ts), on every page: plain, since React and Next come only when somebody touches the page
+// (docs/decisions/scripts-at-first-touch.md). A check holds its size (tests/checks/page-script.test.ts).
+
+export interface PageWords {
+  marks: Parameters<typeof addMarks>[1];
+  times: Parameters<typeof showTimes>[0];
+  saved: SavedWords;
+}
+
+const words: PageWords = JSON.parse(document.currentScript?.dataset.words ?? 'null');
+
+function start(): void {
+  watchScroll();
+  rememberLanguage();
+  startSavedHomes(words.saved);
+  startSeenHomes();
+  countView();
+  highlightUnits();
+  refreshShortlist();
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-part="print-button"]')) window.print();
+  });
+}
+
+function startSeenHomes(): void {
+  startSwipe();
+  let seen = readSeen(Date.now());
+  show(seen);
+  rememberHome(seen);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-recent-clear]'))) return;
+    seen = clearSeen();
+    show(seen);
+  });
+  window.addEventListener('travel', () => renewTimes(words.times));
+  // A page that comes back as it was left does not know what was seen since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    seen = readSeen(Date.now());
+    show(seen);
+  });
+  // Filters put new cards into the page.
+  const content = document.getElementById('content');
+  if (content?.querySelector('[data-static="list"]'))
+    new MutationObserver(() => show(seen)).observe(content, { childList: true, subtree: true });
+}
+
+function show(seen: Seen): void {
+  prepareStrips();
+  addMarks(seen, words.marks);
+  showRecent(seen);
+  showTimes(words.times);
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+import { policy } from '../security/headers.ts';
+import { lateScripts } from './late-scripts.ts';
+import { policyOf } from './page-policy.ts';
+
+const policyHeader = 'content-security-policy';
+
+/**
+ * Gives a page that Next renders for this request what the page cache gives a kept one: scripts at the first touch, and a policy that
+ * lets exactly its own inline scripts run. Next streams such a page; here it is held until it is whole, which is when its last part is
+ * written. Called before Next, and after what compresses.
+ */
+export function finishPage(response: ServerResponse): void {
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
+  const chunks: Uint8Array[] = [];
+  // A kept page has its policy by then, as have redirects and files.
+  const isUnfinished = () =>
+    !response.headersSent &&
+    !response.hasHeader(policyHeader) &&
+    String(response.getHeader('content-type')).startsWith('text/html');
+
+  response.flushHeaders = () => {
+    if (!isUnfinished()) flushHeaders();
+  };
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.write = (...args: unknown[]) => {
+    if (!isUnfinished()) return write(...args);
+    keep(args[0]);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    if (!isUnfinished()) {
+      // Such as where a form leads.
+      if (!response.headersSent && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy());
+      return end(...args);
+    }
+    keep(args[0]);
+    const html = lateScripts(Buffer.concat(chunks).toString());
+    response.setHeader(policyHeader, policyOf(html));
+    if (html) response.setHeader('content-length', Buffer.byteLength(html));
+    return end(html);
+  };
+}

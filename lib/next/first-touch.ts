@@ -1,0 +1,60 @@
+/**
+ * Runs in the browser, at the end of a page's HTML: requests Next's scripts at the first scroll, pointer move, touch, key or focus, and holds a
+ * press on what needs them (`data-needs-script`, or a field of a form with `data-follows`) until React runs, so that it happens once. Where the
+ * scripts do not come within eight seconds, the press does what the link or the form does by itself. late-scripts.ts sends it as text: it may
+ * use nothing from outside itself.
+ */
+export function firstTouch(sources: readonly string[]): void {
+  const patience = 8000;
+  let asked = false;
+  let waiting = true;
+  let held: HTMLElement | undefined;
+
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    for (const src of sources)
+      document.head.append(Object.assign(document.createElement('script'), { src, onerror: () => release(false) }));
+  };
+  const hold = (element: HTMLElement) => {
+    ask();
+    if (!held) setTimeout(release, patience, false);
+    held?.removeAttribute('aria-busy');
+    held = element;
+    element.setAttribute('aria-busy', 'true');
+  };
+  const release = (runs: boolean) => {
+    if (!waiting) return;
+    waiting = false;
+    held?.removeAttribute('aria-busy');
+    if (!(held instanceof HTMLInputElement || held instanceof HTMLSelectElement)) held?.click();
+    else if (runs) held.dispatchEvent(new Event('change', { bubbles: true }));
+    else held.form?.requestSubmit();
+  };
+
+  for (const sign of ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(sign, ask, { once: true, passive: true });
+  // Browsers also report a pointer that rests where a page appears.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && ask(), { passive: true });
+  if (document.querySelector('[data-scripts-at-load]')) addEventListener('load', ask);
+  addEventListener('hydrated', () => release(true));
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const control = target instanceof Element && target.closest<HTMLElement>('[data-needs-script]');
+      if (!waiting || !control || button || ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hold(control);
+    },
+    true,
+  );
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (waiting && target instanceof HTMLElement && target.matches('form[data-follows] [name]')) hold(target);
+    },
+    true,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site';
+import { addressOf } from '../support/templates';
+
+const home = addressOf('property', 'de');
+const list = addressOf('list', 'nl');
+const nextScripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name)).length,
+  );
+const lightbox = (page: Page) => page.locator('.yarl__container');
+
+for (const [name, address] of [
+  ['a kept page', home],
+  ['a page per request', `${list}?max=300000`],
+] as const)
+  test(`${name} that nobody touches requests no script of Next, and shows hearts without`, async ({
+    page,
+    openUntouched,
+  }) => {
+    await openUntouched(address);
+    await expect(page.locator('[data-keep="favourites"]').first()).toBeVisible();
+    await page
+      .locator('[data-keep="favourites"]')
+      .first()
+      .evaluate((heart: HTMLElement) => heart.click());
+    await expect(page.locator('[data-part="saved-notice"]')).toContainText(/./);
+    expect(await nextScripts(page)).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => nextScripts(page)).toBeGreaterThan(3);
+  });
+
+test('the first tap on a picture opens it large, once the scripts are there', async ({ page, openUntouched }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await openUntouched(home);
+  const picture = page.locator('a[data-picture]').first();
+  await picture.tap();
+  await expect(picture).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  await expect(lightbox(page)).toBeVisible({ timeout: 10_000 });
+  await expect(picture).not.toHaveAttribute('aria-busy');
+  expect(page.url()).toContain(home);
+});
+
+test('the first key opens it, too', async ({ page, openUntouched }) => {
+  await openUntouched(home);
+  await page.locator('a[data-picture]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(lightbox(page)).toBeVisible();
+});
+
+test('a filter that is chosen first is followed', async ({ page, openUntouched }) => {
+  await openUntouched(list);
+  await page.locator('[data-part="filters-open"]').tap();
+  await page.locator('#filter-sheet select[name="bedrooms"]').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/[?&]bedrooms=/);
+});
+
+test('words that are typed first are looked up', async ({ page, openUntouched }) => {
+  await openUntouched(addressOf('home', 'nl'));
+  const line = page.getByRole('combobox').first();
+  await line.focus();
+  await page.keyboard.type('hasselt');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test.describe('where the scripts are blocked', () => {
+  test.use({ blocksFiles: true });
+
+  test('a tap on a picture opens its file', async ({ page, openUntouched }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    // Chromium's own page around a picture reports that its styles are refused.
+    await page.route('**/pictures/*', (route) =>
+      route.request().resourceType() === 'document' ? route.fulfill({ body: 'The picture' }) : route.continue(),
+    );
+    await openUntouched(home);
+    await page.locator('a[data-picture]').first().tap();
+    await expect(page).toHaveURL(/\/pictures\//);
+  });
+});

@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { finishPage } from '@/lib/next/finish-page';
+import { policyOf } from '@/lib/next/page-policy';
+import { policy } from '@/lib/security/headers';
+
+const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+/** What a client gets of a response that Next writes so. */
+async function answer(write: (response: ServerResponse) => void): Promise<Response> {
+  const server = createServer((_, response) => {
+    finishPage(response);
+    write(response);
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const found = await fetch(`http://localhost:${port}/`);
+  const body = await found.arrayBuffer();
+  server.close();
+  return new Response(found.status === 204 ? null : body, { status: found.status, headers: found.headers });
+}
+
+it('a page that comes in pieces is sent whole, with late scripts and the policy of its own scripts', async () => {
+  const found = await answer((response) => {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.flushHeaders();
+    response.write(`<html><body>é${script.slice(0, 9)}`);
+    response.write(Buffer.from(script.slice(9)));
+    response.end('</body></html>');
+  });
+  const html = await found.text();
+  expect(found.status).toBe(404);
+  expect(html).toContain('(["/_next/static/chunks/a.js"])');
+  expect(html).not.toContain(script);
+  expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
+  expect(found.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+});
+
+it('a kept page, which has its policy, and what is no page stay as they are', async () => {
+  const kept = await answer((response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-security-policy', "default-src 'none'");
+    response.end(script);
+  });
+  expect(await kept.text()).toBe(script);
+  const file = await answer((response) => {
+    response.setHeader('content-type', 'text/plain');
+    response.write(script);
+    response.end();
+  });
+  expect(await file.text()).toBe(script);
+  expect(file.headers.has('content-security-policy')).toBe(false);
+});
+
+it('an answer without a body gets a policy that lets nothing run', async () => {
+  const redirect = await answer((response) => {
+    response.statusCode = 204;
+    response.end();
+  });
+  expect(redirect.headers.get('content-security-policy')).toBe(policy());
+});
