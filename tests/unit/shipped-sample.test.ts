@@ -22,6 +22,9 @@ const countIn = (list: readonly Property[], city: string): number => list.filter
 const projectOf = ({ projectId }: Pick<Property, 'projectId'>) => projects.find(({ id }) => id === projectId);
 const built = ({ constructed = 0, gardenArea = 0 }: Property['attributes']['surfaces']): number =>
   constructed + gardenArea;
+const shows = ({ pictures }: Property, name: string): boolean => pictures.some((picture) => picture.startsWith(name));
+const bedroomsIn = ({ pictures }: Property): number =>
+  pictures.filter((picture) => /^int-(bedroom|child)/.test(picture)).length;
 const namesStreet = ({ address, ...home }: Property): boolean =>
   JSON.stringify([home.title, home.description]).includes(address.street);
 
@@ -135,8 +138,20 @@ describe('no home of the sample is', () => {
   it.each<[what: string, isOdd: (home: Property, attributes: Property['attributes']) => boolean]>([
     ['land with rooms', ({ webId }, { layout }) => webId === 4 && layout.bedrooms !== undefined],
     ['land with a building', ({ webId }, { building }) => webId === 4 && building.constructionYear !== undefined],
+    ['land with a front', ({ webId }, { surfaces }) => webId === 4 && surfaces.frontWidth !== undefined],
     ['land with energy', ({ webId }, { energy }) => webId === 4 && Object.keys(energy).length > 0],
     ['land or a garage with rooms to see', (home) => [4, 7].includes(home.webId) && /int-/.test(home.pictures.join())],
+    ['shown with more bedrooms than it has', (home, { layout }) => bedroomsIn(home) > (layout.bedrooms ?? 0)],
+    ['shown with a study and without one', (home, { surfaces }) => shows(home, 'int-study') && !surfaces.officeArea],
+    ['a shell with finished rooms', (home, { building }) => building.condition === 'shell' && shows(home, 'int-')],
+    [
+      'charging a car that has no place',
+      (_, { comfort, layout }) => Boolean(comfort.chargingPoint) && !layout.garages && !layout.parkings,
+    ],
+    [
+      'older than the law on its allotment',
+      (_, { building, legal }) => Boolean(legal.allotmentPermit) && (building.constructionYear ?? 1962) < 1962,
+    ],
     ['an apartment without a floor', ({ webId }, { layout }) => webId === 2 && layout.floor === undefined],
     ['larger than its plot', (_, { surfaces }) => built(surfaces) > (surfaces.ground ?? Infinity)],
     ['let for two prices', ({ goal, price }, { costs }) => goal === 1 && costs.monthlyRent !== price.amount],
