@@ -16,7 +16,7 @@ const sendCard = (open: boolean) => post({ map: 'card', open });
 // What draws the map is on its way while the page sends its homes.
 if (typeof window !== 'undefined' && parent !== window) {
   // As much of the file as PMTiles asks for first: from the browser's cache it need not wait behind the worker.
-  fetch(mapFile, { headers: { range: 'bytes=0-16383' } }).catch(() => {});
+  fetch(mapFile, { headers: { range: 'bytes=0-16383' } }).catch(reportError);
   void import('./live-map');
 }
 
