@@ -6,3 +6,6 @@ export function readSchema(layers: readonly string[]): TileSchema | null {
   if (layers.includes('streets')) return 'heem';
   return ['earth', 'roads', 'water'].every((id) => layers.includes(id)) ? 'protomaps' : null;
 }
+
+/** The address of the map file, of which browsers read the parts that they need. */
+export const mapFile = '/map-frame/map.pmtiles';

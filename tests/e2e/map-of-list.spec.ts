@@ -27,6 +27,9 @@ test('fills the window beside its list, which a phone pulls over it', { tag: '@w
   if (!isMobile) return expect(card).toBeInViewport();
   await page.getByRole('link', { name: t('map.list'), exact: true }).click();
   await expect(card).toBeInViewport();
+  // The sheet is closed: no strip of the map shows between its rows.
+  const overCard = ((await card.boundingBox())?.y ?? 0) - 4;
+  expect(await page.evaluate((y) => document.elementFromPoint(195, y)?.localName, overCard)).not.toBe('iframe');
   await page.getByRole('link', { name: t('map.map'), exact: true }).click();
   await expect(markers(page).first()).toBeInViewport();
 });

@@ -9,9 +9,16 @@ export interface Cluster {
   homes: readonly MapProperty[];
 }
 
-/** Markers in px, with a little air: a price, and the circle of several homes. */
-const price = { width: 84, height: 40 };
+/** Markers in px, with a little air: the circle of several homes, and a price, which may be some words. */
 const circle = { width: 46, height: 46 };
+const price = { least: 84, most: 136, edges: 26, letter: 6.6, height: 40 };
+
+const sizeOf = ({ homes }: Group) => {
+  const [first] = homes;
+  if (homes.length > 1 || !first) return circle;
+  const width = price.edges + price.letter * first[4].length;
+  return { width: Math.min(price.most, Math.max(price.least, width)), height: price.height };
+};
 
 const tileSize = 512;
 
@@ -47,7 +54,7 @@ export function clusterHomes(homes: readonly MapProperty[], zoom: number): Clust
 function join(groups: readonly Group[]): Group[] {
   const squares = new Map<number, Group[][]>();
   for (const group of groups) {
-    const [column, row] = [Math.floor(group.x / price.width), Math.floor(group.y / circle.height)];
+    const [column, row] = [Math.floor(group.x / price.most), Math.floor(group.y / circle.height)];
     const near = around(column, row)
       .flatMap((square) => squares.get(square) ?? [])
       .find(([first]) => first && cover(first, group));
@@ -64,10 +71,8 @@ const squareOf = (column: number, row: number): number => row * 2 ** 24 + column
 const around = (column: number, row: number): number[] =>
   [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => squareOf(column + dx, row + dy)));
 
-const markerOf = ({ homes }: Group) => (homes.length > 1 ? circle : price);
-
 function cover(a: Group, b: Group): boolean {
-  const [one, other] = [markerOf(a), markerOf(b)];
+  const [one, other] = [sizeOf(a), sizeOf(b)];
   return Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2;
 }
 

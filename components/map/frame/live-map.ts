@@ -37,8 +37,8 @@ type OnHomes = (homes: readonly MapProperty[]) => void;
 const besideCard = { x: 52, y: 28 };
 const toolsHeight = 68;
 
-/** px: the buttons of a list lie over the top of its map. */
-const belowTools = { top: 116, bottom: 40, left: 40, right: 40 };
+/** px: the buttons of a list lie over the top of its map; over its foot the way to the list and whose map it is. */
+const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {

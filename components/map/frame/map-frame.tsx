@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameMessage, MapMessage } from '@/lib/map/map-messages';
 import { isHighlightMessage, isMapMessage } from '@/lib/map/map-messages';
+import { mapFile } from '@/lib/map/tile-schema';
 import styles from './map-frame.module.css';
 import { MapView } from './map-view';
 import { PlaceList } from './place-list';
@@ -13,7 +14,11 @@ const sendArea = (area: string) => post({ map: 'area', area });
 const sendCard = (open: boolean) => post({ map: 'card', open });
 
 // What draws the map is on its way while the page sends its homes.
-if (typeof window !== 'undefined' && parent !== window) void import('./live-map');
+if (typeof window !== 'undefined' && parent !== window) {
+  // As much of the file as PMTiles asks for first: from the browser's cache it need not wait behind the worker.
+  fetch(mapFile, { headers: { range: 'bytes=0-16383' } }).catch(reportError);
+  void import('./live-map');
+}
 
 /** ms until the frame says again that it is ready. */
 const tellAgain = 200;

@@ -1,6 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
-import { readSchema, type TileSchema } from '@/lib/map/tile-schema';
+import { mapFile, readSchema, type TileSchema } from '@/lib/map/tile-schema';
 
 /** The map file as the style needs it. */
 export interface Tiles {
@@ -27,7 +27,7 @@ addProtocol('pmtiles', protocol.tile);
 
 /** Reads what the map file says of itself; null where it cannot be read or is of no known schema: then the cells are the map. */
 export async function readTiles(): Promise<Tiles | null> {
-  const address = new URL('/map-frame/map.pmtiles', location.origin).href;
+  const address = new URL(mapFile, location.origin).href;
   const file = new PMTiles(address);
   try {
     const { vector_layers: layers = [], attribution, detail_bounds } = (await file.getMetadata()) as Metadata;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clusterHomes } from '@/components/map/frame/clusters';
+import type { MapProperty } from '@/lib/map/map-messages';
 import { property } from './message';
 
 const homes = fc
@@ -35,6 +36,19 @@ it('no marker covers another, where they are drawn', () => {
         }
     }),
   );
+});
+
+it('words in the place of a price take more room than a price', () => {
+  const [longitude, latitude] = [5.33, 50.93];
+  const apart = (text: string) => {
+    const two = [property(1, longitude, latitude), property(2, longitude + 0.0088, latitude)];
+    return clusterHomes(
+      two.map((home): MapProperty => [home[0], home[1], home[2], home[3], text, home[5], home[6]]),
+      13,
+    );
+  };
+  expect(apart('€ 219.000')).toHaveLength(2);
+  expect(apart('Prijs op aanvraag')).toHaveLength(1);
 });
 
 it('homes come apart as the visitor zooms in', () => {
