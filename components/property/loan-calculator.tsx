@@ -50,11 +50,11 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
   const id = useId();
   const [values, setValues] = useState<Record<Field, number>>({ amount, years, rate });
   const box = useRef<HTMLFieldSetElement>(null);
-  const valueOf = (field: Field, text = '') => read[field](text) ?? Number.NaN;
+  const readField = (field: Field, text = '') => read[field](text) ?? Number.NaN;
   // What was typed before this ran.
   const readTyped = useEffectEvent(() => {
     const typed = (field: Field) =>
-      valueOf(field, box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value);
+      readField(field, box.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value);
     setValues({ amount: typed('amount'), years: typed('years'), rate: typed('rate') });
   });
   useEffect(() => readTyped(), []);
@@ -76,7 +76,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
             // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
             defaultValue={shown[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: valueOf(field, target.value) })}
+            onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}
           />
         </div>
       ))}
