@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { loadSnapshot } from '../../lib/data/load.ts';
 import { env } from '../../lib/env.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Route } from '../../lib/routes/routes.ts';
 
 /** The cost of one visit to a page with an empty cache, and its errors. */
@@ -119,15 +120,15 @@ async function sent(requests: readonly Request[], type = ''): Promise<Sent[]> {
   return found;
 }
 
-/** The address in Dutch of a page of each kind that visitors land on; of the later ones only the first load is limited. */
-export function measuredPages(): { name: string; path: string; firstOnly: boolean }[] {
+/** The address of a page of each kind that visitors land on; of the later ones only the first load is limited. */
+export function measuredPages(locale: Locale = 'nl'): { name: string; path: string; firstOnly: boolean }[] {
   const { catalogue, content, paths } = loadSnapshot(env.dataDir);
   const property = content.propertyLists.get('featured')?.homes?.[0] ?? [...catalogue.properties.keys()][0] ?? 0;
   const project = [...catalogue.projects.keys()][0] ?? 0;
   const list: Route = { name: 'listings', list: 'sale' };
   const page = (name: string, route: Route, firstOnly: boolean, query = '') => ({
     name,
-    path: paths.href(route, 'nl') + query,
+    path: paths.href(route, locale) + query,
     firstOnly,
   });
   return [
