@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeldSlot, SlotDay } from '@/lib/visits/choose-slot';
 import formStyles from './form.module.css';
 import { SlotChoices } from './slot-choices';
@@ -30,11 +30,19 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
     if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
   };
 
+  const box = useRef<HTMLDivElement>(null);
+  // What was chosen before this ran.
+  const begin = useEffectEvent(() => {
+    const radio = box.current?.querySelector<HTMLInputElement>(':checked');
+    if (radio && radio.value !== chosen) void hold(radio);
+  });
+  useEffect(() => begin(), []);
+
   const message = held?.held ? words.held : held?.full.includes(held.slot) ? words.taken : undefined;
 
   return (
     // What changes within are the radio buttons.
-    <div onChange={({ target }) => void hold(target as HTMLInputElement)}>
+    <div ref={box} onChange={({ target }) => void hold(target as HTMLInputElement)}>
       <SlotChoices name={name} days={days} chosen={chosen} words={words} full={held?.full} />
       <p
         className={message === words.taken ? `${styles.slotTold} ${formStyles.formError}` : styles.slotTold}

@@ -46,7 +46,7 @@ test('the contact page names address, hours and ways to reach the agency, and re
   await page.goto(addressOf('contact'));
   const main = page.getByRole('main');
   await expect(main.getByText(content.site.address.street)).toBeVisible();
-  await expect(main.getByText('09:00 – 18:00')).toBeVisible();
+  await expect(main.getByText('09:00–18:00')).toBeVisible();
   await expect(main.getByRole('link', { name: t('modules.map') })).toHaveAttribute('rel', 'noopener');
 });
 

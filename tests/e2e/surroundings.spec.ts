@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
 
   test('a home has a drawing of its surroundings', async ({ page }) => {
     await page.goto('/nl/te-koop/hasselt/appartement/5801/');
-    await expect(page.getByRole('img', { name: t('map.surroundingsOf', { place: '3500 Hasselt' }) })).toBeVisible();
+    await expect(page.getByRole('img', { name: t('map.surroundingsOf', { place: 'Hasselt' }) })).toBeVisible();
     await expect(page.getByRole('button', { name: t('map.open') })).toBeHidden();
   });
 });

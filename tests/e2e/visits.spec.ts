@@ -51,7 +51,12 @@ test('a visit is planned from the page of a home, moved and cancelled', async ({
   await book(page, visitor);
   await expect(page.locator('[data-state]')).toHaveText(t('visits.states.confirmed'));
   await expect(page.locator('[data-part="visit-answer"]')).toHaveText(t('visits.answers.booked'));
-  await expect(page.getByText(timeOf(Number(slot)), { exact: false }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(timeOf(Number(slot)))
+      .first(),
+  ).toBeVisible();
   const route = page.getByRole('link', { name: t('visits.route') });
   await expect(route).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions/);
   const file = await page.request.get((await page.locator('[data-part="visit-calendar"]').getAttribute('href')) ?? '');
