@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/amount';
-
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euroIn } from '@/lib/euro';
 import type { Locale } from '@/lib/i18n/locales';

@@ -38,7 +38,7 @@ export const resultsTooEarly = (home: Pick<Property, 'webId' | 'attributes'>): [
 export const withoutResults = (energy: Attributes['energy']): Attributes['energy'] =>
   Object.fromEntries(Object.entries(energy).filter(([name]) => !afterCompletion.some((result) => result === name)));
 
-/** Tells an energy score, a certificate or an inspection of a home that is not finished. */
+/** Reports an energy score, a certificate or an inspection of a home that is not finished. */
 export function checkOffPlan(reader: DataReader, file: string, home: Property): void {
   for (const [name, value] of resultsTooEarly(home))
     reader.addIssue(

@@ -172,7 +172,7 @@ export async function prepareMedia(files: readonly string[]): Promise<DataIssue[
   ];
 }
 
-/** Makes the sizes of pictures that a first start has left, and shows them. */
+/** Makes the sizes of pictures that the first start left out, and puts them into use. */
 async function makeLargePictures(): Promise<void> {
   if (Object.values(preparedPictures()).every(({ isWhole }) => isWhole)) return;
   const issues = await runScript('scripts/pictures.ts').catch((error: unknown) => errorMessage(error));
