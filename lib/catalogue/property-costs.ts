@@ -14,6 +14,7 @@ const wholePrices: readonly number[] = [0, 7];
 
 const studentRoom = 'student-room';
 
+/** null where no rules of ours hold. */
 const costRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
   const { countryId, zip } = cityOf(home, catalogue);
   return regionOf(countryId, zip);
@@ -43,19 +44,19 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
     regime: regime === 'mixed' ? 'vat_21' : regime,
     landShare: regime === 'mixed' ? (landShare ?? 0) : 0,
   };
-  const costsFor = (use: Use) =>
-    buyingCosts({ price: home.price.amount, region, use, isDwelling, isLand, vat, day }, data.content.costs);
-  const ownPays = isDwelling || (isLand && paysLessForLand(region, day, data));
-  const columns = (ownPays ? (['own', 'other'] as const) : (['other'] as const)).flatMap((use) => {
-    const costs = costsFor(use);
+  const purchase = { price: home.price.amount, region, isDwelling, isLand, vat, day };
+  const ownDiffers = isDwelling || (isLand && paysLessForLand(region, day, data));
+  const uses: Use[] = ownDiffers ? ['own', 'other'] : ['other'];
+  const columns = uses.flatMap((use) => {
+    const costs = buyingCosts({ ...purchase, use }, data.content.costs);
     return costs ? [{ use, ...costs }] : [];
   });
   const [first] = columns;
-  if (!first || columns.length < (ownPays ? 2 : 1)) return null;
+  if (!first || columns.length < uses.length) return null;
   return { columns: columns.map(({ use, lines }) => ({ use, lines })), vat: first.vat, isComplete: first.isComplete };
 }
 
-/** Whether the duty on a plot is lower for who will live on it and owns no other home. */
+/** Whether the duty on a plot is lower for a buyer who will live on it and owns no other home. */
 const paysLessForLand = (region: CostRegion, day: string, { content }: Snapshot): boolean =>
   inForce(content.costs.registration, day, (rule) => rule.region === region && rule.use === 'own')?.land === true;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { administrationCosts } from '@/lib/costs/administration';
 import { monthlyPayment } from '@/lib/costs/loan';
 import { mortgageDeedCosts } from '@/lib/costs/loan-examples';
-import { lowestFee, notaryFee } from '@/lib/costs/notary';
+import { flatCosts, lowestFee, notaryFee, sumOfFlatCosts } from '@/lib/costs/notary';
 import { buyingCosts, type Purchase } from '@/lib/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/costs/registration';
 import { type CostRegion, inForce, type Use } from '@/lib/costs/schema';
@@ -107,8 +106,8 @@ describe('registration duty', () => {
 
 describe('flat costs of a deed', () => {
   const flat = (deed: 'purchase' | 'loan', on: string) => {
-    const found = inForce(costs.administration, on, (each) => each.deed === deed);
-    return found && administrationCosts(found);
+    const found = flatCosts(deed, on, costs);
+    return found && sumOfFlatCosts(found);
   };
 
   it('have VAT where it is due', () => {
