@@ -1,12 +1,13 @@
+import type { Region } from '../catalogue/region.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { flatCosts, lowestFee, sumOfFlatCosts } from './notary.ts';
 import { reductionFor, registrationDuty, registrationRule } from './registration.ts';
-import { type CostRegion, type CostRules, inForce, type Use } from './schema.ts';
+import { type CostRules, inForce, type Use } from './schema.ts';
 
 export interface Purchase {
   /** €, with the VAT that is in it */
   price: number;
-  region: CostRegion;
+  region: Region;
   use: Use;
   /** Somebody will live in it: the notary's scale of a sole own home can hold. */
   isDwelling: boolean;

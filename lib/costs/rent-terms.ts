@@ -1,4 +1,5 @@
-import { type CostRegion, type CostRules, inForce } from './schema.ts';
+import type { Region } from '../catalogue/region.ts';
+import { type CostRules, inForce } from './schema.ts';
 
 /** A home for rent; amounts in €, rent and charges a month. */
 export interface Rental {
@@ -8,7 +9,7 @@ export interface Rental {
   inventory?: number;
   /** Where it is agreed already. */
   deposit?: number;
-  region: CostRegion;
+  region: Region;
   isStudentRoom?: boolean;
 }
 
@@ -50,7 +51,7 @@ export function rentTerms(
 
 /** The most that a deposit may be, in months of rent; null where no rule holds. */
 export function depositMonths(
-  region: CostRegion,
+  region: Region,
   isStudentRoom: boolean,
   day: string,
   { deposit }: Pick<CostRules, 'deposit'>,

@@ -1,11 +1,8 @@
-import { depositMonths } from '../../costs/rent-terms.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { locales } from '../../i18n/locales.ts';
 import { unitAvailability } from '../availability.ts';
-import { cityOf } from '../lookup.ts';
 import { isUnfinished } from '../off-plan.ts';
-import { purchaseCostsOf } from '../property-costs.ts';
-import { regionOf } from '../region.ts';
+import { mostDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import { type HomeWarning, wrongWords } from './wrong-words.ts';
@@ -88,13 +85,10 @@ function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): str
   return project?.phases.find(({ number }) => number === phase)?.delivery ?? project?.completion;
 }
 
-function depositWarnings(home: Property, day: string, { catalogue, content }: Snapshot): HomeWarning[] {
+function depositWarnings(home: Property, day: string, data: Snapshot): HomeWarning[] {
   const { deposit = 0 } = home.attributes.costs;
-  const { countryId, zip } = cityOf(home, catalogue);
-  const region = regionOf(countryId, zip);
-  if (home.goal !== 1 || !region || !dwellings.includes(home.webId)) return [];
-  const months = depositMonths(region, home.kind === 'student-room', day, content.costs);
-  if (months === null) return [];
+  const months = mostDepositMonths(home, day, data);
+  if (home.goal !== 1 || months === null || !dwellings.includes(home.webId)) return [];
   const most = months * home.price.amount;
   return warnIf(deposit > most, 'attributes.costs.deposit', `at most ${months} months of rent, ${most}`, deposit);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Region } from '@/lib/catalogue/region';
 import { monthlyPayment } from '@/lib/costs/loan';
 import { mortgageDeedCosts } from '@/lib/costs/loan-examples';
 import { flatCosts, lowestFee, notaryFee, sumOfFlatCosts } from '@/lib/costs/notary';
 import { buyingCosts, type Purchase } from '@/lib/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/costs/registration';
-import { type CostRegion, inForce, type Use } from '@/lib/costs/schema';
+import { inForce, type Use } from '@/lib/costs/schema';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { costs } = sample.content;
@@ -70,7 +71,7 @@ describe('the notary’s fee', () => {
 });
 
 describe('registration duty', () => {
-  const duty = (price: number, region: CostRegion, use: Use, isLand = false) => {
+  const duty = (price: number, region: Region, use: Use, isLand = false) => {
     const rule = registrationRule(costs.registration, { price, region, use, isLand, day });
     return rule && registrationDuty(price, rule);
   };
