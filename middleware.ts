@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Of a page that depends on its address, the data and the build alone: a browser or cache that has it is answered without rendering it. */
+/** The ETag of a page that depends on its address, the data and the build alone, else null: who has the page gets 304 without a rendering. */
 function etagOf({ status, personal, byLanguage, perRequest, holdsForm }: Extract<Resolution, { page: string }>) {
   // The form of an appointment shows which hours are still free.
   if (status !== 200 || personal || byLanguage || (perRequest && holdsForm)) return null;

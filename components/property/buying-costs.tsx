@@ -101,7 +101,7 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
   );
 }
 
-/** Each source once, in the order of the lines; where the columns have a line from other sources or days, it says for which. */
+/** Each source once, in the order of the lines; where the columns of a line differ in source or day, it says which column is meant. */
 async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { sources: CostRules['sources'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
   const rows = (columns[0]?.lines ?? []).map((_, i) =>

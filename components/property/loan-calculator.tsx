@@ -72,7 +72,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
             id={`${id}-${field}`}
             name={field}
             className="input figures"
-            // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
+            // Not `type="number"`: there "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
             defaultValue={shown[field]}
             onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}

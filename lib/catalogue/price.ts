@@ -67,7 +67,7 @@ export function plainPrice(price: PriceText | null, t: Translator<'price'>): str
   return price?.kind === 'amount' && price.vat ? `${text} (${t(`vat.${price.vat}`)})` : text;
 }
 
-/** Without the VAT, for where that stands once beside many prices. */
+/** The same without the VAT, for places that say it once for many prices. */
 export function priceLine(price: PriceText | null, t: Translator<'price'>): string {
   if (!price) return t('onRequest');
   return price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');

@@ -61,7 +61,7 @@ function sunAt(latitude: number, declination: number, hourAngle: number): { heig
   return { height: height / radians, azimuth: south / radians + 180 };
 }
 
-/** Minutes that follow each other as spans. */
+/** Joins minutes that follow each other into spans. */
 function spansOf(minutes: readonly number[]): Hours[] {
   const spans: Hours[] = [];
   for (const minute of minutes) {

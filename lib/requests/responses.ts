@@ -39,7 +39,7 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** Of a response that depends on its address, the data and the build alone. */
+/** The ETag of a response that depends on its address, the data and the build alone. */
 export const dataEtag = (): string => `W/"${processState.build}.${dataState().version()}"`;
 
 /** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */

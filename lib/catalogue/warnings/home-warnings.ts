@@ -7,7 +7,7 @@ import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import { type HomeWarning, wrongWords } from './wrong-words.ts';
 
-/** Search results show about so many characters of a title. */
+/** About as many characters as search results show of a title. */
 const titleLength = 65;
 
 /** What a careful reader of a home would ask about, on a day (YYYY-MM-DD). */

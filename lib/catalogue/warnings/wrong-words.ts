@@ -2,7 +2,7 @@ import type { DataIssue } from '../../data/issues.ts';
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
 import type { Property } from '../schema/property.ts';
 
-// Words that contradict the fields of a home, by language; what they miss, a reader finds.
+// Words that contradict the fields of a home, by language; a reader finds what they miss.
 
 type Patterns = Localized<RegExp>;
 
@@ -37,7 +37,7 @@ const withoutVat: Patterns = {
 /** Of a home, whose file is known: its path is such as "description.nl". */
 export type HomeWarning = Omit<DataIssue, 'file'>;
 
-/** What a title or a description says of lift, stairs and VAT that the fields do not. */
+/** What a title or a description says of lift, stairs and VAT against the fields. */
 export function wrongWords(home: Property): HomeWarning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;

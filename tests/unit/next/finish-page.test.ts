@@ -7,7 +7,7 @@ import { policy } from '@/lib/security/headers';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-/** What a client gets of a response that Next writes so. */
+/** What a client receives of a response that is written like this. */
 async function answer(write: (response: ServerResponse) => void): Promise<Response> {
   const server = createServer((_, response) => {
     finishPage(response);
