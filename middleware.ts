@@ -4,7 +4,7 @@ import { previewOf } from '@/lib/preview/current';
 import { linkAnswer } from '@/lib/preview/preview';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
-import { dataEtag, privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
+import { dataEtag, hasEtag, privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
 import { developmentPolicy, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const etag = isForm || preview || request.headers.has('rsc') ? null : etagOf(result);
   const cacheControl = cacheControlFor(result, isForm || preview !== null);
-  if (etag && request.headers.get('if-none-match')?.includes(etag))
+  if (etag && hasEtag(request.headers.get('if-none-match'), etag))
     return new NextResponse(null, { status: 304, headers: { etag, 'cache-control': cacheControl } });
   const url = request.nextUrl.clone();
   url.pathname = result.page;
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Of a page that depends on its address, the data and the build alone: a browser or cache that has it is answered without rendering it. */
+/** The ETag of a page that depends on its address, the data and the build alone, else null: who has the page gets 304 without a rendering. */
 function etagOf({ status, personal, byLanguage, perRequest, holdsForm }: Extract<Resolution, { page: string }>) {
   // The form of an appointment shows which hours are still free.
   if (status !== 200 || personal || byLanguage || (perRequest && holdsForm)) return null;

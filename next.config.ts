@@ -18,7 +18,7 @@ const config: NextConfig = {
   // One redirect at most: the middleware adds the slash together with whatever else an address lacks.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // middleware.ts sets one of the data and the build, which needs no page to be made.
+  // middleware.ts sets one from the data and the build, before a page is rendered.
   generateEtags: false,
   // server.ts compresses, after the page is finished.
   compress: false,

@@ -15,7 +15,7 @@ import { policy, securityHeaders } from './lib/security/headers.ts';
 // Next's custom server (https://nextjs.org/docs/app/guides/custom-server) for what pages and routes cannot decide, because Next answers
 // before them: docs/decisions/custom-server.md
 
-/** As `compression` is typed for Express, though it needs no more than Node has. */
+/** `compression` is typed for Express, but needs only what Node has. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const app = next({ dev: false, dir: import.meta.dirname, hostname: 'localhost', port: env.port });

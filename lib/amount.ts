@@ -18,6 +18,7 @@ const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s
  * for what may be read in two ways, as "2500.000" or "260 00".
  */
 export function readAmount(text: string): number | undefined {
+  // Twice, for one may stand before the other: "260.000,- €".
   const bare = text.trim().replace(around, '').replace(around, '');
   const { number, thousand } = many.exec(bare)?.groups ?? {};
   const { whole, sign, decimals: cents } = written.exec(number ?? bare)?.groups ?? {};

@@ -1,7 +1,5 @@
-import { type Locale, localize } from './i18n/locales.ts';
+import { type Locale, languageTag, localize } from './i18n/locales.ts';
 import { processState } from './process-state.ts';
-
-const languageTag = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' } as const;
 
 /** Made on first use: on a phone it takes ten milliseconds. */
 function formatter(form: Locale, fractionDigits: number): (amount: number) => string {

@@ -1,12 +1,11 @@
 import { createFormatter } from 'next-intl';
 import { dayOf, timeOf } from './day.ts';
-import { type Locale, type Localized, localize } from './i18n/locales.ts';
+import { type Locale, languageTag, localize } from './i18n/locales.ts';
 
 // How numbers, dates and lists are written in each language, by next-intl's formatter: the same in pages, routes, mails and scripts.
 // Each formatter keeps the Intl objects that it makes. Money: lib/euro.ts. Decision: docs/decisions/number-formats.md
 
 const noBreakSpace = '\u00a0';
-const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
 const formatters = localize((locale) =>
   createFormatter({
@@ -26,7 +25,7 @@ export const number = (value: number, locale: Locale): string =>
 /** Joins a written number and its unit so that no line breaks between or within them. */
 export const withUnit = (text: string, unit: string): string => `${text} ${unit}`.replaceAll(' ', noBreakSpace);
 
-/** Takes per cent; returns "12,5 %" with a no-break space, "12.5%" in English. */
+/** Takes a percentage; returns "12,5 %" with a no-break space, "12.5%" in English. */
 export const percent = (value: number, locale: Locale): string =>
   locale === 'en' ? `${number(value, locale)}%` : withUnit(number(value, locale), '%');
 
@@ -53,20 +52,16 @@ export const list = (texts: readonly string[], locale: Locale): string => format
 export const languageName = (language: Locale, locale: Locale): string =>
   formatters[locale].displayName(language, { type: 'language' });
 
+const daysInMonth = 365.25 / 12;
+
 /** Takes days; returns them in the largest unit that they fill: "2 jaar" of 730, "6 maanden" of 183, "14 dagen". */
 export function period(days: number, locale: Locale): string {
+  const inUnit = (count: number, unit: 'year' | 'month' | 'day') =>
+    formatters[locale].number(count, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(' ', noBreakSpace);
+  if (days % 365 === 0) return inUnit(days / 365, 'year');
   const months = Math.round(days / daysInMonth);
-  const [count, unit] =
-    days % 365 === 0
-      ? [days / 365, 'year']
-      : Math.abs(months * daysInMonth - days) < 1
-        ? [months, 'month']
-        : [days, 'day'];
-  const text = formatters[locale].number(count, { style: 'unit', unit, unitDisplay: 'long' });
-  return text.replaceAll(' ', noBreakSpace);
+  return Math.abs(months * daysInMonth - days) < 1 ? inUnit(months, 'month') : inUnit(days, 'day');
 }
-
-const daysInMonth = 365.25 / 12;
 
 // A day has no time zone: at noon it is the same day everywhere in Europe.
 const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
@@ -81,7 +76,7 @@ export const clock = (locale: Locale, from: string, to?: string): string =>
 
 /** "22/11/2026, 10:30" in Belgium, of ms since epoch; with an end "22/11/2026, 10:30–11:00". */
 export const dateAndTime = (instant: number, locale: Locale, end?: number): string =>
-  `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? end : timeOf(end))}`;
+  `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? undefined : timeOf(end))}`;
 
 /** "29 November 2026 at 10:00" in Belgium, of ms since epoch; in German with "Uhr". */
 export const moment = (instant: number, locale: Locale): string =>

@@ -18,7 +18,7 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
   return true;
 }
 
-/** Prints what may be wrong in valid data, drafts among them. */
+/** Prints what may be wrong in valid data, drafts included. */
 function printWarnings(): void {
   const warnings = dataWarnings(loadData(env.dataDir).drafts().snapshot, dayOf(Date.now()));
   if (warnings.length === 0) return;
@@ -30,8 +30,7 @@ function printWarnings(): void {
 
 // Only as a command: the build finds damaged pictures when it resizes them.
 if (import.meta.main) {
-  const { damagedPictures } = await import('./pictures/picture-index.ts');
-  const { servedPictures } = await import('./pictures/picture-index.ts');
+  const { damagedPictures, servedPictures } = await import('./pictures/picture-index.ts');
   if (checkData(await damagedPictures(env.dataDir, servedPictures))) printWarnings();
   else process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { count } from './count';
 const changes = ['visibilitychange', 'prerenderingchange'];
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];
 
-/** Counts that the page of a home, if this is one, was seen, once it is. */
+/** On the page of a home, counts a view as soon as the page is visible. */
 export function countView(): void {
   const home = Number(document.querySelector<HTMLElement>('main [data-home][data-title]')?.dataset.home);
   if (!home) return;

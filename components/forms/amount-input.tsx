@@ -12,7 +12,7 @@ interface AmountInputProps extends ComponentProps<'input'> {
   understood: string;
 }
 
-/** An amount in euros as a visitor writes it, and below it how it was understood: once the field is left, and where the form comes back. */
+/** An amount in euros as a visitor writes it, and below it how it was understood: after the field is left, and when the form comes back. */
 export function AmountInput({ prices, understood, ...input }: AmountInputProps) {
   const [text, setText] = useState(String(input.defaultValue ?? ''));
   const amount = readAmount(text);

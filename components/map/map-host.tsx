@@ -22,8 +22,8 @@ interface MapHostProps {
 }
 
 /**
- * The place of a map on a page: with a button that opens it, nothing of the map is loaded before, and its frame is not even in the page. Without
- * one the visitor has asked for the map with the page, whose HTML has the frame.
+ * The place of a map on a page. With a button, nothing of the map is loaded until that is pressed: the frame is not even in the page. Without
+ * one, the visitor asked for the map together with the page, and the frame is in its HTML.
  */
 export function MapHost({ map, open, children }: MapHostProps) {
   const [shown, setShown] = useState(open === undefined);

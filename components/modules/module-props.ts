@@ -38,6 +38,6 @@ export const innerHeading = ({ title }: PageModule): 'h2' | 'h3' => (title ? 'h3
 export const hrefOf = (target: string, { locale, data }: ModuleContext): string =>
   targetHref(target, locale, data.paths);
 
-/** A text in Markdown, its links in the page's language, and how long data are kept filled in. */
+/** A text in Markdown, with links in the page's language and the periods of retention filled in. */
 export const blocksOf = (text: string, context: ModuleContext): MarkdownBlock[] =>
   readMarkdown(fillIn(text, periodsOf(context.data.content.site, context.locale)), (target) => hrefOf(target, context));

@@ -13,7 +13,7 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
-/** A page of an account outside of the portal, such as the log-in page: one form, or one message. Where passkeys work is only known to the scripts. */
+/** A page of an account outside of the portal, such as the log-in page: one form, or one message. Only the scripts know whether passkeys work. */
 export const AccountPage = ({ title, lead, form, links = [], note, children }: AccountPageProps) => (
   <div className={`wrap ${styles.accountPage}`} data-scripts-at-load="">
     <h1>{title}</h1>

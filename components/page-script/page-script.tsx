@@ -8,7 +8,7 @@ interface PageScriptProps {
   savedPaths: Record<SavedList, string>;
 }
 
-/** The script of what shows on a page without a touch, with its words. */
+/** The script of what a page does before it is touched, with its words. */
 export async function PageScript({ savedPaths }: PageScriptProps) {
   const [seen, travel, saved] = await Promise.all([
     getTranslations('seen'),

@@ -1,4 +1,5 @@
 import { countView } from '../audience/page-view';
+import { highlightUnits } from '../project/unit-highlight';
 import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
 import { addMarks } from '../seen/marks';
 import { showRecent } from '../seen/recent';
@@ -8,10 +9,9 @@ import { refreshShortlist } from '../shortlist/refresh';
 import { renewTimes, showTimes } from '../travel/home-times';
 import { rememberLanguage } from './language-memory';
 import { watchScroll } from './scroll-watch';
-import { highlightUnits } from './unit-highlight';
 
 // The whole of page.js (scripts/assets.ts), on every page: plain, since React and Next come only when somebody touches the page
-// (docs/decisions/scripts-at-first-touch.md). A check holds its size (tests/checks/page-script.test.ts).
+// (docs/decisions/scripts-at-first-touch.md). `npm run budget` limits its size.
 
 export interface PageWords {
   marks: Parameters<typeof addMarks>[1];

@@ -35,12 +35,11 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
 
 async function CostTable({ price, columns, vat }: PurchaseCosts & { price: number }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
-  const rateText = (rate: number) => percent(rate, locale);
-  const detail = ({ percent: of, exempt, reduction, isEstimate }: CostLine): string | null => {
-    if (of === null) return isEstimate ? t('estimate') : null;
-    const rate = rateText(of);
-    if (exempt > 0) return t('exempt', { percent: rate, amount: euro(exempt, locale) });
-    return reduction > 0 ? t('reduced', { percent: rate, amount: euro(reduction, locale) }) : rate;
+  const detail = ({ percent: rate, exempt, reduction, isEstimate }: CostLine): string | null => {
+    if (rate === null) return isEstimate ? t('estimate') : null;
+    const rateText = percent(rate, locale);
+    if (exempt > 0) return t('exempt', { percent: rateText, amount: euro(exempt, locale) });
+    return reduction > 0 ? t('reduced', { percent: rateText, amount: euro(reduction, locale) }) : rateText;
   };
   return (
     <div className={figuresStyles.figureScroll}>
@@ -59,7 +58,9 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
           <tr>
             <th scope="row">
               {t('price')}
-              {vat && <small>{t('vatIn', { amount: euro(vat.amount, locale), percent: rateText(vat.percent) })}</small>}
+              {vat && (
+                <small>{t('vatIn', { amount: euro(vat.amount, locale), percent: percent(vat.percent, locale) })}</small>
+              )}
             </th>
             {columns.map(({ use }) => (
               <td key={use}>{euro(price, locale)}</td>
@@ -100,7 +101,7 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
   );
 }
 
-/** Each source once, in the order of the lines; where the columns have a line from other sources or days, it says for which. */
+/** Each source once, in the order of the lines; where the columns of a line differ in source or day, it says which column is meant. */
 async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { sources: CostRules['sources'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
   const rows = (columns[0]?.lines ?? []).map((_, i) =>

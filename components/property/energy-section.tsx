@@ -5,9 +5,9 @@ import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/data/load';
-import { type Band, scale } from '@/lib/energy/bands';
+import { scale } from '@/lib/energy/bands';
 import { bandStep } from '@/lib/energy/colour';
-import { bandLetter, type EnergyLabel, energyLabel, labelPath } from '@/lib/energy/label';
+import { bandLetter, bringsRenovationDuty, type EnergyLabel, energyLabel, labelPath } from '@/lib/energy/label';
 import { date } from '@/lib/format';
 import { AttributeList } from './attribute-list';
 import energyStyles from './energy.module.css';
@@ -21,9 +21,6 @@ interface EnergySectionProps {
   renovation: boolean;
   data: Snapshot;
 }
-
-/** Flemish labels that bring a duty to renovate, from which heritage is exempt (domain facts). */
-const dutyBands: readonly Band[] = ['e', 'f'];
 
 // px, as scripts/assets.ts draws them
 const labelSize = { width: 240, height: 96 };
@@ -42,7 +39,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
   };
   const noteText = note();
   const { heritage = 'none' } = home.attributes.legal;
-  const isExempt = label?.region === 'flanders' && dutyBands.includes(label.band) && heritage !== 'none';
+  const isExempt = home.goal === 0 && label && bringsRenovationDuty(label) && heritage !== 'none';
   return (
     <section className={styles.propertySection} id="energy">
       <h2>{groups('energy')}</h2>
@@ -60,7 +57,7 @@ export async function EnergySection({ home, rows, renovation, data }: EnergySect
       )}
       {rows.length > 0 && <AttributeList rows={rows} />}
       {noteText && <p className={styles.propertyNote}>{noteText}</p>}
-      {isExempt && home.goal === 0 && <p className={styles.propertyNote}>{t('heritage')}</p>}
+      {isExempt && <p className={styles.propertyNote}>{t('heritage')}</p>}
       {renovation && (
         <div className={styles.propertyNotice}>
           <h3>{t('renovationTitle')}</h3>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readAmount } from '@/lib/amount';
-
 import { monthlyPayment } from '@/lib/costs/loan';
 import { euroIn } from '@/lib/euro';
 import type { Locale } from '@/lib/i18n/locales';
@@ -73,7 +72,7 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
             id={`${id}-${field}`}
             name={field}
             className="input figures"
-            // No field for numbers: in one "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
+            // Not `type="number"`: there "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
             inputMode="decimal"
             defaultValue={shown[field]}
             onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}

@@ -38,7 +38,7 @@ export async function Loan({ examples }: { examples: LoanExamples }) {
                 ))}
               </tr>
             ))}
-            <tr className="figure-apart">
+            <tr>
               <th scope="row">{t('deed')}</th>
               {columns.map(({ percent: share, deedCosts }) => (
                 <td key={share}>{deedCosts === null ? '–' : euro(deedCosts, locale)}</td>

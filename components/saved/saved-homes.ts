@@ -32,8 +32,8 @@ export interface SavedWords {
 }
 
 /**
- * Favourites and comparison, until the signal ends them: a heart and scales on every home, the counts in the header, and a line that says
- * what happened (saved-notice.tsx).
+ * Favourites and comparison: a heart and scales on every home, the counts in the header, and a line that says what happened
+ * (saved-notice.tsx). The signal, of tests, ends its listeners.
  */
 export function startSavedHomes(words: SavedWords, signal?: AbortSignal): void {
   const paths = { favourites: words.lists.favourites.path, compare: words.lists.compare.path };

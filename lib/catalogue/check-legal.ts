@@ -75,7 +75,7 @@ const mentions: readonly Mention[] = [
   },
 ];
 
-/** Tells what is missing in the adverts of homes that are published and still available, with the rule that wants it said. */
+/** Reports what is missing in the adverts of homes that are published and still available, with the rule that wants it said. */
 export function checkLegal(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);

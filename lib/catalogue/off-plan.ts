@@ -5,7 +5,7 @@ import { land } from './web-ids.ts';
 
 /**
  * Whether a home is still to be built or finished: it is available at completion. A year or the delivery of its phase does not decide,
- * since works run late; who enters that it is finished changes its availability.
+ * since works run late: whoever records that it is finished changes its availability.
  */
 export const isUnfinished = ({ webId, attributes }: Pick<Property, 'webId' | 'attributes'>): boolean =>
   attributes.building.availability === 'at_completion' && webId !== land;
@@ -38,7 +38,7 @@ export const resultsTooEarly = (home: Pick<Property, 'webId' | 'attributes'>): [
 export const withoutResults = (energy: Attributes['energy']): Attributes['energy'] =>
   Object.fromEntries(Object.entries(energy).filter(([name]) => !afterCompletion.some((result) => result === name)));
 
-/** Tells an energy score, a certificate or an inspection of a home that is not finished. */
+/** Reports an energy score, a certificate or an inspection of a home that is not finished. */
 export function checkOffPlan(reader: DataReader, file: string, home: Property): void {
   for (const [name, value] of resultsTooEarly(home))
     reader.addIssue(

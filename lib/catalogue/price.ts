@@ -2,6 +2,7 @@ import { euro } from '../euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Tables } from './catalogue.ts';
+import type { Attributes } from './schema/attributes.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -17,7 +18,7 @@ export const publicAmount = (
 ): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
 
 /** The VAT that a price contains: on all of it, or on the building alone. */
-export type VatInPrice = 'vat_21' | 'vat_6' | 'mixed';
+export type VatInPrice = Exclude<NonNullable<Attributes['costs']['vat']>, 'registration'>;
 
 /** Prices are what a consumer pays, with VAT (Code of Economic Law, VI.4 and VI.99); null where registration duty is due instead, or nothing is known. */
 export const vatOf = ({ attributes: { costs } }: Pick<Property, 'attributes'>): VatInPrice | null =>
@@ -66,7 +67,7 @@ export function plainPrice(price: PriceText | null, t: Translator<'price'>): str
   return price?.kind === 'amount' && price.vat ? `${text} (${t(`vat.${price.vat}`)})` : text;
 }
 
-/** Without the VAT, for where that stands once beside many prices. */
+/** The same without the VAT, for places that say it once for many prices. */
 export function priceLine(price: PriceText | null, t: Translator<'price'>): string {
   if (!price) return t('onRequest');
   return price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');

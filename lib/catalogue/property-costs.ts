@@ -1,23 +1,23 @@
 import { type BuyingCosts, buyingCosts, type Purchase } from '../costs/purchase.ts';
-import { type RentTerms, rentTerms } from '../costs/rent-terms.ts';
-import { type CostRegion, inForce, type Use } from '../costs/schema.ts';
+import { depositMonths, type RentTerms, rentTerms } from '../costs/rent-terms.ts';
+import { inForce, type Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { cityOf } from './lookup.ts';
 import { isUnfinished } from './off-plan.ts';
 import { vatOf } from './price.ts';
-import { regionOf } from './region.ts';
+import { type Region, regionOf } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
 
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 
-const studentRoom = 'student-room';
-
-const costRegion = (home: Property, { catalogue }: Snapshot): CostRegion | null => {
+const regionOfHome = (home: Property, { catalogue }: Snapshot): Region | null => {
   const { countryId, zip } = cityOf(home, catalogue);
   return regionOf(countryId, zip);
 };
+
+const isStudentRoom = ({ kind }: Property): boolean => kind === 'student-room';
 
 /** What a purchase costs, in a column for each kind of it. */
 export interface PurchaseCosts {
@@ -33,7 +33,7 @@ export interface PurchaseCosts {
  * taxed apart and the share of the land is not known, and null where the rules do not know.
  */
 export function purchaseCostsOf(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
-  const region = costRegion(home, data);
+  const region = regionOfHome(home, data);
   if (!region || !wholePrices.includes(home.price.unit)) return null;
   const { landShare } = home.attributes.costs;
   const regime = vatOf(home);
@@ -43,20 +43,20 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
     regime: regime === 'mixed' ? 'vat_21' : regime,
     landShare: regime === 'mixed' ? (landShare ?? 0) : 0,
   };
-  const costsFor = (use: Use) =>
-    buyingCosts({ price: home.price.amount, region, use, isDwelling, isLand, vat, day }, data.content.costs);
-  const ownPays = isDwelling || (isLand && paysLessForLand(region, day, data));
-  const columns = (ownPays ? (['own', 'other'] as const) : (['other'] as const)).flatMap((use) => {
-    const costs = costsFor(use);
+  const purchase = { price: home.price.amount, region, isDwelling, isLand, vat, day };
+  const ownDiffers = isDwelling || (isLand && paysLessForLand(region, day, data));
+  const uses: Use[] = ownDiffers ? ['own', 'other'] : ['other'];
+  const columns = uses.flatMap((use) => {
+    const costs = buyingCosts({ ...purchase, use }, data.content.costs);
     return costs ? [{ use, ...costs }] : [];
   });
   const [first] = columns;
-  if (!first || columns.length < (ownPays ? 2 : 1)) return null;
+  if (!first || columns.length < uses.length) return null;
   return { columns: columns.map(({ use, lines }) => ({ use, lines })), vat: first.vat, isComplete: first.isComplete };
 }
 
-/** Whether the duty on a plot is lower for who will live on it and owns no other home. */
-const paysLessForLand = (region: CostRegion, day: string, { content }: Snapshot): boolean =>
+/** Whether the duty on a plot is lower for a buyer who will live on it and owns no other home. */
+const paysLessForLand = (region: Region, day: string, { content }: Snapshot): boolean =>
   inForce(content.costs.registration, day, (rule) => rule.region === region && rule.use === 'own')?.land === true;
 
 /** What a buyer pays when the sale agreement is signed, % of the price; null where no rule holds. */
@@ -65,11 +65,16 @@ export const saleDepositOf = (home: Property, day: string, { content }: Snapshot
   return inForce(content.costs.saleDeposit, day, (rule) => rule.sale === sale)?.percent ?? null;
 };
 
+/** The most that the deposit for a home may be on a day (YYYY-MM-DD), in months of rent; null where the region is not known. */
+export function mostDepositMonths(home: Property, day: string, data: Snapshot): number | null {
+  const region = regionOfHome(home, data);
+  return region && depositMonths(region, isStudentRoom(home), day, data.content.costs);
+}
+
 /** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region is not known. */
 export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
-  const region = costRegion(home, data);
+  const region = regionOfHome(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
   const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit };
-  const isStudentRoom = home.kind === studentRoom;
-  return region && rentTerms({ ...rental, region, isStudentRoom }, day, data.content.costs);
+  return region && rentTerms({ ...rental, region, isStudentRoom: isStudentRoom(home) }, day, data.content.costs);
 }

@@ -8,7 +8,7 @@ type SchoolLevel = (typeof schoolLevels)[number];
 
 const schools = file as unknown as [name: string, longitude: number, latitude: number, level: SchoolLevel][];
 
-/** Where the list is that of most schools: elsewhere the nearest of it may be far from the nearest of all. */
+/** Where the list holds most schools; elsewhere the nearest one in it need not be the nearest of all. */
 const covered: readonly (Region | null)[] = ['wallonia', 'brussels'];
 /** km: beyond that a school says little of a home. */
 const reach = 3;

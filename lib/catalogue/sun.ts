@@ -20,7 +20,7 @@ interface Hours {
 
 const bearing: Record<Direction, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 
-/** The longest and the shortest day and one between: day of the year, the sun's declination in degrees, how late it runs in minutes (equation of time), and the clock's lead on UTC. */
+/** The longest day, the shortest and one between: the sun's declination in degrees, how many minutes it runs late (equation of time), and the clock's hours ahead of UTC. */
 const days = {
   june: { declination: 23.4, late: 1.8, lead: 2 },
   march: { declination: 0, late: 7.4, lead: 1 },
@@ -30,14 +30,14 @@ const days = {
 export type SunDay = keyof typeof days;
 export const sunDays = Object.keys(days) as SunDay[];
 
-/** Lower than that the sun stands behind what surrounds any home, in degrees. */
+/** Degrees above the horizon; a lower sun is behind what surrounds any home. */
 const lowest = 5;
 const minutesPerStep = 10;
 const radians = Math.PI / 180;
 
 /**
- * When on a day the sun can stand before a wall that faces a direction: an indication, without what casts shadows. North has an hour in
- * the morning and another in the evening of a long day, and none of a short one.
+ * When on a day the sun can stand before a wall that faces a direction: an indication, without what casts shadows. A wall to the north has
+ * some hours in the morning and in the evening of a long day, and none of a short one.
  */
 export function sunHours({ latitude, longitude }: Place, facing: Direction, day: SunDay): Hours[] {
   const { declination, late, lead } = days[day];
@@ -61,7 +61,7 @@ function sunAt(latitude: number, declination: number, hourAngle: number): { heig
   return { height: height / radians, azimuth: south / radians + 180 };
 }
 
-/** Minutes that follow each other as spans. */
+/** Joins minutes that follow each other into spans. */
 function spansOf(minutes: readonly number[]): Hours[] {
   const spans: Hours[] = [];
   for (const minute of minutes) {

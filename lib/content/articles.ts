@@ -26,7 +26,7 @@ export const articleSchema = z.strictObject({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** The specification's tree item; `item` and the rest of its converted form: lib/content/articles/tree.ts. */
+/** The specification's tree item. */
 export const categorySchema = z.strictObject({
   id: key,
   parentId: key.optional(),

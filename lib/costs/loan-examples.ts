@@ -1,6 +1,5 @@
-import { administrationCosts, administrationOf } from './administration.ts';
 import { monthlyPayment } from './loan.ts';
-import { lowestFee } from './notary.ts';
+import { flatCosts, lowestFee, sumOfFlatCosts } from './notary.ts';
 import { type CostRules, inForce } from './schema.ts';
 
 export interface LoanExamples {
@@ -33,12 +32,13 @@ export function loanExamples(price: number, day: string, costs: CostRules): Loan
 /** Costs (€) of the deed of a mortgage for what is borrowed (€): duties on the secured amount, the mortgage office, and the notary with VAT; null where they are not known. */
 export function mortgageDeedCosts(borrowed: number, day: string, costs: CostRules): number | null {
   const deed = inForce(costs.loan, day);
-  const flat = administrationOf('loan', day, costs);
-  const secured = (borrowed * (deed?.securedPercent ?? 0)) / 100;
+  if (!deed) return null;
+  const secured = (borrowed * deed.securedPercent) / 100;
   const fee = lowestFee(secured, ['loan'], day, costs.notary);
-  if (!deed || !flat || !fee) return null;
+  const flat = flatCosts('loan', day, costs);
+  if (!fee || !flat) return null;
   const duties = (secured * (deed.registrationPercent + deed.mortgagePercent)) / 100;
-  return Math.round(duties + deed.officeFee + fee.amount + administrationCosts(flat));
+  return Math.round(duties + deed.officeFee + fee.amount + sumOfFlatCosts(flat));
 }
 
 /** The term in years that is shown first, where the examples have it. */

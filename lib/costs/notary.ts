@@ -1,11 +1,12 @@
 import { type CostRules, inForce } from './schema.ts';
 
 type Scale = CostRules['notary'][number];
+type FlatCosts = CostRules['administration'][number];
 
 /** The notary's fee (€, without VAT) by a scale on a price (€): the fee at its start, and each band's percentage on the part of the price within it. */
 export function notaryFee(
   price: number,
-  { startPrice, startFee, bands }: Omit<Scale, 'deed' | 'vatPercent' | 'from' | 'source'>,
+  { startPrice, startFee, bands }: Pick<Scale, 'startPrice' | 'startFee' | 'bands'>,
 ): number {
   let from = startPrice;
   let fee = startFee;
@@ -26,7 +27,7 @@ export interface NotaryFee {
 }
 
 /**
- * The fee for a deed on a price (€) by the scales in force on a day: of those asked for the lowest, since the scale of a sole own home,
+ * The fee for a deed on a price (€) by the scales in force on a day (YYYY-MM-DD): the lowest of those asked for, since the scale of a sole own home,
  * unconfirmed at its ends, would cross the usual one. Null where none is known.
  */
 export function lowestFee(
@@ -44,3 +45,14 @@ export function lowestFee(
   });
   return fees.reduce<NotaryFee | null>((best, fee) => (best && best.amount <= fee.amount ? best : fee), null);
 }
+
+/** The flat costs of a deed that hold on a day (YYYY-MM-DD); null before the first. */
+export const flatCosts = (
+  deed: FlatCosts['deed'],
+  day: string,
+  { administration }: Pick<CostRules, 'administration'>,
+): FlatCosts | null => inForce(administration, day, (each) => each.deed === deed);
+
+/** What flat costs come to (€), with VAT where it is due. */
+export const sumOfFlatCosts = ({ parts, vatPercent }: Pick<FlatCosts, 'parts' | 'vatPercent'>): number =>
+  parts.reduce((sum, { amount, vat }) => sum + amount * (vat ? 1 + vatPercent / 100 : 1), 0);

@@ -1,13 +1,13 @@
+import type { Region } from '../catalogue/region.ts';
 import type { Localized } from '../i18n/locales.ts';
-import { administrationCosts, administrationOf } from './administration.ts';
-import { lowestFee } from './notary.ts';
+import { flatCosts, lowestFee, sumOfFlatCosts } from './notary.ts';
 import { reductionFor, registrationDuty, registrationRule } from './registration.ts';
-import { type CostRegion, type CostRules, inForce, type Use } from './schema.ts';
+import { type CostRules, inForce, type Use } from './schema.ts';
 
 export interface Purchase {
   /** €, with the VAT that is in it */
   price: number;
-  region: CostRegion;
+  region: Region;
   use: Use;
   /** Somebody will live in it: the notary's scale of a sole own home can hold. */
   isDwelling: boolean;
@@ -91,25 +91,26 @@ function dutyLine(
   if (!rule) return null;
   const { percent, exempt = 0 } = rule;
   const amount = Math.round(registrationDuty(price, rule));
-  return { ...fixed(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
+  return { ...lineOf(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
 }
 
 /** Of the notary: the fee on the price (€) without VAT, and the flat costs. */
 function deedLines({ use, isDwelling, day }: Purchase, price: number, rules: CostRules): (CostLine | null)[] {
   const scales = use === 'own' && isDwelling ? (['purchase', 'soleHome'] as const) : (['purchase'] as const);
   const fee = lowestFee(price, scales, day, rules.notary);
-  const flat = administrationOf('purchase', day, rules);
+  const flat = flatCosts('purchase', day, rules);
   return [
-    fee && { ...fixed('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
+    fee && { ...lineOf('notary', fee.scale), amount: Math.round(fee.amount), isEstimate: fee.isEstimate },
     flat && {
-      ...fixed('administration', flat),
-      amount: Math.round(administrationCosts(flat)),
+      ...lineOf('administration', flat),
+      amount: Math.round(sumOfFlatCosts(flat)),
       parts: flat.parts.map(({ name }) => name),
     },
   ];
 }
 
-const fixed = (
+/** A line under a rule, without its figures. */
+const lineOf = (
   key: CostLine['key'],
   { from, source, read = false }: { from: string; source: string; read?: boolean | undefined },
 ): CostLine => ({

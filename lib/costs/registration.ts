@@ -1,11 +1,12 @@
-import { type CostRegion, type CostRules, inForce, type Use } from './schema.ts';
+import type { Region } from '../catalogue/region.ts';
+import { type CostRules, inForce, type Use } from './schema.ts';
 
 type Rule = CostRules['registration'][number];
 
 interface Bought {
   /** €, on which the duty is paid */
   price: number;
-  region: CostRegion;
+  region: Region;
   use: Use;
   /** A plot, or the land under a new building. */
   isLand: boolean;

@@ -1,4 +1,5 @@
-import { type CostRegion, type CostRules, inForce } from './schema.ts';
+import type { Region } from '../catalogue/region.ts';
+import { type CostRules, inForce } from './schema.ts';
 
 /** A home for rent; amounts in €, rent and charges a month. */
 export interface Rental {
@@ -8,13 +9,13 @@ export interface Rental {
   inventory?: number;
   /** Where it is agreed already. */
   deposit?: number;
-  region: CostRegion;
+  region: Region;
   isStudentRoom?: boolean;
 }
 
 /** What a tenant pays, in €. */
 export interface RentTerms {
-  /** A guideline for the net income of the household together, a month; nobody is turned away by it. */
+  /** A guideline for the net income of the whole household, a month; nobody is turned away because of it. */
   guideIncome: number;
   rent: number;
   charges: number;
@@ -50,7 +51,7 @@ export function rentTerms(
 
 /** The most that a deposit may be, in months of rent; null where no rule holds. */
 export function depositMonths(
-  region: CostRegion,
+  region: Region,
   isStudentRoom: boolean,
   day: string,
   { deposit }: Pick<CostRules, 'deposit'>,

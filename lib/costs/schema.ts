@@ -103,7 +103,6 @@ export const costsSchema = z.strictObject({
   }),
 });
 export type CostRules = z.infer<typeof costsSchema>;
-export type CostRegion = z.infer<typeof region>;
 export type Use = CostRules['registration'][number]['use'];
 
 /** The value in force on a day (YYYY-MM-DD), of those that fit; null before the first. */

@@ -172,13 +172,17 @@ export async function prepareMedia(files: readonly string[]): Promise<DataIssue[
   ];
 }
 
-/** Makes the sizes of pictures that a first start has left, and shows them. */
+/** Makes the sizes of pictures that the first start left out, and puts them into use. */
 async function makeLargePictures(): Promise<void> {
   if (Object.values(preparedPictures()).every(({ isWhole }) => isWhole)) return;
-  const issues = await runScript('scripts/pictures.ts').catch((error: unknown) => errorMessage(error));
-  if (issues.length > 0) return console.error('The large sizes of pictures could not be made:', issues);
-  activate({ data: dataState(), messages: null, pictures: readPreparedPictures() });
-  console.log('pictures: all sizes are ready');
+  try {
+    const issues = await runScript('scripts/pictures.ts');
+    if (issues.length > 0) throw new DataError(issues);
+    activate({ data: dataState(), messages: null, pictures: readPreparedPictures() });
+    console.log('pictures: all sizes are ready');
+  } catch (error) {
+    console.error(`The large sizes of pictures could not be made: ${errorMessage(error)}`);
+  }
 }
 
 /** Runs a build script, which sends its issues; throws if it fails for another reason. */

@@ -4,7 +4,7 @@ import { locales } from '../i18n/locales.ts';
 import type { DataIssue } from './issues.ts';
 import type { Snapshot } from './load.ts';
 
-/** Of each language so many repeated sentences are named, the others counted. */
+/** So many repeated sentences of a language are quoted; the others are counted. */
 const mostSentences = 10;
 
 /** What may be wrong in valid data, on a day (YYYY-MM-DD); unlike an issue it keeps nothing from being published. */

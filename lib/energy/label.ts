@@ -46,6 +46,12 @@ export const bandOf = (label: string, region: Region): Band | null => {
 export const bandLetter = (band: Band): string =>
   band.charAt(0).toUpperCase() + band.slice(1).replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '-');
 
+const dutyBands: readonly Band[] = ['e', 'f'];
+
+/** Whether a label brings its buyer a duty to renovate, from which heritage is exempt (domain facts). */
+export const bringsRenovationDuty = ({ region, band }: EnergyLabel): boolean =>
+  region === 'flanders' && dutyBands.includes(band);
+
 /** Address of the label's picture (specification, section 9). */
 export const labelPath = (region: Region, band: Band): string => `/images/epc/${region}/${band}.png`;
 

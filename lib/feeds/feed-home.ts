@@ -26,7 +26,7 @@ export interface FeedHome {
   /** The home's kind, such as "penthouse", and the number of its type. */
   kind: string;
   type: number;
-  /** `vat`: what of VAT the amount contains; null for none. */
+  /** `vat`: which VAT the amount contains; null for none. */
   price: { amount: number; currency: 'EUR'; per: PriceUnit; vat: VatInPrice | null } | null;
   town: { name: Texts; zip: string; province: string; country: string };
   address: Pick<Property['address'], 'street' | 'houseNumber' | 'boxNr' | 'latitude' | 'longitude'> | null;

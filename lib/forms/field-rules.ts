@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readAmount } from '../amount.ts';
 import { hourMs } from '../day.ts';
-
 import type { ErrorKey } from './form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
@@ -74,11 +73,11 @@ export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =
     .transform(readAmount)
     .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
 
-/** The same of what is counted. */
+/** A count: the same, but whole. */
 export const whole = (missing: ErrorKey, range?: { min?: number; max?: number }) =>
   amount(missing, range).pipe(z.int(says('number')));
 
-/** € of which nobody counts the cents. */
+/** An amount in €, rounded to whole euros. */
 export const wholeEuros = (missing: ErrorKey) => amount(missing).transform(Math.round);
 
 /** A day, YYYY-MM-DD, that exists. */

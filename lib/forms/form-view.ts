@@ -53,7 +53,7 @@ export interface FormView {
     'required' | 'requiredNote' | 'choose' | 'submit' | 'sending' | 'summary' | 'questionHint' | 'understood',
     string
   > & {
-    /** `understood` has `{amount}` where the amount belongs, errors have `{field}` where the label of the field belongs: components/forms/field.tsx fills it in. */
+    /** With `{field}` where the label of the field belongs, as `understood` has `{amount}`: the components fill them in. */
     errors: Record<ErrorKey, string>;
     /** Of the moments for an appointment. */
     slots: Record<'full' | 'none' | 'held' | 'taken', string>;
@@ -158,7 +158,7 @@ export function optionsOf(
     return [...catalogue.types.values()].map((type) => ({ value: String(type.webId), label: type.name[locale] }));
   if (options === 'titles')
     return [
-      ...content.site.titles.map((value) => ({ value: String(value), label: t(`options.${value}`) })),
+      ...content.site.titles.map((value) => ({ value, label: t(`options.${value}`) })),
       { value: '', label: t('noTitle') },
     ];
   return options.map((value) => ({ value, label: t(`options.${value}`) }));

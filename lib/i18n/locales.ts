@@ -8,6 +8,9 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** One value per language. */
 export type Localized<T = string> = Record<Locale, T>;
 
+/** What Intl is told, for numbers and dates as they are written in Belgium. */
+export const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
+
 /** Builds a value for each language: `localize((locale) => …)`. */
 export const localize = <T>(make: (locale: Locale) => T): Localized<T> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<T>;

@@ -95,7 +95,7 @@ export function mergeAttributes(
   return attributes;
 }
 
-/** The same for a home of a type; what a supplier gives of energy and inspection before it is finished is left out and recorded. */
+/** The same for a home of a known type, without results of energy and inspection from before it is finished, which are recorded as unknown. */
 export function attributesOf(
   imported: ImportedHome,
   webId: number,

@@ -1,6 +1,6 @@
 import type { Region } from '../catalogue/region.ts';
 
-/** The authorities' own maps of a region, by subject. They open without an address: none can be given in a link. Looked up in November 2026. */
+/** The authorities' own maps of a region, by subject. They open without an address, since a link to them cannot hold one. Looked up in November 2026. */
 const maps: Record<Region, Record<'flood' | 'noise', string>> = {
   flanders: {
     flood: 'https://www.waterinfo.be/informatieplicht',

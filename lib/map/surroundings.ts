@@ -58,7 +58,7 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
   };
 }
 
-/** The nearest towns as the crow flies, "Genk 6 km", but for the one that is named `own`. */
+/** The nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
 export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
   const { kilometres } = drawingOf(location);
   return listPlaces()

@@ -6,16 +6,16 @@ import { policyOf } from './page-policy.ts';
 const policyHeader = 'content-security-policy';
 
 /**
- * Gives a page that Next renders for this request what the page cache gives a kept one: scripts at the first touch, and a policy that
+ * Gives a page that Next renders for this request what the page cache gives a cached one: scripts at the first touch, and a policy that
  * lets exactly its own inline scripts run. Next streams such a page; here it is held until it is whole, which is when its last part is
- * written. Called before Next, and after what compresses.
+ * written. Called after `compression`, which then gets the finished page, and before Next.
  */
 export function finishPage(response: ServerResponse): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   const flushHeaders = response.flushHeaders.bind(response);
   const chunks: Uint8Array[] = [];
-  // A kept page has its policy by then, as have redirects and files.
+  // A cached page has its policy by then, as have redirects and files.
   const isUnfinished = () =>
     !response.headersSent &&
     !response.hasHeader(policyHeader) &&
@@ -34,7 +34,7 @@ export function finishPage(response: ServerResponse): void {
   };
   response.end = (...args: unknown[]) => {
     if (!isUnfinished()) {
-      // Such as where a form leads.
+      // For example the redirect after a form.
       if (!response.headersSent && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy());
       return end(...args);
     }

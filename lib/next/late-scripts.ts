@@ -4,8 +4,8 @@ const asyncScript = /<script src="(\/_next\/static\/[\w/.~-]+)" async=""><\/scri
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Takes the HTML of a page; returns it with Next's scripts requested at the first touch. The pages work without them, so who only reads
- * does not pay for 140 KB of code (docs/decisions/scripts-at-first-touch.md).
+ * Takes the HTML of a page; returns it with Next's scripts requested at the first touch. The pages work without them, so a visitor who only
+ * reads does not pay for 140 KB of code (docs/decisions/scripts-at-first-touch.md).
  */
 export function lateScripts(html: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);

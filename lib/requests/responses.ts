@@ -39,15 +39,19 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** Of a response that depends on its address, the data and the build alone. */
+/** The ETag of a response that depends on its address, the data and the build alone. */
 export const dataEtag = (): string => `W/"${processState.build}.${dataState().version()}"`;
+
+/** Whether a client that sends this If-None-Match has the response. */
+export const hasEtag = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
 
 /** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */
 export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
   if (await currentPreview()) return privateJson(make());
   const etag = dataEtag();
   const headers = { 'cache-control': sharedCacheControl, etag };
-  return request.headers.get('if-none-match') === etag
+  return hasEtag(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })
     : Response.json(make(), { headers });
 }

@@ -33,10 +33,9 @@ export const policy = (
     `frame-ancestors ${isMap ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
 
-/** Players from any host, for previews and development, where a page has no own policy. */
-export const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
+const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
 
-/** The development server needs eval and inline styles; it serves the developer only. */
+/** The development server needs eval, inline styles and players from any host; it serves the developer only. */
 export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyPlayer).replace(
   "style-src 'self'",
   "style-src 'self' 'unsafe-inline'",

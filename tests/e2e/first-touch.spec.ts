@@ -11,7 +11,7 @@ const nextScripts = (page: Page) =>
 const lightbox = (page: Page) => page.locator('.yarl__container');
 
 for (const [name, address] of [
-  ['a kept page', home],
+  ['a cached page', home],
   ['a page per request', `${list}?max=300000`],
 ] as const)
   test(`${name} that nobody touches requests no script of Next, and shows hearts without`, async ({

@@ -87,7 +87,7 @@ test('the lightbox opens at the picture, works by keyboard and returns the focus
 test('price, place and facts are in the first screen, and the links to the sections stay in view', {
   tag: '@wide',
 }, async ({ page }) => {
-  // The title of a unit is the longest, and its price is without VAT.
+  // A unit has the longest title, and beneath its price the VAT that is in it.
   for (const id of [5925, 5801]) {
     await page.goto(path(first(homes, (home) => home.id === id)));
     const head = page.locator('[data-part="property-head"]');

@@ -82,7 +82,7 @@ describe('numbers and measures', () => {
     expect(withUnit('245', 'kWh/(m² jaar)')).toBe(`245${nbsp}kWh/(m²${nbsp}jaar)`);
   });
 
-  it('have at most two decimals, and no minus before nought', () => {
+  it('have at most two decimals, and no minus before zero', () => {
     expect(number(2.345, 'nl')).toBe('2,35');
     expect(number(-0.001, 'nl')).toBe('0');
     expect(number(-12, 'nl')).toBe('-12');

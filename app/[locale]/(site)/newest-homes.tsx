@@ -7,7 +7,7 @@ import { pageLocale } from './frame';
 
 const shown = 4;
 
-/** The newest homes for sale that are still available: something to begin with on a page that is empty yet. */
+/** The newest homes for sale that are still available: a start for a page that is still empty. */
 export async function NewestHomes() {
   const [t, locale, data] = [await getTranslations('saved'), await pageLocale(), await pageData()];
   const { properties, search } = data.catalogue;

@@ -57,7 +57,7 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
       paint: {
         'line-color': colours.paper,
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 7, 0.75, 10, 1.5, 13, 4, 16, 10],
-        // Between rivers and roads they would look like more of them.
+        // Among rivers and roads these lines would look like more of them.
         ...(tiles ? { 'line-opacity': 0 } : {}),
       },
     },
@@ -132,7 +132,7 @@ const names = (
     'text-size': ['interpolate', ['linear'], ['zoom'], minzoom, size - 2, minzoom + 5, size + 2],
     'text-padding': 6,
     'text-max-width': 8,
-    // Beside a marker that would cover it.
+    // A name that a marker would cover stands beside it.
     'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
     'text-radial-offset': 1.5,
   },

@@ -43,10 +43,11 @@ export function clusterHomes(homes: readonly MapProperty[], zoom: number): Clust
     return { x, y, homes: [home] };
   });
   // Those that are joined move to their middle, where they may cover others.
-  for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
+  let before: number;
+  do {
     before = groups.length;
     groups = join(groups);
-  }
+  } while (groups.length < before);
   return groups.map(({ homes: members }) => toCluster(members));
 }
 

@@ -26,7 +26,7 @@ setWorkerUrl(`/map-frame/worker-${getVersion()}.mjs`);
 type Land = Awaited<ReturnType<typeof fetchBaseMap>>;
 const noLand: Land = { type: 'FeatureCollection', features: [] };
 
-// On their way while the page sends its homes: MapLibre's worker, and what the file says of itself.
+// Loaded while the page still sends its homes: MapLibre's worker, and what the map file says of itself.
 prewarm();
 const tilesOfFile = readTiles();
 
@@ -37,7 +37,7 @@ type OnHomes = (homes: readonly MapProperty[]) => void;
 const besideCard = { x: 52, y: 28 };
 const toolsHeight = 68;
 
-/** px: the buttons of a list lie over the top of its map; over its foot the way to the list and whose map it is. */
+/** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
 const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
 /** The map in a frame, ready to be driven by the frame's buttons. */

@@ -13,9 +13,9 @@ const post = (message: FrameMessage) => parent.postMessage(message, location.ori
 const sendArea = (area: string) => post({ map: 'area', area });
 const sendCard = (open: boolean) => post({ map: 'card', open });
 
-// What draws the map is on its way while the page sends its homes.
+// Loads what draws the map while the page still sends its homes.
 if (typeof window !== 'undefined' && parent !== window) {
-  // As much of the file as PMTiles asks for first: from the browser's cache it need not wait behind the worker.
+  // The bytes that PMTiles requests first: from the browser's cache they need not wait for the worker.
   fetch(mapFile, { headers: { range: 'bytes=0-16383' } }).catch(reportError);
   void import('./live-map');
 }
@@ -43,7 +43,7 @@ export function MapFrame() {
       clearInterval(telling);
       document.documentElement.lang = data.messageInfo.language;
       setDrawable(hasWebgl());
-      // The first of them: a page that was told twice answers twice.
+      // Only the first: a page that was told twice answers twice.
       setMessage((known) => known ?? data);
     };
     addEventListener('message', listen);

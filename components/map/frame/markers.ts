@@ -37,7 +37,7 @@ export class Markers {
     for (const { cluster, marker } of this.#shown.values()) this.#mark(cluster, marker.getElement());
   }
 
-  /** Says to the map where its names would be covered. */
+  /** Tells the map where markers would cover its names. */
   keepRoom(): void {
     showMarkerRoom(
       this.#map,

@@ -57,7 +57,7 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], are
 /** px of the markers, which are HTML that the canvas does not know of. */
 const room = { home: [84, 34], cluster: [46, 46] } as const;
 
-/** Keeps the names of the map out from under its markers: pictures of nothing lie where those are. Called again for each new style. */
+/** Keeps the map's names out from under its markers by empty pictures in their places. Called again for each new style. */
 export function addMarkerRoom(map: MapLibreMap): void {
   for (const [name, [width, height]] of Object.entries(room))
     map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
@@ -70,7 +70,7 @@ export function addMarkerRoom(map: MapLibreMap): void {
   });
 }
 
-/** Says where markers are. */
+/** Puts those pictures where the markers are. */
 export const showMarkerRoom = (map: MapLibreMap, clusters: readonly Cluster[]): void => {
   map.getSource<GeoJSONSource>('markers')?.setData({
     type: 'FeatureCollection',

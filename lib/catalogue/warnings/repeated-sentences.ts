@@ -5,7 +5,7 @@ import type { Property } from '../schema/property.ts';
 const fewestWords = 7;
 export const mostHomes = 3;
 
-/** A sentence of more homes than it may be in, figures left out of account. */
+/** A sentence that stands in more homes than it may; figures do not count. */
 export interface RepeatedSentence {
   /** As the first home has it. */
   sentence: string;

@@ -1,9 +1,10 @@
-import { type Locale, locales } from '../../i18n/locales.ts';
+import type { DataIssue } from '../../data/issues.ts';
+import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
 import type { Property } from '../schema/property.ts';
 
-// Words that contradict the fields of a home, by language; what they miss, a reader finds.
+// Words that contradict the fields of a home, by language; a reader finds what they miss.
 
-type Patterns = Record<Locale, RegExp>;
+type Patterns = Localized<RegExp>;
 
 const noLift: Patterns = {
   nl: /\b(?:geen|zonder)\s+(?:(?:trap(?:pen)?)\s+(?:of|en)\s+)?lift\b/i,
@@ -27,21 +28,17 @@ const noStairs: Patterns = {
 };
 
 const withoutVat: Patterns = {
-  nl: /\b(?:excl(?:usief|\.)?|zonder|exclusief)\s+btw\b|\bbtw\s+niet\s+inbegrepen\b|\+\s*btw\b/i,
-  fr: /\b(?:hors|htva|hors la)\s*tva\b|\bhtva\b|\btva\s+(?:non\s+comprise|en\s+sus)\b|\+\s*tva\b/i,
+  nl: /\b(?:excl(?:usief|\.)?|zonder)\s+btw\b|\bbtw\s+niet\s+inbegrepen\b|\+\s*btw\b/i,
+  fr: /\bhors(?: la)?\s*tva\b|\bhtva\b|\btva\s+(?:non\s+comprise|en\s+sus)\b|\+\s*tva\b/i,
   en: /\b(?:excl(?:uding|\.)?|plus|without)\s+vat\b|\bvat\s+not\s+included\b|\+\s*vat\b/i,
   de: /\b(?:zzgl\.?|zuzüglich|exkl\.?|ohne)\s+(?:mwst|mehrwertsteuer)|\+\s*mwst\b/i,
 };
 
-export interface WrongWords {
-  /** "description.nl" */
-  path: string;
-  expected: string;
-  found: string;
-}
+/** Of a home, whose file is known: its path is such as "description.nl". */
+export type HomeWarning = Omit<DataIssue, 'file'>;
 
-/** What a title or a description says of lift, stairs and VAT that the fields do not. */
-export function wrongWords(home: Property): WrongWords[] {
+/** What a title or a description says of lift, stairs and VAT against the fields. */
+export function wrongWords(home: Property): HomeWarning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;
   const isPriced = home.goal === 0 && home.price.publish;

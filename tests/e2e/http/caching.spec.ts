@@ -5,7 +5,7 @@ import { addressOf } from '../../support/templates';
 const list = addressOf('list', 'fr');
 
 for (const [name, address] of [
-  ['a kept page', addressOf('property', 'nl')],
+  ['a cached page', addressOf('property', 'nl')],
   ['a list that is rendered per request', `${list}?max=300000&sort=price-asc`],
 ] as const)
   test(`${name} may be kept for two seconds, and is not sent again to who has it`, async ({ request }) => {

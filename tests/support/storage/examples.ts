@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Site } from '@/lib/content/schema';
 import { type Lead, storeLead } from '@/lib/db/leads';
 import type { Mail } from '@/lib/mail/mail';
 import type { HomeForm } from '@/lib/owners/home-forms';
@@ -30,6 +31,16 @@ export const mail = (own: Partial<Mail> = {}): Mail => ({
   },
   ...own,
 });
+
+/** How many days an agency keeps personal data. */
+export const retention: Site['retention'] = {
+  leads: 730,
+  forms: {},
+  mails: 30,
+  documents: 730,
+  unconfirmed: 14,
+  shortlists: 90,
+};
 
 /** Homes as a session returns them. */
 export const owned = (...ids: number[]): OwnedHome[] => ids as OwnedHome[];

@@ -97,7 +97,7 @@ describe('a list that is kept', () => {
     expect(toSearchText(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000');
   });
 
-  it('finds what can still be had, also where its text dates from when it had to say so', () => {
+  it('finds what is still available, also where its text dates from when it had to say so', () => {
     const text = (from: string) => toSearchText(readSearch(from, catalogue) ?? expect.fail());
     expect(text('sale.hasselt.1.max-400000.available-1')).toBe('sale.hasselt.1.max-400000');
     expect(text('sale.hasselt.1.available-1.sort-living')).toBe('sale.hasselt.1');

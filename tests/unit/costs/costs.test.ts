@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { administrationCosts } from '@/lib/costs/administration';
+import type { Region } from '@/lib/catalogue/region';
 import { monthlyPayment } from '@/lib/costs/loan';
 import { mortgageDeedCosts } from '@/lib/costs/loan-examples';
-import { lowestFee, notaryFee } from '@/lib/costs/notary';
+import { flatCosts, lowestFee, notaryFee, sumOfFlatCosts } from '@/lib/costs/notary';
 import { buyingCosts, type Purchase } from '@/lib/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/costs/registration';
-import { type CostRegion, inForce, type Use } from '@/lib/costs/schema';
+import { inForce, type Use } from '@/lib/costs/schema';
 import { first, sample } from '@/tests/support/sample-site';
 
 const { costs } = sample.content;
@@ -71,7 +71,7 @@ describe('the notary’s fee', () => {
 });
 
 describe('registration duty', () => {
-  const duty = (price: number, region: CostRegion, use: Use, isLand = false) => {
+  const duty = (price: number, region: Region, use: Use, isLand = false) => {
     const rule = registrationRule(costs.registration, { price, region, use, isLand, day });
     return rule && registrationDuty(price, rule);
   };
@@ -107,8 +107,8 @@ describe('registration duty', () => {
 
 describe('flat costs of a deed', () => {
   const flat = (deed: 'purchase' | 'loan', on: string) => {
-    const found = inForce(costs.administration, on, (each) => each.deed === deed);
-    return found && administrationCosts(found);
+    const found = flatCosts(deed, on, costs);
+    return found && sumOfFlatCosts(found);
   };
 
   it('have VAT where it is due', () => {

@@ -10,6 +10,7 @@ import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 import { addSearch } from '../../support/storage/searches';
 
 const { properties, withdrawn } = sample.catalogue;
@@ -47,11 +48,10 @@ onBothEngines(() => {
       locale: 'nl',
       homes: [5801],
     });
-    const periods = { leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 };
     const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
-    await deleteExpired(periods, Date.now() + 6 * dayMs);
+    await deleteExpired(retention, Date.now() + 6 * dayMs);
     expect(await sessions()).toBe(2);
-    await deleteExpired(periods, Date.now() + 8 * dayMs);
+    await deleteExpired(retention, Date.now() + 8 * dayMs);
     expect(await sessions()).toBe(0);
     await erasePerson(an.email);
     expect(await listAccounts()).toEqual([]);

@@ -6,12 +6,12 @@ import { deleteExpired } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
 import { countAtNoon, figures, see } from '../../support/audience';
 import { onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 
 countAtNoon();
 const rows = async (table: 'audience_trace' | 'audience_network' | 'audience_salt') =>
   (await db()).selectFrom(table).select('day').orderBy('day').execute();
-const forget = () =>
-  deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 });
+const forget = () => deleteExpired(retention);
 
 /** Lets a second instance, which has a connection of its own, do something. */
 async function inAnotherInstance<T>(dialect: Parameters<typeof openDatabase>[0], act: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { storeLead } from '@/lib/db/leads';
 import { deleteExpired, erasePerson } from '@/lib/db/personal-data';
 import { processState } from '@/lib/process-state';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
+import { lead, mail, retention } from '../../support/storage/examples';
 
 // PostgreSQL's files are its own: VACUUM and the rights of its folder are a host's to set.
 let database: TestDatabase;
@@ -61,10 +61,7 @@ it('no byte of an erased person is left in the database and its log, all of the 
 it('nor of what was deleted because it is old', async () => {
   await open();
   const emails = await storeMany();
-  await deleteExpired(
-    { leads: 1, forms: {}, mails: 1, documents: 1, unconfirmed: 14, shortlists: 90 },
-    Date.now() + 2 * dayMs,
-  );
+  await deleteExpired({ ...retention, leads: 1, mails: 1, documents: 1 }, Date.now() + 2 * dayMs);
   expect(found('Secret-of', ...emails)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { documentPath, linkLife, listDocuments } from '@/lib/owners/documents';
 import { an, invited, loggedIn, password, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
-import { owned } from '../../support/storage/examples';
+import { owned, retention } from '../../support/storage/examples';
 
 /** Somebody who owns the home 5801 and is logged in: their account and the headers of a request of theirs. */
 async function owner(email: string) {
@@ -120,7 +120,7 @@ onBothEngines((database) => {
 
   it('are deleted after their time', async () => {
     await put();
-    const periods = { leads: 1, forms: {}, mails: 1, documents: 30, unconfirmed: 14, shortlists: 90 };
+    const periods = { ...retention, leads: 1, mails: 1, documents: 30 };
     await deleteExpired(periods, Date.now() + 29 * dayMs);
     expect(await ownedDocuments(owned(5801))).toHaveLength(1);
     await deleteExpired(periods, Date.now() + 31 * dayMs);

@@ -7,16 +7,9 @@ import { isWithinLimit } from '@/lib/db/rate-limit';
 import { useOnce } from '@/lib/db/tokens';
 import { queueMail } from '@/lib/mail/compose';
 import { onBothEngines } from '../../support/storage/database';
-import { lead, mail } from '../../support/storage/examples';
+import { lead, mail, retention } from '../../support/storage/examples';
 
-const periods = {
-  leads: 730,
-  forms: { 'job-application': 365 },
-  mails: 30,
-  documents: 100,
-  unconfirmed: 14,
-  shortlists: 90,
-};
+const periods = { ...retention, forms: { 'job-application': 365 }, documents: 100 };
 const inDays = (days: number) => deleteExpired(periods, Date.now() + days * dayMs + 1_000);
 
 const forms = async () => {

@@ -13,10 +13,10 @@ import {
 } from '@/lib/db/shortlists';
 import { processState } from '@/lib/process-state';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 
 const dayMinutes = 24 * 60;
-const forget = () =>
-  deleteExpired({ leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 });
+const forget = () => deleteExpired(retention);
 
 onBothEngines((database) => {
   it('a list opens with its token only, which the database does not hold', async () => {

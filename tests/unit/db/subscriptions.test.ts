@@ -8,6 +8,7 @@ import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, openLink, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 import { addSearch } from '../../support/storage/searches';
 
 const stepOf = async (link: Link): Promise<string> => {
@@ -78,11 +79,7 @@ onBothEngines(() => {
       await addSearch({}, false),
       await addReader('an@visitor.example'),
     ];
-    const after = (days: number) =>
-      deleteExpired(
-        { leads: 730, forms: {}, mails: 30, documents: 730, unconfirmed: 14, shortlists: 90 },
-        Date.now() + days * dayMs + 1000,
-      );
+    const after = (days: number) => deleteExpired(retention, Date.now() + days * dayMs + 1000);
     await after(13);
     expect(await findSearch(lost.id)).not.toBeNull();
     await after(14);

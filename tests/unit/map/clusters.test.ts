@@ -18,7 +18,7 @@ it('every home is in one cluster and in no other', () =>
     }),
   ));
 
-it('no marker covers another, where they are drawn', () => {
+it('no circle covers another, where they are drawn', () => {
   const near = fc.array(
     fc.tuple(fc.double({ min: 5.3, max: 5.4, noNaN: true }), fc.double({ min: 50.9, max: 50.95, noNaN: true })),
     { maxLength: 60 },

@@ -7,7 +7,7 @@ import { policy } from '@/lib/security/headers';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-/** What a client gets of a response that Next writes so. */
+/** What a client receives of a response that is written like this. */
 async function answer(write: (response: ServerResponse) => void): Promise<Response> {
   const server = createServer((_, response) => {
     finishPage(response);
@@ -37,7 +37,7 @@ it('a page that comes in pieces is sent whole, with late scripts and the policy 
   expect(found.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
 });
 
-it('a kept page, which has its policy, and what is no page stay as they are', async () => {
+it('a cached page, which has its policy, and what is no page stay as they are', async () => {
   const kept = await answer((response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('content-security-policy', "default-src 'none'");

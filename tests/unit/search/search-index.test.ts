@@ -95,7 +95,7 @@ test('an index without homes answers', () => {
   expect(index.totals()).toEqual({ sale: 0, rent: 0, commercial: 0, references: 0 });
 });
 
-test('counts what can still be had by goal, city and type without any filter', () => {
+test('counts what is still available by goal, city and type without any filter', () => {
   const index = createIndex([
     { ...plain, id: 1, price: null },
     { ...plain, id: 2, price: null, city: 'leuven', closed: true },

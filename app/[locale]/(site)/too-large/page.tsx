@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage, errorPageHead } from '../error-page';
 
-// Next renders a cached page for nothing that is posted.
+// Next does not render a cached page for a POST.
 export const dynamic = 'force-dynamic';
 
 /** A form is posted to the address of its page. */
