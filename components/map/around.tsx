@@ -7,7 +7,7 @@ import type { Region } from '@/lib/catalogue/region';
 import { nearestSchools } from '@/lib/catalogue/schools';
 import { nearestStation } from '@/lib/catalogue/stations';
 import { type Direction, sunDays, sunHours } from '@/lib/catalogue/sun';
-import { list, number, withUnit } from '@/lib/format';
+import { clock, list, number, withUnit } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officialMaps } from '@/lib/map/official-maps';
 import { nearestTowns } from '@/lib/map/surroundings';
@@ -75,7 +75,7 @@ async function Sun({ location, facing }: { location: Location; facing: Direction
     getLocale(),
   ]);
   const days = sunDays.map((day) => {
-    const hours = sunHours(location, facing, day).map((span) => t('hours', { ...span }));
+    const hours = sunHours(location, facing, day).map(({ from, to }) => clock(locale, fullHour(from), fullHour(to)));
     return t(`sunDays.${day}`, { hours: hours.length > 0 ? list(hours, locale) : t('noSun') });
   });
   return (
@@ -84,6 +84,8 @@ async function Sun({ location, facing }: { location: Location; facing: Direction
     </Row>
   );
 }
+
+const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 function Row({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (

@@ -32,6 +32,8 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/\bPhase\b/, 'Bauabschnitt'],
     [/Eigentümeranmeldung/, 'Kundenbereich'],
     [/auf Plan\b/, 'vom Plan'],
+    [/Vorvertr/, 'Kaufvertrag'],
+    [/Elektroanlage/, 'Elektroinstallation'],
   ],
 };
 
@@ -49,4 +51,17 @@ it.each(locales)('each thing has one word on the whole site, in %s', (locale) =>
     texts.filter(([, text]) => wrong.test(text)).map(([place, text]) => `${place}: ${right}, not in “${text}”`),
   );
   expect(other).toEqual([]);
+});
+
+/** Whoever is on the roll of BIV/IPI; others of the office may not be called so (domain facts, "Titles"). */
+const title: Localized<RegExp> = {
+  nl: /\b(?:makelaars?|(?:een|onze|uw|de) vastgoedmakelaars?)\b/i,
+  fr: /\b(?:l’|un |votre |nos |vos |notre )agents?\b/i,
+  en: /\b(?:an?|the|your|our) (?:estate )?(?:agents?|brokers?)\b/i,
+  de: /\bMakler(?:s|n|in|innen)?\b/,
+};
+
+it.each(locales)('only of somebody with a licence it is said that they are an agent, in %s', (locale) => {
+  const told = textsOf(locale).filter(([, text]) => title[locale].test(text));
+  expect(told.map(([place]) => place)).toEqual([`messages/${locale}.json.property.broker`]);
 });

@@ -43,8 +43,8 @@ export const samples: Record<string, Mail> = {
       preview: 'Dienstag, 24. November 2026, 16:30 Uhr, Guffenslaan 41 in Hasselt',
       heading: 'Ihr Besichtigungstermin ist bestätigt',
       paragraphs: [
-        'Guten Tag, Herr Vandersteen',
-        'wir erwarten Sie zur Besichtigung. Der Termin liegt diesem Schreiben als Kalendereintrag bei.',
+        'Guten Tag, Herr Vandersteen!',
+        'Wir erwarten Sie zur Besichtigung. Der Termin liegt diesem Schreiben als Kalendereintrag bei.',
       ],
       rows: [
         { label: 'Immobilie', value: 'Mehrfamilienhaus mit Einliegerwohnung, Hasselt' },
@@ -62,7 +62,7 @@ export const samples: Record<string, Mail> = {
       locale: 'de',
       heading: 'Mietbewerbung',
       paragraphs: [
-        'Guten Tag Klaus Vandersteen,',
+        'Guten Tag Klaus Vandersteen!',
         'Danke für Ihre Bewerbung. Wir legen sie dem Eigentümer vor und geben Ihnen in jedem Fall Bescheid.',
       ],
       rows: [

@@ -41,6 +41,19 @@ describe('what a poster says', () => {
     expect(mentions).not.toContain(t('legal.floodSymbol'));
   });
 
+  it('has the expected level of a home that is not finished, and no label', () => {
+    const attributes = {
+      ...house.attributes,
+      building: { ...house.attributes.building, availability: 'at_completion' as const },
+      energy: { eLevel: 'E20' },
+      costs: { vat: 'vat_21' as const },
+    };
+    const poster = posterOf({ attributes });
+    expect(poster?.energy).toBeNull();
+    expect(poster?.mentions).toContain(`${t('attributes.eLevel')}: E20`);
+    expect(poster?.price.after).toContain(t('price.vat.vat_21'));
+  });
+
   it('warns of water where a score is D', () => {
     const attributes = { ...house.attributes, legal: { floodScoreBuilding: 'D' as const } };
     expect(posterOf({ attributes })?.mentions).toContain(t('legal.floodSymbol'));
