@@ -84,9 +84,10 @@ export const pageSize = 50;
 /** A page of the inbox with the numbers of its statuses. */
 export async function readInbox(query: InboxQuery, staff: Staff, data: Snapshot) {
   const filter = await filterOf(query, staff, data);
-  const { lines, next } = await listInbox(filter, query.sort, query.after ?? null, pageSize);
   const counts = await countInbox({ ...filter, statuses: undefined });
   const count = (...statuses: readonly LeadStatus[]) => statuses.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  const found = count(...(filter.statuses ?? leadStatuses));
+  const { lines, next } = await listInbox(filter, query.sort, query.after ?? null, pageSize, found);
   return {
     lines,
     next,
