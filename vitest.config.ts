@@ -18,6 +18,7 @@ export const shared = {
     alias: {
       '@/lib/next/static-html': join(import.meta.dirname, 'tests/support/static-html.tsx'),
       '@': import.meta.dirname,
+      'better-auth/next-js': join(import.meta.dirname, 'tests/support/next-cookies.ts'),
       'next-intl/server': join(import.meta.dirname, 'tests/support/next-intl-server.ts'),
       'next/headers': join(import.meta.dirname, 'tests/support/next-headers.ts'),
       'server-only': join(import.meta.dirname, 'tests/support/server-only.ts'),

@@ -6,9 +6,10 @@ import { documentsAdd, documentsList, documentsRemove } from './heem/documents.t
 import { importHomes } from './heem/import.ts';
 import { map } from './heem/map.ts';
 import { outbox, outboxRetry } from './heem/outbox.ts';
-import { managerInvite, ownerInvite, ownerRemove, owners, reportSend } from './heem/owners.ts';
+import { ownerInvite, ownerRemove, owners, reportSend } from './heem/owners.ts';
 import { leadsExport, newsletterExport, personErase, personExport } from './heem/personal-data.ts';
 import { preview } from './heem/preview.ts';
+import { staff, staffInvite, staffRemove, staffReset } from './heem/staff.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
 import { visits, visitsFeedback } from './heem/visits.ts';
 import { table } from './support/table.ts';
@@ -28,7 +29,10 @@ const commands: Record<string, Command> = {
   owners: owners,
   'owner invite': ownerInvite,
   'owner remove': ownerRemove,
-  'manager invite': managerInvite,
+  staff: staff,
+  'staff invite': staffInvite,
+  'staff reset': staffReset,
+  'staff remove': staffRemove,
   'report send': reportSend,
   preview: preview,
   'visits feedback': visitsFeedback,

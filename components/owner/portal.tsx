@@ -44,7 +44,7 @@ export async function Portal({ state, data, children }: PortalProps) {
       </nav>
       <div className={styles.portalSection}>
         <h1>{sectionNames[section ?? 'statistics'][locale]}</h1>
-        {account.role === 'manager' && <p className={styles.portalNote}>{t('manager')}</p>}
+        {account.role !== 'client' && <p className={styles.portalNote}>{t('manager')}</p>}
         {nothing && <p className="lead">{t(nothing, { most: maxHomesInSection, words: wanted.words ?? '' })}</p>}
         {owned.length > 1 && isAboutHomes(section) && <HomeChooser state={state} open={nothing !== null} data={data} />}
         {children}

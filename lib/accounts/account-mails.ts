@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { findAccount } from '../db/accounts.ts';
+import { findAccount, isStaffRole } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { env } from '../env.ts';
@@ -17,7 +17,7 @@ export async function passwordMail(account: Account, link: PasswordLink, data: S
   const { locale, name, email, role } = account;
   const [t, mail] = await Promise.all([translatorIn(locale, 'account'), translatorIn(locale, 'forms.mail')]);
   const { site } = data.content;
-  const kind = link.kind === 'invitation' && role === 'manager' ? 'staff' : link.kind;
+  const kind = link.kind === 'invitation' && isStaffRole(role) ? 'staff' : link.kind;
   const say = (key: 'subject' | 'text' | 'button' | 'until' | 'why') =>
     t(`mails.${kind}.${key}`, { agency: site.name });
   const content = {

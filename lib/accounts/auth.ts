@@ -3,10 +3,13 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { publishedData } from '../data/store.ts';
+import { hourMs } from '../day.ts';
 import { deleteOtherCredentials, roles } from '../db/accounts.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
+import { isStaff } from '../db/staff.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
@@ -17,6 +20,9 @@ import { resetLinkMs } from './password-links.ts';
 
 const day = 24 * 3600;
 
+/** Of staff. */
+const staffSessionMs = 12 * hourMs;
+
 /** A column of our own, which no form sets. */
 const ours = { required: true, input: false } as const;
 
@@ -26,7 +32,13 @@ const authOn = (database: Database, key: Buffer) =>
     database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
     baseURL: env.siteUrl,
     secret: key.toString('base64'),
-    user: { additionalFields: { role: { ...ours, type: [...roles] }, locale: { ...ours, type: [...locales] } } },
+    user: {
+      additionalFields: {
+        role: { ...ours, type: [...roles] },
+        locale: { ...ours, type: [...locales] },
+        broker: { type: 'string', required: false, input: false },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -50,15 +62,27 @@ const authOn = (database: Database, key: Buffer) =>
       database: { validateSchema: false },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
     },
-    // The browser is not stored either.
-    databaseHooks: { session: { create: { before: async (session) => ({ data: { ...session, userAgent: '' } }) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const ends = (await isStaff(database, session.userId))
+              ? Date.now() + staffSessionMs
+              : Number.POSITIVE_INFINITY;
+            const expiresAt = new Date(Math.min(session.expiresAt.getTime(), ends));
+            // The browser is not stored either.
+            return { data: { ...session, expiresAt, userAgent: '' } };
+          },
+        },
+      },
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
       level: 'error',
       log: (_, message, ...details) => console.error(`Accounts: ${message}`, ...details.map(errorMessage)),
     },
-    plugins: [ownPasskeys(), nextCookies()],
+    plugins: [ownPasskeys(), twoFactor({ issuer: publishedData().content.site.name }), nextCookies()],
   });
 
 /** The plug-in itself does not ask that the device knew its user: a lost device would open the account to its finder. */

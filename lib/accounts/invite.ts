@@ -16,6 +16,8 @@ const twoWeeks = 14 * dayMs;
 export interface Invitation extends Omit<Account, 'id'> {
   /** Ids of the catalogue. */
   homes: readonly number[];
+  /** Of a member of staff: the person of data/team.json. */
+  broker?: string | null;
 }
 
 /**

@@ -1,10 +1,13 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
+import { isStaffRole } from '../db/accounts.ts';
 import { receiveAccountForm } from '../forms/account-forms.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormState } from '../forms/form-state.ts';
 import type { Visitor } from '../forms/receive-form.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { officeHref } from '../office/paths.ts';
 import { portalHref, readSection } from '../owners/portal-href.ts';
 import { auth } from './auth.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -18,16 +21,28 @@ export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Sna
   receiveAccountForm('log-in', loginSchema, data, ({ loginEmail, password, section, homes }, locale) =>
     inConstantTime(400, async () => {
       const email = loginEmail.toLowerCase();
-      await tryPassword(email, address, () => beginSession(email, password));
-      return portalHref({ section: readSection(section), homes }, locale, snapshot);
+      let next: NextStep = 'portal';
+      await tryPassword(email, address, async () => {
+        next = await beginSession(email, password);
+      });
+      return stepHref(next, locale) ?? portalHref({ section: readSection(section), homes }, locale, snapshot);
     }),
   );
 
-/** Begins a session; throws a FormRefusal for a wrong address or password. */
-export async function beginSession(email: string, password: string): Promise<void> {
+/** What follows the right password: the portal, or for staff the code of their second factor, or setting one up. */
+export type NextStep = 'portal' | 'code' | 'second-factor';
+
+/** The address of what follows; null for the portal. */
+export const stepHref = (step: NextStep, locale: Locale): string | null =>
+  step === 'portal' ? null : officeHref(step, locale);
+
+/** Begins a session, or the second step of a log-in; throws a FormRefusal for a wrong address or password. */
+export async function beginSession(email: string, password: string): Promise<NextStep> {
   const { api } = await auth();
   try {
-    await api.signInEmail({ body: { email, password } });
+    const answer = await api.signInEmail({ body: { email, password } });
+    if ('twoFactorRedirect' in answer) return 'code';
+    return isStaffRole(answer.user.role) ? 'second-factor' : 'portal';
   } catch (error) {
     if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new FormRefusal({ form: 'credentials' });
     throw error;

@@ -13,7 +13,7 @@ import type { Account } from './account.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { rememberDevice } from './device.ts';
-import { beginSession } from './log-in.ts';
+import { beginSession, stepHref } from './log-in.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
 
 /** What a link to choose a password is good for now; null for one that is forged, used, or over. */
@@ -47,7 +47,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
       if (error instanceof APIError && error.status === 'BAD_REQUEST') throw new FormRefusal({ form: 'linkOver' });
       throw error;
     }
-    await beginSession(account.email, newPassword);
+    const next = await beginSession(account.email, newPassword);
     await rememberDevice(account.email);
-    return portalHref({}, locale, snapshot);
+    return stepHref(next, locale) ?? portalHref({}, locale, snapshot);
   });

@@ -1,12 +1,14 @@
 import 'server-only';
+import { isStaffRole } from '../db/accounts.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
 
-/** The account that is logged in by the cookie of a request; null without a valid session. */
+/** The account that is logged in by the cookie of a request; null without a valid session, and for staff without a second factor. */
 export async function currentAccount(headers: Headers): Promise<Account | null> {
   const session = await (await auth()).api.getSession({ headers });
   if (!session) return null;
-  const { id, name, email, role, locale } = session.user;
+  const { id, name, email, role, locale, twoFactorEnabled } = session.user;
+  if (isStaffRole(role) && !twoFactorEnabled) return null;
   return { id, name, email, role, locale };
 }
 

@@ -4,9 +4,15 @@ import { dayMs } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Database, db, type Trx } from './database.ts';
 
-/** A client sees their own homes and searches; a manager is staff and sees those of all. */
-export const roles = ['client', 'manager'] as const;
+/** Staff: lib/office/permissions.ts says what each may do. An owner is that of the agency; owners of homes are clients. */
+export const staffRoles = ['owner', 'broker', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** A client sees their own homes and searches in the portal, staff those of all. */
+export const roles = ['client', ...staffRoles] as const;
 export type Role = (typeof roles)[number];
+
+export const isStaffRole = (role: Role): role is StaffRole => role !== 'client';
 
 /** The columns of better-auth's table that are read here; only better-auth writes it. */
 export interface UserTable {
@@ -15,10 +21,14 @@ export interface UserTable {
   email: string;
   role: Role;
   locale: Locale;
+  /** Of a member of staff: the person of data/team.json. */
+  broker: string | null;
+  /** 0 and 1 in SQLite. */
+  twoFactorEnabled: boolean | number | null;
 }
 
 /** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
-type Moment = ColumnType<string | Date, never, never>;
+type Moment = ColumnType<string | Date, never, string>;
 
 /** The owner of a passkey of better-auth. */
 export interface KeyTable {
@@ -33,8 +43,11 @@ export interface PasswordTable extends KeyTable {
 
 export interface SessionTable {
   id: string;
+  token: string;
   userId: string;
   expiresAt: Moment;
+  /** When it was last used in the office: lib/office/session.ts. */
+  updatedAt: Moment;
 }
 
 export interface VerificationTable {
@@ -135,7 +148,7 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
 
 /** Deletes the credentials of an account: its password, passkeys and sessions. */
 export async function closeAccount(trx: Trx, user: string): Promise<void> {
-  for (const table of ['account', 'passkey', 'session'] as const)
+  for (const table of ['account', 'passkey', 'session', 'twoFactor'] as const)
     await trx.deleteFrom(table).where('userId', '=', user).execute();
 }
 

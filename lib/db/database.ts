@@ -19,6 +19,7 @@ import { up as reports } from './migrations/0008-reports.ts';
 import { up as holds } from './migrations/0009-holds.ts';
 import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
 import { up as shortlists } from './migrations/0011-shortlists.ts';
+import { up as office } from './migrations/0012-office.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0009-holds': { up: holds },
   '0010-audience-networks': { up: audienceNetworks },
   '0011-shortlists': { up: shortlists },
+  '0012-office': { up: office },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -23,6 +23,8 @@ interface PersonRecord {
   }[];
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: string; createdAt: string; message: unknown }[];
+  /** What staff noted about their leads, and answered. */
+  notes: { kind: string; subject: string | null; text: string; createdAt: string }[];
   /** Saved searches, confirmed or not. */
   searches: { criteria: string; pace: string; state: string; createdAt: string }[];
   newsletter: { form: string; state: string; createdAt: string }[];
@@ -53,6 +55,13 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .where((eb) => isAddress(eb.ref('lead.email'), email))
     .orderBy('visit.starts_at')
     .execute();
+  const notes = await database
+    .selectFrom('lead_entry')
+    .innerJoin('lead', 'lead.id', 'lead_entry.lead')
+    .select(['lead_entry.kind', 'lead_entry.subject', 'lead_entry.text', 'lead_entry.created_at'])
+    .where((eb) => isAddress(eb.ref('lead.email'), email))
+    .orderBy('lead_entry.created_at')
+    .execute();
   const searches = await database
     .selectFrom('search')
     .select(['criteria', 'pace', 'state', 'created_at'])
@@ -70,6 +79,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     files: files.flat(),
     visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
+    notes: notes.map(withMoment),
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),
     account: account && {

@@ -11,26 +11,10 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
+import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
-
-interface LeadTable {
-  id: string;
-  /** Made with the form, so that a form that is sent twice is stored once. */
-  key: string;
-  form: string;
-  locale: Locale;
-  name: string;
-  email: string;
-  /** JSON: the fields of the form. */
-  fields: string;
-  property: number | null;
-  project: number | null;
-  /** JSON: campaign and referrer. */
-  source: string;
-  created_at: number;
-}
 
 export type MailState = 'waiting' | 'sent' | 'failed';
 
@@ -72,17 +56,10 @@ interface SecretTable {
   value: string;
 }
 
-interface UploadTable {
-  id: string;
-  lead: string;
-  field: string;
-  name: string;
-  type: string;
-  content: Buffer;
-}
-
 export interface Schema {
   lead: LeadTable;
+  lead_entry: LeadEntryTable;
+  audit_log: AuditLogTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;
@@ -99,6 +76,7 @@ export interface Schema {
   verification: VerificationTable;
   account: PasswordTable;
   passkey: KeyTable;
+  twoFactor: KeyTable;
   ownership: OwnershipTable;
   waiting_account: WaitingAccountTable;
   login_try: LoginTryTable;

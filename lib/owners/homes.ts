@@ -5,7 +5,7 @@ import { cityOf } from '../catalogue/lookup.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { listAccounts, ownedBy } from '../db/accounts.ts';
+import { isStaffRole, listAccounts, ownedBy } from '../db/accounts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { plain } from '../slug.ts';
 import type { OwnedHome } from './owned-home.ts';
@@ -13,12 +13,12 @@ import type { Wanted } from './portal-href.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
-/** The homes that somebody may see in the portal, on the site or withdrawn; a manager sees all. */
+/** The homes that somebody may see in the portal, on the site or withdrawn; staff see all. */
 export async function ownedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
   { catalogue: { properties, withdrawn } }: Data,
 ): Promise<OwnedHome[]> {
-  const ids = role === 'manager' ? [...properties.keys(), ...withdrawn.keys()] : await ownedBy(id);
+  const ids = isStaffRole(role) ? [...properties.keys(), ...withdrawn.keys()] : await ownedBy(id);
   return ids.filter((home): home is OwnedHome => properties.has(home) || withdrawn.has(home));
 }
 

@@ -18,6 +18,7 @@ const folders = [
   'api/views/',
   'api/forms/',
   'api/account/',
+  'api/office/',
   'api/health/',
   'images/',
 ];

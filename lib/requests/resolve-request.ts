@@ -3,6 +3,7 @@ import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
+import { officeHref, officeSegment, readOfficePage } from '../office/paths.ts';
 import { looksLikeHome } from '../routes/locate.ts';
 import type { Route } from '../routes/routes.ts';
 import { listingAddress } from './listing-address.ts';
@@ -27,7 +28,7 @@ export interface RequestInfo {
   acceptLanguage: string | null;
 }
 
-/** The result for a request: a page of app/[locale]/(site) with its status, or a redirect. */
+/** The result for a request: a page of app/[locale] with its status, or a redirect. */
 export type Resolution =
   | {
       page: string;
@@ -36,6 +37,7 @@ export type Resolution =
       byLanguage?: boolean;
       holdsForm?: boolean;
       personal?: boolean;
+      isOffice?: boolean;
     }
   | { redirect: string; status: 307 | 308; personal?: boolean };
 
@@ -46,6 +48,9 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
   const explicit = locales.find((locale) => locale === prefix);
   const locale = explicit ?? preferredLocale(request.language, request.acceptLanguage, enabled);
   if (!enabled.includes(locale)) return { page: `/${enabled[0]}/missing/`, status: 404 };
+
+  const office = officeAddress(request, locale, !explicit);
+  if (office) return office;
 
   const found = paths.locate(request.pathname);
   const byLanguage = !explicit;
@@ -69,6 +74,19 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
   if (address !== requested)
     return { redirect: address, status: found.locale && !temporary ? 308 : 307, personal: kind.personal };
   return { page, status: 200, ...kind };
+}
+
+/** A page of the office, whose addresses are none of the path table's and are in no sitemap; null for any other, unknown ones included. */
+function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLanguage: boolean): Resolution | null {
+  const [segment, ...rest] = pathname.split('/').slice(byLanguage ? 1 : 2);
+  const page = segment === officeSegment ? readOfficePage(rest) : null;
+  if (page === null) return null;
+  const address = officeHref(page, locale);
+  if (pathname !== address) {
+    const redirect = address + (query.size > 0 ? `?${writeQuery(query)}` : '');
+    return { redirect, status: byLanguage ? 307 : 308, personal: true };
+  }
+  return { page: address, status: 200, perRequest: true, personal: true, holdsForm: true, isOffice: true };
 }
 
 export interface PageTarget {

@@ -3,12 +3,22 @@ import { isElsewhere } from '../catalogue/availability.ts';
 import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import { locales } from '../i18n/locales.ts';
+import { officeHref } from '../office/paths.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
 import { absoluteAddress, alternates, type SiteAddresses } from './alternates.ts';
 
-/** robots.txt: everything may be read but the API, and the sitemap says what there is. */
+/** robots.txt: everything may be read but the API and the office, and the sitemap says what there is. */
 export const robotsText = (siteUrl: string): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    ...locales.map((locale) => `Disallow: ${officeHref('', locale)}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 /** A page that search engines should know, with the day on which what it shows last changed. */
 export interface SitemapPage {

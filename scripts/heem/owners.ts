@@ -9,12 +9,12 @@ import { type Command, type CommandInput, homeNumber, onlyWord, UsageError } fro
 
 // Rendering mails is imported on demand: the other commands start in less than half the time without it.
 
-const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
-const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is used in the salutation, LOCALE
+export const person = { email: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
+export const personHelp = `EMAIL gets a mail with a link to choose a password, good for two weeks. NAME is used in the salutation, LOCALE
 (${locales.join(', ')}) the language of all mails to them. An existing account keeps its name and language.`;
 
 /** The person to invite; throws a UsageError for invalid options. */
-function personIn({ options: { email, name, locale } }: CommandInput) {
+export function personIn({ options: { email, name, locale } }: CommandInput) {
   const address = z.email().safeParse(email);
   if (!address.success) throw new UsageError('--email is an e-mail address');
   if (typeof name !== 'string' || name.trim() === '') throw new UsageError('--name is missing');
@@ -44,19 +44,6 @@ export const ownerInvite: Command = {
     const { property } = input.options;
     const homes = (Array.isArray(property) ? property : [property]).map(homeNumber);
     await send({ ...personIn(input), role: 'client', homes });
-  },
-};
-
-export const managerInvite: Command = {
-  usage: '--email EMAIL --name NAME --locale LOCALE',
-  summary: 'lets a member of staff see the portal of every home',
-  help: `${personHelp}\nA manager can see everything and change nothing.`,
-  options: person,
-  async run(input) {
-    const invited = personIn(input);
-    if ((await findAccountOf(invited.email))?.role === 'client')
-      throw new UsageError(`${invited.email} has an account as an owner: take another address`);
-    await send({ ...invited, role: 'manager', homes: [] });
   },
 };
 

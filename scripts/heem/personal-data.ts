@@ -1,32 +1,39 @@
 import { z } from 'zod';
-import { type LeadRecord, listLeads } from '../../lib/db/leads.ts';
+import { csv } from '../../lib/csv.ts';
+import { listLeads } from '../../lib/db/leads.ts';
 import { erasePerson, exportPerson } from '../../lib/db/personal-data.ts';
 import { listReaders } from '../../lib/db/subscriptions.ts';
+import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import { removeMailFiles } from '../../lib/mail/transport.ts';
-import { csv } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 import { shownOf } from './testimonials.ts';
 
 export const leadsExport: Command = {
-  usage: '--since DATE [--format csv|json]',
+  usage: '--since DATE [--format csv|json] [--locale LOCALE]',
   summary: 'form submissions since a day',
-  help: 'DATE is a day such as 2026-11-01, or a moment such as 2026-11-01T12:00Z. CSV (UTF-8) is the usual format.',
-  options: { since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
-  async run({ options: { since, format } }) {
+  help: [
+    'DATE is a day such as 2026-11-01, or a moment such as 2026-11-01T12:00Z. CSV is the usual format: as the office',
+    'writes it for Excel in Belgium, with its labels in LOCALE (nl) and Belgian times.',
+  ].join('\n'),
+  options: {
+    since: { type: 'string' },
+    format: { type: 'string', default: 'csv' },
+    locale: { type: 'string', default: 'nl' },
+  },
+  async run({ options: { since, format, locale } }) {
     const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(since);
     if (!moment.success) throw new UsageError('--since is a day such as 2026-11-01');
+    if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
+    if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json');
     const leads = await listLeads(Date.parse(moment.data));
-    if (format === 'json') console.log(JSON.stringify(leads, null, 2));
-    else if (format === 'csv') console.log(csv(leads.map(toRow)));
-    else throw new UsageError('--format is csv or json');
+    if (format === 'json') return console.log(JSON.stringify(leads, null, 2));
+    const [{ leadsCsv }, { publishedData }] = await Promise.all([
+      import('../../lib/office/export.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    console.log(await leadsCsv(leads, locale, publishedData()));
   },
 };
-
-/** A lead with a separate column for each field and source. */
-function toRow({ fields, source, ...lead }: LeadRecord): Record<string, unknown> {
-  const named = (of: object, name: string) => Object.entries(of).map(([key, value]) => [`${name}.${key}`, value]);
-  return { ...lead, ...Object.fromEntries([...named(fields, 'field'), ...named(source, 'source')]) };
-}
 
 export const newsletterExport: Command = {
   usage: '',

@@ -3,11 +3,19 @@ import { importsOf, sourceFiles } from '../support/source-files';
 
 /** The code that runs in the browser, and why: everything else is HTML that works without JavaScript. */
 const reasons: Record<string, string> = {
+  'app/[locale]/(office)/error.tsx': 'Next requires a client component; shown when a page of the office fails',
   'app/[locale]/(site)/error.tsx': 'Next requires a client component; shown when a page fails',
   'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
   'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
   'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
+  'components/office/answer-form.tsx': 'keeps what is being written in the browser until it is sent',
+  'components/office/lead-keys.tsx': 'lets staff work through leads by keyboard',
+  'components/office/new-factor.tsx': 'shows the code to scan, which no page may show twice',
+  'components/office/office-form.tsx': 'sends the forms of the office without leaving the page',
+  'components/office/office-nav.tsx': 'marks the page that is open',
+  'components/office/office-provider.tsx': 'says what became of an action, and undoes it',
+  'components/office/renew-codes.tsx': 'shows new recovery codes once',
   'components/page-script/hydrated.tsx': 'says that the components of the page listen',
   'components/owner/add-passkey.tsx': 'creates a passkey in the browser, which no form can',
   'components/owner/passkey-button.tsx': 'requests a passkey from the browser, which no form can',

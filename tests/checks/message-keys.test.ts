@@ -19,6 +19,9 @@ const namedElsewhere: Record<string, string> = {
   buying: 'by the lines and uses of lib/costs',
   legal: 'by the subjects of lib/catalogue/attributes.ts',
   'property.pictures': 'by the groups of lib/owners/media.ts',
+  'office.kinds': 'by the forms of lib/forms/forms.ts',
+  'office.status': 'by the statuses of lib/db/lead-tables.ts',
+  'office.log.actions': 'by the actions of lib/office/log.ts',
   'owner.report': 'the translator is passed to the writer of the report',
 };
 

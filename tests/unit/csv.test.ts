@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csv } from '@/scripts/support/table';
+import { csv } from '@/lib/csv';
 
 const cellOf = (value: unknown): string => csv([{ value }]).split('\r\n').slice(1).join('\r\n');
 

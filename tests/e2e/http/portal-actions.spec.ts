@@ -44,7 +44,7 @@ test("a document comes to its owner's session alone", async ({ request }) => {
     new PortalVisitor(request),
     new PortalVisitor(request, `${people.owner.cookie}x`),
     people.neighbour,
-    people.manager,
+    people.staff,
   ]) {
     const answer = await visitor.get(link);
     expect(answer.status()).toBe(404);
@@ -52,8 +52,8 @@ test("a document comes to its owner's session alone", async ({ request }) => {
   }
   for (const forged of [link.replace(/.\/$/, '/'), '/api/owner/documents/x/', '/api/owner/documents/eyJ9.x/'])
     expect((await people.owner.get(forged)).status(), forged).toBe(404);
-  const [forManager = ''] = await linksIn(people.manager, '?homes=5801');
-  expect((await people.manager.get(forManager)).status()).toBe(200);
+  const [forStaff = ''] = await linksIn(people.staff, '?homes=5801');
+  expect((await people.staff.get(forStaff)).status()).toBe(200);
 });
 
 test('posts from another site are refused, with any session', async ({ baseURL }) => {

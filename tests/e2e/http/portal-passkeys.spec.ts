@@ -21,7 +21,7 @@ test('a visitor cannot remove the passkey of another', async () => {
   );
   const { action, hidden } = formWith('id', await (await people.owner.get(account)).text());
   expect(hidden.id).toBe(id);
-  for (const visitor of [people.neighbour, people.manager]) {
+  for (const visitor of [people.neighbour, people.staff]) {
     await visitor.post(action, hidden);
     expect(await (await people.owner.get(account)).text()).toContain(id);
   }

@@ -105,9 +105,9 @@ test('the owner of other homes finds nothing of this one', async () => {
   expect(await page.text()).toContain(wordsIn('nl')('account.portal.notFound'));
 });
 
-test('a manager sees every home, and has no form but those of the account', async () => {
+test('staff see every home, and have no form but those of the account', async () => {
   for (const section of sections) {
-    const answer = await people.manager.get(`${paths.href({ name: 'portal', section }, 'nl')}?homes=5801`);
+    const answer = await people.staff.get(`${paths.href({ name: 'portal', section }, 'nl')}?homes=5801`);
     expect(answer.status()).toBe(200);
     expectSafe(answer);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -135,5 +135,5 @@ test('logging out everywhere ends the sessions of this account, and of no other'
   const elsewhere = await loggedInAt(request, loginPage, people.email);
   await elsewhere.send(account, 'everywhere');
   await expectLogin(people.owner);
-  for (const visitor of [people.neighbour, people.manager]) expect((await visitor.get(documents)).status()).toBe(200);
+  for (const visitor of [people.neighbour, people.staff]) expect((await visitor.get(documents)).status()).toBe(200);
 });

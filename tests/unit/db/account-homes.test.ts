@@ -16,16 +16,16 @@ import { addSearch } from '../../support/storage/searches';
 const { properties, withdrawn } = sample.catalogue;
 
 onBothEngines(() => {
-  it('an owner has their homes, a manager those of all, and no account one by its number', async () => {
+  it('an owner has their homes, staff those of all, and no account one by its number', async () => {
     await invited(an);
-    await invited({ ...an, email: 'staff@heem.example', role: 'manager', homes: [] });
-    const [owner, manager] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
-    if (!owner || !manager) throw new Error('an account is missing');
+    await invited({ ...an, email: 'staff@heem.example', role: 'editor', homes: [] });
+    const [owner, editor] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
+    if (!owner || !editor) throw new Error('an account is missing');
     const own = await ownedHomes(owner, sample);
     expect(own).toEqual([5801]);
     const chosen = (homes: string) => chosenHomes(own, { homes }, sample);
     expect([chosen('all'), chosen('5801,5802'), chosen('5802')]).toEqual([[5801], [5801], []]);
-    expect([...(await ownedHomes(manager, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
+    expect([...(await ownedHomes(editor, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);
     expect(await removeOwnership(owner.id, 5801)).toBe(false);
     expect(await ownedBy(owner.id)).toEqual([]);

@@ -35,10 +35,10 @@ onBothEngines(() => {
     expect(await send(passwordForm(other, password))).toMatchObject({ status: 'sent' });
   });
 
-  it('an owner is not invited as a manager, and gets no mail of it', async () => {
+  it('an owner is not invited as staff, and gets no mail of it', async () => {
     await invited(an);
     const person = ['--email', 'AN.Peeters@owner.example', '--name', 'An', '--locale', 'nl'];
-    expect(await staffCommand('manager', 'invite', ...person)).toMatchObject({ code: 2 });
+    expect(await staffCommand('staff', 'invite', ...person, '--role', 'owner')).toMatchObject({ code: 2 });
     expect(await outboxLinks()).toHaveLength(1);
     expect(await findAccountOf(an.email)).toMatchObject({ role: 'client' });
   });

@@ -24,19 +24,17 @@ onBothEngines(() => {
   });
 
   it('leads export writes CSV that no spreadsheet runs, or JSON', async () => {
-    await storeLead(
-      lead({ name: '=HYPERLINK("https://x.example")', fields: { phone: '+32 470 00 00 00', remark: 'a\n"b"' } }),
-      [],
-    );
+    const sent = { phone: '+32 470 00 00 00', remark: 'a\n"b"' };
+    const name = '=HYPERLINK("https://x.example")';
+    await storeLead(lead({ form: 'contact-me', name, about: { property: 5801 }, fields: sent }), []);
     const csv = (await staffCommand('leads', 'export', '--since', '2026-01-01')).stdout;
-    expect(csv.split('\r\n')[0]).toMatch(
-      /^\uFEFF.*property;project;createdAt;field\.phone;field\.remark;source\.utm_source$/,
-    );
+    expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFDatum;Uur;Soort;Status;.*;Herkomst;/);
+    expect(csv).toMatch(/;Vraag over een pand;Nieuw;.*;5801;"HAS-5801 · /);
     expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")"`);
-    expect(csv).toContain(`'+32 470 00 00 00;"a\n""b""";newsletter`);
+    expect(csv).toContain(`utm_source=newsletter;"a\n""b""";'+32 470 00 00 00`);
     const json = await staffCommand('leads', 'export', '--since', '2026-01-01', '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject([
-      { form: 'contact', property: 100001, fields: { remark: 'a\n"b"' } },
+      { form: 'contact-me', property: 5801, fields: { remark: 'a\n"b"' } },
     ]);
     expect((await staffCommand('leads', 'export', '--since', '2999-01-01', '--format', 'json')).stdout).toBe('[]\n');
   });

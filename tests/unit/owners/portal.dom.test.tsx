@@ -11,7 +11,7 @@ import { show } from '../../support/show';
 
 const t = wordsIn('nl');
 const all = [...sample.catalogue.properties.keys()] as OwnedHome[];
-const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'manager', locale: 'nl' } as const;
+const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'broker', locale: 'nl' } as const;
 
 /** What the portal shows around a section, for an account that owns some homes. */
 async function portal({ section, ...wanted }: Wanted, owned = all) {

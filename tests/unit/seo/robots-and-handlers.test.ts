@@ -9,7 +9,7 @@ import { sitemapPages } from '@/lib/seo/sitemap';
 
 test('robots.txt allows the pages, not the API, and names the sitemap', async () => {
   expect(await robots().text()).toBe(
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /nl/office/\nDisallow: /fr/office/\nDisallow: /en/office/\nDisallow: /de/office/\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
   );
 });
 

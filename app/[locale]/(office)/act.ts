@@ -1,0 +1,18 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { headers } from 'next/headers';
+import type { OfficeAnswer } from '@/components/office/office-provider';
+import { publishedData } from '@/lib/data/store';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { translatorIn } from '@/lib/i18n/translator';
+import { takeOfficeForm } from '@/lib/office/actions';
+
+/** Every form of the office comes here; the page it stands on is made anew after a change. */
+export async function act(form: FormData): Promise<OfficeAnswer> {
+  const { done, error, ...answer } = await takeOfficeForm(form, await headers(), publishedData());
+  if (done) refresh();
+  const locale = form.get('locale');
+  const t = await translatorIn(isLocale(locale) ? locale : defaultLocale, 'office');
+  return { ...answer, done: done && t(`done.${done}`), error: error && t(`errors.${error}`) };
+}

@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next';
+import { locale as rootLocale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { OfficeProvider } from '@/components/office/office-provider';
+import { publishedData } from '@/lib/data/store';
+import { isLocale } from '@/lib/i18n/locales';
+import { fontClasses } from '../../fonts';
+import '../../globals.css';
+import { act } from './act';
+
+export const dynamic = 'force-dynamic';
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#141917' },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = publishedData().content.site;
+  const title = (await getTranslations('office'))('title');
+  return { title: { default: `${title} · ${name}`, template: `%s · ${title} · ${name}` }, robots: 'noindex, nofollow' };
+}
+
+/** The root of the office, apart from the public site: an application, whose scripts load at once. */
+export default async function OfficeLayout({ children }: { children: ReactNode }) {
+  const locale = await rootLocale();
+  if (!isLocale(locale)) throw new Error(`no language ${locale}`);
+  const t = await getTranslations('office');
+  const words = {
+    undo: t('toast.undo'),
+    close: t('toast.close'),
+    notDone: t('errors.failed'),
+    failed: t('failed.title'),
+    again: t('failed.again'),
+  };
+  return (
+    <html lang={locale} className={fontClasses}>
+      <body data-scripts-at-load="">
+        <OfficeProvider act={act} locale={locale} words={words}>
+          {children}
+        </OfficeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LeadPage } from '@/components/office/lead-page';
+import { NoLead } from '@/components/office/no-lead';
+import { listAudit } from '@/lib/db/audit';
+import { findLead } from '@/lib/db/lead-work';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { leadDetails } from '@/lib/office/lead-view';
+import { visibleTo } from '@/lib/office/portfolio';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.log'))('lead'),
+});
+
+export default officePage('page.lead', async ({ session: { staff }, locale, data }, _, id) => {
+  const lead = await findLead(id, visibleTo(staff, data));
+  if (!lead) {
+    setAnswerStatus(404);
+    return <NoLead locale={locale} />;
+  }
+  const [details, { entries }] = [await leadDetails(lead, staff, data), await listAudit({ subject: id }, null, 30)];
+  return <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data} />;
+});

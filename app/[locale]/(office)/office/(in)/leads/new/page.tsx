@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewLead } from '@/components/office/new-lead';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.newLead'))('title'),
+});
+
+export default officePage('page.new-lead', async ({ locale }) => <NewLead locale={locale} />);

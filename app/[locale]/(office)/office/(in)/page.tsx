@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Today } from '@/components/office/today';
+import { dataState } from '@/lib/data/store';
+import { listStaff } from '@/lib/db/staff';
+import { readToday } from '@/lib/office/today';
+import { officePage } from '../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('today'),
+});
+
+export default officePage('page.today', async ({ session: { staff }, locale, data }) => {
+  const [today, team] = [await readToday(staff, data, dataState().issues), await listStaff()];
+  const names = new Map(team.map(({ id, name }) => [id, name]));
+  return <Today staff={staff} today={today} names={names} locale={locale} data={data} />;
+});

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { StaffList } from '@/components/office/staff-list';
+import { listStaff } from '@/lib/db/staff';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('staff'),
+});
+
+export default officePage('page.staff', async ({ session, locale, data }) => (
+  <StaffList
+    staff={await listStaff()}
+    me={session.staff.id}
+    team={[...data.content.team.values()].map(({ id, name }) => ({ id, name }))}
+    locale={locale}
+  />
+));

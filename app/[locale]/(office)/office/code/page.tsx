@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { EnterCode } from '@/components/office/doors';
+import { wantedHref } from '@/lib/office/paths';
+import { currentOffice } from '../current-office';
+import { officeLocale } from '../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.code'))('title'),
+});
+
+/** The second step of a log-in. */
+export default async function CodePage({ searchParams }: PageProps<'/[locale]/office/code'>) {
+  const [{ next }, session] = [await searchParams, await currentOffice()];
+  if (session?.staff.secured) redirect(wantedHref(next, await officeLocale()));
+  return <EnterCode next={typeof next === 'string' ? next : ''} />;
+}

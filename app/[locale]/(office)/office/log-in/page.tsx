@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LogIn } from '@/components/office/doors';
+import { publishedData } from '@/lib/data/store';
+import { officeHref, wantedHref } from '@/lib/office/paths';
+import { currentOffice } from '../current-office';
+import { officeLocale } from '../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.logIn'))('title'),
+});
+
+/** The door of the office; it remembers which page was wanted. */
+export default async function LogInPage({ searchParams }: PageProps<'/[locale]/office/log-in'>) {
+  const [locale, { next }, session] = [await officeLocale(), await searchParams, await currentOffice()];
+  if (session) redirect(session.staff.secured ? wantedHref(next, locale) : officeHref('second-factor', locale));
+  const { paths } = publishedData();
+  return (
+    <LogIn
+      next={typeof next === 'string' ? next : ''}
+      home={wantedHref(next, locale)}
+      forgotten={paths.href({ name: 'password' }, locale)}
+      portal={paths.href({ name: 'login' }, locale)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import type { ReactNode } from 'react';
+import { Refused } from '@/components/office/refused';
+import type { Snapshot } from '@/lib/data/load';
+import { publishedData } from '@/lib/data/store';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { type OfficePage, officeHref } from '@/lib/office/paths';
+import { may, type Permission } from '@/lib/office/permissions';
+import type { OfficeSession } from '@/lib/office/session';
+import { currentOffice } from './current-office';
+
+export interface OfficeContext {
+  session: OfficeSession;
+  locale: Locale;
+  data: Snapshot;
+}
+
+interface PageInput {
+  params: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The language of the page. */
+export async function officeLocale(): Promise<Locale> {
+  const locale = await rootLocale();
+  if (!isLocale(locale)) throw new Error(`no language ${locale}`);
+  return locale;
+}
+
+/** A page of the office, for roles that have its right: others see that it is not for them, and who is not logged in the door. */
+export const officePage =
+  (right: Permission, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
+  async ({ params, searchParams }: PageInput) => {
+    const locale = await officeLocale();
+    const { id } = await params;
+    const session = await currentOffice();
+    const page = pageOf(right, String(id));
+    if (!session) redirect(`${officeHref('log-in', locale)}${page ? `?next=${encodeURIComponent(page)}` : ''}`);
+    if (!session.staff.secured) redirect(officeHref('second-factor', locale));
+    if (!may(session.staff.role, right)) {
+      setAnswerStatus(403);
+      return <Refused href={officeHref('', locale)} />;
+    }
+    const query = new URLSearchParams(
+      Object.entries(await searchParams).flatMap(([name, value]) =>
+        [value ?? []].flat().map((one): [string, string] => [name, one]),
+      ),
+    );
+    return render({ session, locale, data: publishedData() }, query, String(id));
+  };
+
+const pages: Partial<Record<Permission, OfficePage>> = {
+  'page.leads': 'leads',
+  'page.new-lead': 'leads/new',
+  'page.staff': 'staff',
+  'page.log': 'log',
+  'page.account': 'account',
+};
+
+const pageOf = (right: Permission, id: string): OfficePage =>
+  right === 'page.lead' ? `leads/${id}` : (pages[right] ?? '');

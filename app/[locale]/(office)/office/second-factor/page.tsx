@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SetUpFactor } from '@/components/office/doors';
+import { officeHref } from '@/lib/office/paths';
+import { currentOffice } from '../current-office';
+import { officeLocale } from '../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.factor'))('title'),
+});
+
+/** Where a member of staff sets up their second factor, before anything else. */
+export default async function SecondFactorPage() {
+  const [locale, session] = [await officeLocale(), await currentOffice()];
+  if (!session) redirect(officeHref('log-in', locale));
+  if (session.staff.secured) redirect(officeHref('', locale));
+  return <SetUpFactor />;
+}

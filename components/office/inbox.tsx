@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { maxExported } from '@/lib/office/export';
+import { type InboxQuery, inboxHref, type readInbox } from '@/lib/office/inbox';
+import { officeHref } from '@/lib/office/paths';
+import { inboxStatuses, type StaffMember } from '@/lib/office/views';
+import { ExportLeads } from './export-leads';
+import styles from './inbox.module.css';
+import { InboxFilters } from './inbox-filters';
+import { LeadKeys } from './lead-keys';
+import { LeadRows } from './lead-rows';
+import page from './office.module.css';
+
+interface InboxProps {
+  query: InboxQuery;
+  inbox: Awaited<ReturnType<typeof readInbox>>;
+  team: readonly StaffMember[];
+  isFresh: boolean;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** All that came in by forms or by hand: what is to do first, then by status. */
+export async function Inbox({ query, inbox, team, isFresh, locale, data }: InboxProps) {
+  const [t, statuses, nav] = [
+    await getTranslations('office.leads'),
+    await getTranslations('office.status'),
+    await getTranslations('office.nav'),
+  ];
+  const { lines, next, counts, all } = inbox;
+  const countOf = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
+  const isFiltered = inboxHref({ ...query, status: 'todo', sort: 'newest' }) !== '?';
+  const names = new Map(team.map(({ id, name }) => [id, name]));
+  return (
+    <main id="content" className={page.page} data-part="inbox">
+      <LeadKeys />
+      <div className={page.head}>
+        <h1 className={page.title}>{nav('leads')}</h1>
+        <Link className="button" href={officeHref('leads/new', locale)} prefetch={false}>
+          {t('add')}
+        </Link>
+      </div>
+      <nav className={styles.tabs} aria-label={t('statuses')}>
+        {inboxStatuses.map((status) => (
+          <Link
+            key={status}
+            className={styles.tab}
+            href={inboxHref(query, { status })}
+            prefetch={false}
+            aria-current={query.status === status ? 'page' : undefined}
+          >
+            {statuses(status)} <span className={styles.count}>{number(countOf(status), locale)}</span>
+          </Link>
+        ))}
+      </nav>
+      <InboxFilters query={query} team={team} isFiltered={isFiltered} locale={locale} />
+      <p className="sr-only" role="status">
+        {t('count', { count: countOf(query.status) })}
+      </p>
+      {lines.length > 0 ? (
+        <LeadRows lines={lines} names={names} label={t('list')} locale={locale} data={data} />
+      ) : (
+        <div className={page.empty}>
+          {isFiltered ? (
+            <p>{t('noneFound')}</p>
+          ) : (
+            <>
+              <h2>{t('none')}</h2>
+              <p>{t('noneText')}</p>
+            </>
+          )}
+        </div>
+      )}
+      {(next || query.after) && (
+        <nav className={styles.pages} aria-label={t('pages')}>
+          {query.after && (
+            <Link className="button button-quiet" href={inboxHref(query)} prefetch={false}>
+              {t('first')}
+            </Link>
+          )}
+          {next && (
+            <Link className="button button-quiet" href={inboxHref(query, { after: next })} prefetch={false}>
+              {t('older')}
+            </Link>
+          )}
+        </nav>
+      )}
+      <ExportLeads query={inboxHref(query)} isFresh={isFresh} most={number(maxExported, locale)} locale={locale} />
+      <p className={styles.keys}>{t('keys')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { languageName, moment } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { kindOfLead } from '@/lib/office/lead-kinds';
+import { localeOf } from '@/lib/office/lead-mails';
+import { type leadDetails, sentRows } from '@/lib/office/lead-view';
+import { officeHref } from '@/lib/office/paths';
+import type { LogLine, OfficeLead, StaffMember } from '@/lib/office/views';
+import { Answering } from './answering';
+import styles from './lead.module.css';
+import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
+import { LeadKeys } from './lead-keys';
+import { LeadWork } from './lead-work';
+import { LogLines } from './log-lines';
+import page from './office.module.css';
+
+export interface LeadProps {
+  lead: OfficeLead;
+  details: Awaited<ReturnType<typeof leadDetails>>;
+  staff: StaffMember;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** One lead: what was sent, what was said since, and beside it all that helps to answer. */
+export async function LeadPage({ log, ...props }: LeadProps & { log: readonly LogLine[] }) {
+  const { lead, details, locale, data } = props;
+  const [t, kinds, leads] = [
+    await getTranslations('office.lead'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.leads'),
+  ];
+  const rows = await sentRows(lead, locale, data);
+  const names = new Map(details.team.map(({ id, name }) => [id, name]));
+  return (
+    <main id="content" className={page.page} data-part="lead">
+      <LeadKeys lead={lead.id} />
+      <p className={styles.back}>
+        <Link className="link" href={officeHref('leads', locale)} prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{lead.name}</h1>
+      <p className={page.muted}>
+        {typeof lead.fields.phone === 'string' && (
+          <>
+            <a href={`tel:${lead.fields.phone.replace(/[^\d+]/g, '')}`}>{lead.fields.phone}</a>
+            {' · '}
+          </>
+        )}
+        {[
+          kindOfLead(lead.form, kinds),
+          moment(Date.parse(lead.createdAt), locale),
+          languageName(localeOf(lead), locale),
+          lead.email,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <LeadWork {...props} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={page.section}>
+            <h2>{t('sent')}</h2>
+            <dl className={styles.sent}>
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <LeadFiles {...props} />
+          </section>
+          <Answering {...props} />
+        </div>
+        <aside className={styles.beside}>
+          <LeadSubject {...props} />
+          <LeadPerson {...props} />
+          <LeadMails {...props} />
+          <LeadSource {...props} />
+        </aside>
+      </div>
+      <details className={page.fold}>
+        <summary className="link">{t('history')}</summary>
+        <LogLines entries={log} names={names} locale={locale} isOfOne />
+      </details>
+      <p className={styles.keys}>{leads('keysOne')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { workStatuses } from '@/lib/office/views';
+import styles from './lead.module.css';
+import type { LeadProps } from './lead-page';
+import page from './office.module.css';
+import { OfficeForm } from './office-form';
+
+/** Status, who deals with it, and when to come back to it; the three things that are done most have a button. */
+export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
+  const [t, leads, statuses] = [
+    await getTranslations('office.lead'),
+    await getTranslations('office.leads'),
+    await getTranslations('office.status'),
+  ];
+  const isDone = lead.status === 'closed' || lead.status === 'spam';
+  const quick = [
+    ...(lead.assignee === staff.id ? [] : [{ name: 'assignee', value: 'me', text: t('take') }]),
+    ...(isDone
+      ? [{ name: 'status', value: 'open', text: t('reopen') }]
+      : [
+          { name: 'status', value: 'closed', text: t('close') },
+          { name: 'status', value: 'spam', text: t('spam') },
+        ]),
+  ];
+  return (
+    <section className={styles.work} aria-label={t('work')}>
+      <OfficeForm action="lead.change" className={page.buttons} label={t('work')}>
+        <input type="hidden" name="id" value={lead.id} />
+        {quick.map(({ name, value, text }) => (
+          <button key={value} className="button button-quiet" type="submit" name={name} value={value}>
+            {text}
+          </button>
+        ))}
+      </OfficeForm>
+      {/* What is chosen follows what is stored, also after an undo. */}
+      <OfficeForm
+        key={`${lead.status} ${lead.assignee} ${lead.followUp}`}
+        action="lead.change"
+        className={styles.fields}
+        label={t('work')}
+      >
+        <input type="hidden" name="id" value={lead.id} />
+        <label className="field">
+          <span>{t('status')}</span>
+          <select className="input" name="status" defaultValue={lead.status}>
+            {workStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statuses(status)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t('assignee')}</span>
+          <select className="input" name="assignee" defaultValue={lead.assignee ?? 'none'}>
+            <option value="none">{leads('nobody')}</option>
+            {team.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t('followUp')}</span>
+          <input className="input" type="date" name="followUp" defaultValue={lead.followUp ?? ''} />
+        </label>
+        <button className="button" type="submit">
+          {t('save')}
+        </button>
+      </OfficeForm>
+    </section>
+  );
+}

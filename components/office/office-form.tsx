@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import styles from './office.module.css';
+import { type OfficeAnswer, useOffice } from './office-provider';
+
+interface OfficeFormProps {
+  action: string;
+  children: ReactNode;
+  className?: string;
+  /** Empties the fields once it is done. */
+  resets?: true;
+  /** A label for assistive technology, where a page has several. */
+  label?: string;
+  onAnswer?: (answer: OfficeAnswer) => void;
+}
+
+/** A form of the office: sent without leaving the page, what was typed stays until it is done. */
+export function OfficeForm({ action, children, className, resets, label, onAnswer }: OfficeFormProps) {
+  const { run } = useOffice();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    setBusy(true);
+    const answer = await run(action, new FormData(form, submitter));
+    setBusy(false);
+    setError(answer.error);
+    if (resets && answer.done) form.reset();
+    onAnswer?.(answer);
+  };
+
+  return (
+    <form method="post" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
+      {children}
+      {error && <p className={styles.error}>{error}</p>}
+    </form>
+  );
+}

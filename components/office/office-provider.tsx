@@ -1,0 +1,87 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback, useMemo, useState, useTransition } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { NewFactor } from '@/lib/office/second-factor';
+import { Toast } from './toast';
+
+/** What an action answers, with its sentence in the language of the page. */
+export interface OfficeAnswer {
+  done?: string;
+  error?: string;
+  href?: string;
+  undo?: string;
+  factor?: NewFactor;
+  codes?: string[];
+}
+
+export type Act = (form: FormData) => Promise<OfficeAnswer>;
+
+/** The few sentences that no action answers. */
+export interface OfficeWords {
+  undo: string;
+  close: string;
+  notDone: string;
+  failed: string;
+  again: string;
+}
+
+interface Office {
+  words: OfficeWords;
+  isBusy: boolean;
+  /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
+  run(action: string, fields: FormData | Record<string, string>): Promise<OfficeAnswer>;
+}
+
+const OfficeContext = createContext<Office | null>(null);
+
+export function useOffice(): Office {
+  const office = use(OfficeContext);
+  if (!office) throw new Error('outside of the office');
+  return office;
+}
+
+interface ProviderProps {
+  act: Act;
+  locale: Locale;
+  words: OfficeWords;
+  children: ReactNode;
+}
+
+/** Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. */
+export function OfficeProvider({ act, locale, words, children }: ProviderProps) {
+  const [isBusy, start] = useTransition();
+  const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+
+  const run = useCallback<Office['run']>(
+    (action, fields) =>
+      new Promise((resolve) => {
+        const form = fields instanceof FormData ? fields : new FormData();
+        if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
+        form.set('action', action);
+        form.set('locale', locale);
+        start(async () => {
+          const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+          // A new page tells what it has to by itself.
+          if (answer.href) location.assign(answer.href);
+          else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+          resolve(answer);
+        });
+      }),
+    [act, locale, words.notDone],
+  );
+
+  const office = useMemo(() => ({ words, isBusy, run }), [words, isBusy, run]);
+  return (
+    <OfficeContext value={office}>
+      {children}
+      <Toast
+        key={said?.count}
+        answer={said?.answer ?? null}
+        words={words}
+        onUndo={(undo) => void run('lead.undo', { undo })}
+        onClose={() => setSaid(null)}
+      />
+    </OfficeContext>
+  );
+}

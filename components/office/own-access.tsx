@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { StaffMember } from '@/lib/office/views';
+import styles from './office.module.css';
+import { OfficeForm } from './office-form';
+import { RenewCodes } from './renew-codes';
+
+/** What somebody sets of their own access. */
+export async function OwnAccess({ staff, portal }: { staff: StaffMember; portal: string }) {
+  const [t, nav, roles, factor] = [
+    await getTranslations('office.account'),
+    await getTranslations('office.nav'),
+    await getTranslations('office.staff.roles'),
+    await getTranslations('office.factor'),
+  ];
+  const words = {
+    password: factor('password'),
+    renew: t('codesRenew'),
+    codes: factor('codes'),
+    codesText: factor('codesText'),
+  };
+  return (
+    <main id="content" className={styles.page}>
+      <h1 className={styles.title}>{nav('account')}</h1>
+      <p>{t('text', { name: staff.name, email: staff.email, role: roles(staff.role) })}</p>
+      <section className={styles.section}>
+        <h2>{t('sessions')}</h2>
+        <p>{t('sessionsText')}</p>
+        <OfficeForm action="session.end-all">
+          <button className="button button-quiet" type="submit">
+            {t('endAll')}
+          </button>
+        </OfficeForm>
+      </section>
+      <section className={`${styles.section} ${styles.narrow}`}>
+        <h2>{t('codes')}</h2>
+        <p>{t('codesText')}</p>
+        <RenewCodes words={words} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('passkeys')}</h2>
+        <p>
+          <a href={portal}>{t('passkeysText')}</a>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './office.module.css';
+
+/** A page that is not for the role of who asks. */
+export async function Refused({ href }: { href: string }) {
+  const t = await getTranslations('office.refused');
+  return (
+    <main id="content" className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <p>
+        <a href={href}>{t('back')}</a>
+      </p>
+    </main>
+  );
+}

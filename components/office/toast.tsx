@@ -1,0 +1,31 @@
+import styles from './office.module.css';
+import type { OfficeAnswer, OfficeWords } from './office-provider';
+
+interface ToastProps {
+  answer: OfficeAnswer | null;
+  words: OfficeWords;
+  onUndo: (line: string) => void;
+  onClose: () => void;
+}
+
+/** What became of the last action, at the foot of the page until it is closed or the next one speaks. */
+export function Toast({ answer, words, onUndo, onClose }: ToastProps) {
+  const undo = answer?.undo;
+  return (
+    <div role={answer?.error ? 'alert' : 'status'} className={styles.toasts} data-part="office-toast">
+      {answer && (
+        <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
+          <span>{answer.error ?? answer.done}</span>
+          {undo && (
+            <button type="button" className={styles.toastButton} onClick={() => onUndo(undo)}>
+              {words.undo}
+            </button>
+          )}
+          <button type="button" className={styles.toastButton} onClick={onClose}>
+            {words.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

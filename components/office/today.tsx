@@ -1,0 +1,165 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Snapshot } from '@/lib/data/load';
+import { dayOf, timeOf } from '@/lib/day';
+import { briefDay, clock, longDay, number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type InboxQuery, inboxHref } from '@/lib/office/inbox';
+import { subjectLine } from '@/lib/office/lead-view';
+import { officeHref } from '@/lib/office/paths';
+import type { readToday } from '@/lib/office/today';
+import type { StaffMember } from '@/lib/office/views';
+import { LeadRows } from './lead-rows';
+import page from './office.module.css';
+import { OfficeForm } from './office-form';
+import styles from './today.module.css';
+
+type TodayData = Awaited<ReturnType<typeof readToday>>;
+
+interface TodayProps {
+  staff: StaffMember;
+  today: TodayData;
+  /** Names of staff by their account. */
+  names: ReadonlyMap<string, string>;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** What a day in the office begins with; each line leads to its place. */
+export async function Today(props: TodayProps) {
+  const { staff, today, locale } = props;
+  const t = await getTranslations('office.today');
+  const { leads, failed, faults } = today;
+  const isQuiet = !leads && failed.length + faults.length === 0;
+  return (
+    <main id="content" className={page.page} data-part="today">
+      <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
+      <p className={page.muted}>{longDay(dayOf(Date.now()), locale)}</p>
+      {isQuiet && <p>{t('quiet')}</p>}
+      {faults.length > 0 && (
+        <section className={page.section} data-part="today-faults">
+          <h2>{t('faults')}</h2>
+          <p>{t('faultsText')}</p>
+          <ul className={styles.lines}>
+            {faults.slice(0, 20).map((fault) => (
+              <li key={`${fault.file} ${fault.path}`}>{t('faultLine', { ...fault })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {failed.length > 0 && <FailedMails failed={failed} />}
+      {leads && <LeadParts {...props} leads={leads} />}
+    </main>
+  );
+}
+
+async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<TodayData['leads']> }) {
+  const t = await getTranslations('office.today');
+  const { recent, late, due, visits } = leads;
+  return (
+    <>
+      <LeadPart
+        {...props}
+        title={t('late')}
+        none={t('lateNone')}
+        part={late}
+        query={{ status: 'todo', sort: 'oldest' }}
+      />
+      {due.count > 0 && (
+        <LeadPart {...props} title={t('followUp')} none="" part={due} query={{ status: 'all', sort: 'follow-up' }} />
+      )}
+      <Visits {...props} visits={visits} />
+      <LeadPart
+        {...props}
+        title={t('new')}
+        none={t('newNone')}
+        part={recent}
+        query={{ status: 'all', sort: 'newest' }}
+      />
+    </>
+  );
+}
+
+interface LeadPartProps extends TodayProps {
+  title: string;
+  none: string;
+  part: NonNullable<TodayData['leads']>['recent'];
+  /** Where the rest is. */
+  query: InboxQuery;
+}
+
+async function LeadPart({ title, none, part, query, names, locale, data }: LeadPartProps) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={title} count={number(part.count, locale)}>
+      {part.count === 0 ? (
+        <p className={page.muted}>{none}</p>
+      ) : (
+        <LeadRows lines={part.lines} names={names} label={title} locale={locale} data={data} />
+      )}
+      {part.count > part.lines.length && (
+        <p>
+          <Link href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
+            {t('more', { count: number(part.count, locale) })}
+          </Link>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+const Part = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => (
+  <section className={page.section}>
+    <h2>
+      {title} {count && <span className={styles.count}>{count}</span>}
+    </h2>
+    {children}
+  </section>
+);
+
+async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullable<TodayData['leads']>['visits'] }) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('visits')} count={number(visits.length, locale)}>
+      {visits.length === 0 && <p className={page.muted}>{t('visitsNone')}</p>}
+      <ul className={styles.lines} data-part="today-visits">
+        {visits.map(({ id, lead, name, property, startsAt, endsAt }) => (
+          <li key={id}>
+            <Link className={styles.visit} href={officeHref(`leads/${lead}`, locale)} prefetch={false}>
+              <span className={styles.when}>
+                {briefDay(dayOf(startsAt), locale)} {clock(locale, timeOf(startsAt), timeOf(endsAt))}
+              </span>
+              <span>{name}</span>
+              <span className={page.muted}>{subjectLine({ property, project: null }, locale, data)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('mails')} count={String(failed.length)}>
+      <ul className={styles.lines} data-part="today-mails">
+        {failed.map(({ id, subject, recipient, last_error }) => (
+          <li key={id} className={styles.mail}>
+            <span>
+              {t('mailLine', { subject, to: recipient })}
+              <span className={page.error}> {last_error}</span>
+            </span>
+            <OfficeForm action="mail.retry">
+              <input type="hidden" name="id" value={id} />
+              <button className="button button-quiet" type="submit">
+                {t('retry')}
+              </button>
+            </OfficeForm>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

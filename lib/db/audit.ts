@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { db, type Trx } from './database.ts';
+import type { AuditLogTable } from './lead-tables.ts';
+
+/** Who did something; a staff command has no account. */
+export interface Actor {
+  id: string | null;
+  name: string;
+}
+
+export interface AuditEntry {
+  id: string;
+  /** ms since epoch */
+  at: number;
+  actor: string | null;
+  actorName: string;
+  action: string;
+  subject: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+interface Deed {
+  action: string;
+  /** The id of a lead or an account. */
+  subject?: string;
+  /** What changed, never a secret or the words of a visitor: the log is not erased with them. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Adds a line to the log, in the transaction of what it tells; returns its id. */
+export async function writeAudit(trx: Trx, actor: Actor, { action, subject, before, after }: Deed): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('audit_log')
+    .values({
+      id,
+      at: Date.now(),
+      actor: actor.id,
+      actor_name: actor.name,
+      action,
+      subject: subject ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+  return id;
+}
+
+export interface AuditFilter {
+  actor?: string;
+  action?: string;
+  subject?: string;
+  /** ms since epoch */
+  from?: number;
+  until?: number;
+}
+
+/** A page of the log, the newest first, and where the next one begins. */
+export async function listAudit(
+  { actor, action, subject, from, until }: AuditFilter,
+  after: { at: number; id: string } | null,
+  count: number,
+): Promise<{ entries: AuditEntry[]; next: { at: number; id: string } | null }> {
+  let query = (await db()).selectFrom('audit_log').selectAll();
+  if (actor) query = query.where('actor', '=', actor);
+  if (action) query = query.where('action', '=', action);
+  if (subject) query = query.where('subject', '=', subject);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
+  if (after)
+    query = query.where((eb) =>
+      eb.or([eb('at', '<', after.at), eb.and([eb('at', '=', after.at), eb('id', '<', after.id)])]),
+    );
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count + 1)
+    .execute();
+  const last = rows.length > count ? rows[count - 1] : undefined;
+  return { entries: rows.slice(0, count).map(toEntry), next: last ? { at: last.at, id: last.id } : null };
+}
+
+/** One line of the log; null for none. */
+export async function findAudit(trx: Trx, id: string): Promise<AuditEntry | null> {
+  const row = await trx.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toEntry(row) : null;
+}
+
+const toEntry = ({ actor_name, before, after, ...row }: AuditLogTable): AuditEntry => ({
+  ...row,
+  actorName: actor_name,
+  before: before === null ? null : JSON.parse(before),
+  after: after === null ? null : JSON.parse(after),
+});

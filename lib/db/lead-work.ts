@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { type Expression, type Selectable, sql } from 'kysely';
+import { type Database, db, type Trx } from './database.ts';
+import { isVisible, type Portfolio } from './lead-inbox.ts';
+import type { LeadStatus } from './lead-tables.ts';
+import { type LeadRecord, toLeadRecord } from './leads.ts';
+import type { MailState, Schema } from './schema.ts';
+
+/** What staff set on a lead. */
+export interface LeadState {
+  status: LeadStatus;
+  assignee: string | null;
+  followUp: string | null;
+}
+
+export interface LeadEntry {
+  id: string;
+  kind: 'note' | 'answer';
+  authorName: string;
+  subject: string | null;
+  text: string;
+  mail: string | null;
+  createdAt: number;
+}
+
+const visible = (database: Database | Trx, id: string, visibleTo: Portfolio | undefined) =>
+  database
+    .selectFrom('lead')
+    .where('id', '=', id)
+    .$if(visibleTo !== undefined, (query) =>
+      query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))),
+    );
+
+/** A lead, if it is visible to a broker; null for none. */
+export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord | null> {
+  const row = await visible(trx ?? (await db()), id, visibleTo)
+    .selectAll()
+    .executeTakeFirst();
+  return row ? toLeadRecord(row) : null;
+}
+
+/** Sets what is given and returns what it was, as far as it differs; null for no such lead. */
+export async function updateLead(
+  trx: Trx,
+  id: string,
+  wanted: Partial<LeadState>,
+  visibleTo?: Portfolio,
+): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> } | null> {
+  const known = await visible(trx, id, visibleTo).select(['status', 'assignee', 'follow_up']).executeTakeFirst();
+  if (!known) return null;
+  const now: LeadState = { status: known.status, assignee: known.assignee, followUp: known.follow_up };
+  const names = (Object.keys(wanted) as (keyof LeadState)[]).filter(
+    (name) => wanted[name] !== undefined && wanted[name] !== now[name],
+  );
+  const of = (state: Partial<LeadState>) => Object.fromEntries(names.map((name) => [name, state[name]]));
+  const { followUp, ...rest } = of(wanted) as Partial<LeadState>;
+  if (names.length > 0)
+    await trx
+      .updateTable('lead')
+      .set({ ...rest, ...(names.includes('followUp') ? { follow_up: followUp } : {}) })
+      .where('id', '=', id)
+      .execute();
+  return { before: of(now), after: of(wanted) };
+}
+
+/** Stores a note or an answer. */
+export async function addEntry(
+  trx: Trx,
+  lead: string,
+  author: { id: string | null; name: string },
+  entry: { kind: 'note' | 'answer'; text: string; subject?: string; mail?: string },
+): Promise<void> {
+  await trx
+    .insertInto('lead_entry')
+    .values({
+      id: randomUUID(),
+      lead,
+      kind: entry.kind,
+      author: author.id,
+      author_name: author.name,
+      subject: entry.subject ?? null,
+      text: entry.text,
+      mail: entry.mail ?? null,
+      created_at: Date.now(),
+    })
+    .execute();
+}
+
+/** Notes and answers of a lead, the oldest first. */
+export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]> {
+  const rows = await (trx ?? (await db()))
+    .selectFrom('lead_entry')
+    .selectAll()
+    .where('lead', '=', lead)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ author_name, created_at, author: _, lead: __, ...row }) => ({
+    ...row,
+    authorName: author_name,
+    createdAt: created_at,
+  }));
+}
+
+/** The mails of a lead, and what became of them. */
+export async function mailsOf(lead: string) {
+  return (await db())
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject', 'state', 'created_at', 'due_at', 'finished_at', 'last_error'])
+    .where('lead', '=', lead)
+    .orderBy('created_at')
+    .execute() satisfies Promise<{ state: MailState }[]>;
+}
+
+/** The files of a lead, without their content. */
+export async function filesOf(lead: string): Promise<{ id: string; name: string; type: string }[]> {
+  return (await db()).selectFrom('upload').select(['id', 'name', 'type']).where('lead', '=', lead).execute();
+}
+
+/** A file with its lead; null for none, and for one of a lead that a broker may not see. */
+export async function findFile(id: string, visibleTo?: Portfolio) {
+  const found = await (await db())
+    .selectFrom('upload')
+    .select(['lead', 'name', 'type', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found || !(await findLead(found.lead, visibleTo))) return null;
+  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
+  return { ...found, content: Buffer.from(found.content) };
+}
+
+const isAddress = (column: Expression<string>, email: string) =>
+  sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
+
+/** Everything else of the person with an address, the newest first. */
+export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, visibleTo?: Portfolio) {
+  if (email === '') return { leads: [], visits: [], searches: 0 };
+  const database = await db();
+  const leads = await database
+    .selectFrom('lead')
+    .select(['id', 'form', 'property', 'project', 'created_at', 'status'])
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .where('id', '!=', id)
+    .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  const visits = await database
+    .selectFrom('visit')
+    .innerJoin('lead', 'lead.id', 'visit.lead')
+    .select(['visit.id', 'visit.starts_at', 'visit.state', 'visit.property'])
+    .where((eb) => isAddress(eb.ref('lead.email'), email))
+    .orderBy('visit.starts_at', 'desc')
+    .limit(10)
+    .execute();
+  const { searches } = await database
+    .selectFrom('search')
+    .select(({ fn }) => fn.countAll<number>().as('searches'))
+    .where((eb) => isAddress(eb.ref('email'), email))
+    .executeTakeFirstOrThrow();
+  return { leads, visits, searches };
+}
+
+export type LeadRow = Selectable<Schema['lead']>;

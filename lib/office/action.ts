@@ -1,0 +1,88 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
+import { isWithinLimitOf } from '../forms/rate-limit.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { MessageKey } from '../i18n/translator.ts';
+import { may, type Permission } from './permissions.ts';
+import type { NewFactor } from './second-factor.ts';
+import type { OfficeSession } from './session.ts';
+
+export type OfficeError = MessageKey<'office.errors'>;
+export type OfficeDone = MessageKey<'office.done'>;
+
+/** What an action answers. The browser knows the sentences by their keys. */
+export interface OfficeState {
+  done?: OfficeDone;
+  error?: OfficeError;
+  /** The address to go to. */
+  href?: string;
+  /** The line of the log that can be undone. */
+  undo?: string;
+  /** Shown once. */
+  factor?: NewFactor;
+  codes?: string[];
+}
+
+export interface ActionContext {
+  session: OfficeSession;
+  headers: Headers;
+  locale: Locale;
+  data: Snapshot;
+}
+
+export interface Action<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  act(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+}
+
+/** For the types alone. */
+export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
+  ({ schema, act }) as Action;
+
+/** What an action refuses, as a sentence. */
+export class Refusal extends Error {
+  readonly key: OfficeError;
+  constructor(key: OfficeError) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** Of one member of staff: nobody works faster. */
+const limit = { turns: 300, within: 10 * minuteMs };
+
+/**
+ * Runs an action of a form for a session: its right, its limit, its schema. The fields of a form are text; one that is left empty is not
+ * sent to the schema. Where the form came from is checked before (lib/requests/posted-body.ts).
+ */
+export async function runAction(
+  name: Permission,
+  { schema, act }: Action,
+  form: FormData,
+  session: OfficeSession | null,
+  { headers, data }: Pick<ActionContext, 'headers' | 'data'>,
+): Promise<OfficeState> {
+  const locale = form.get('locale');
+  if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
+  if (!may(session.staff.role, name)) return { error: 'forbidden' };
+  if (!(await isWithinLimitOf('office', session.staff.id, limit.turns, limit.within))) return { error: 'tooMany' };
+  const parsed = schema.safeParse(fieldsOf(form));
+  if (!parsed.success) return { error: 'invalid' };
+  try {
+    return await act(parsed.data, { session, headers, locale, data });
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.key };
+    console.error(`The office could not do ${name}:`, error);
+    return { error: 'failed' };
+  }
+}
+
+/** The texts of a form that were filled in, by their names. */
+export const fieldsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    ),
+  );

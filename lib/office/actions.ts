@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { isLocale } from '../i18n/locales.ts';
+import type { Action, OfficeState } from './action.ts';
+import { runAction } from './action.ts';
+import { addLead, addNote, answerLead, changeLead, undoChange } from './lead-actions.ts';
+import { takeDoor } from './log-in.ts';
+import type { Permission } from './permissions.ts';
+import { officeSession } from './session.ts';
+import {
+  changeStaff,
+  confirmSession,
+  endOwnSessions,
+  endStaffSessions,
+  inviteAction,
+  removeAction,
+  renewCodesAction,
+  resetAction,
+  retryMail,
+} from './staff-actions.ts';
+
+/** Every action of the office, by the right that it needs. */
+export const actions = {
+  'lead.change': changeLead,
+  'lead.undo': undoChange,
+  'lead.note': addNote,
+  'lead.answer': answerLead,
+  'lead.add': addLead,
+  'mail.retry': retryMail,
+  'staff.invite': inviteAction,
+  'staff.change': changeStaff,
+  'staff.end-sessions': endStaffSessions,
+  'staff.reset': resetAction,
+  'staff.remove': removeAction,
+  'session.confirm': confirmSession,
+  'session.end-all': endOwnSessions,
+  'codes.renew': renewCodesAction,
+} satisfies Partial<Record<Permission, Action>>;
+
+export type ActionName = keyof typeof actions;
+
+const isAction = (name: unknown): name is ActionName => typeof name === 'string' && Object.hasOwn(actions, name);
+
+/** Takes any form of the office: those of the door, which need no session, and the actions. */
+export async function takeOfficeForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
+  const [name, locale] = [form.get('action'), form.get('locale')];
+  if (isLocale(locale)) {
+    const state = await takeDoor(name, form, locale, headers);
+    if (state) return state;
+  }
+  if (!isAction(name)) return { error: 'invalid' };
+  return runAction(name, actions[name], form, await officeSession(headers), { headers, data });
+}

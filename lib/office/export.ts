@@ -1,0 +1,73 @@
+import 'server-only';
+import { csv } from '../csv.ts';
+import type { Snapshot } from '../data/load.ts';
+import { dayOf, timeOf } from '../day.ts';
+import { writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { exportInbox } from '../db/lead-inbox.ts';
+import { type LeadRecord, toLeadRecord } from '../db/leads.ts';
+import { listStaff, type Staff } from '../db/staff.ts';
+import { date, languageName } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { filterOf, type InboxQuery, inboxHref } from './inbox.ts';
+import { kindOfLead } from './lead-kinds.ts';
+import { localeOf } from './lead-mails.ts';
+import { sentRows, subjectLine } from './lead-view.ts';
+
+/** Rows of one export: more would hold up the process. */
+export const maxExported = 10_000;
+
+export type ExportFormat = 'csv' | 'json';
+
+/** What of an inbox somebody may see, as a file; the log keeps who took how much of what. */
+export async function exportLeads(
+  query: InboxQuery,
+  format: ExportFormat,
+  staff: Staff,
+  locale: Locale,
+  data: Snapshot,
+): Promise<string> {
+  const rows = await exportInbox(await filterOf(query, staff, data), maxExported);
+  const leads = rows.map(toLeadRecord);
+  await inTransaction((trx) =>
+    writeAudit(trx, staff, {
+      action: 'leads.export',
+      // Without the text that was looked for: it may be a name.
+      after: { format, rows: leads.length, filter: inboxHref({ ...query, text: undefined }) },
+    }),
+  );
+  return format === 'json' ? JSON.stringify(leads, null, 2) : leadsCsv(leads, locale, data);
+}
+
+/** Leads as Excel in Belgium opens them: labels in words, days and times of Belgium. */
+export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, data: Snapshot): Promise<string> {
+  const [t, kinds, statuses] = [
+    await translatorIn(locale, 'office.export'),
+    await translatorIn(locale, 'office.kinds'),
+    await translatorIn(locale, 'office.status'),
+  ];
+  const names = new Map((await listStaff()).map(({ id, name }) => [id, name]));
+  const rows: Record<string, unknown>[] = [];
+  for (const lead of leads) {
+    const instant = Date.parse(lead.createdAt);
+    rows.push({
+      [t('date')]: date(dayOf(instant), locale),
+      [t('time')]: timeOf(instant),
+      [t('kind')]: kindOfLead(lead.form, kinds),
+      [t('status')]: statuses(lead.status),
+      [t('name')]: lead.name,
+      [t('email')]: lead.email,
+      [t('home')]: lead.property ?? lead.project ?? '',
+      [t('about')]: subjectLine(lead, locale, data),
+      [t('assignee')]: (lead.assignee && names.get(lead.assignee)) ?? '',
+      [t('followUp')]: lead.followUp === null ? '' : date(lead.followUp, locale),
+      [t('language')]: languageName(localeOf(lead), locale),
+      [t('source')]: Object.entries(lead.source)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+      ...Object.fromEntries((await sentRows(lead, locale, data)).map(({ label, value }) => [label, value])),
+    });
+  }
+  return csv(rows);
+}

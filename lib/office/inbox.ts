@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { addDays, dayOf, hourOf } from '../day.ts';
+import { type Cursor, countInbox, type LeadFilter, type LeadSort, leadSorts, listInbox } from '../db/lead-inbox.ts';
+import { type LeadStatus, leadStatuses } from '../db/lead-tables.ts';
+import { listStaff, type Staff } from '../db/staff.ts';
+import { isPageForm } from '../forms/forms.ts';
+import { handForms } from './lead-kinds.ts';
+import { portfolioOf, visibleTo } from './portfolio.ts';
+
+export const inboxSorts = leadSorts;
+
+export const periods = ['today', 'week', 'month', 'year'] as const;
+type Period = (typeof periods)[number];
+const daysOf: Record<Period, number> = { today: 0, week: 6, month: 29, year: 364 };
+
+/** What the address of the inbox says. */
+export interface InboxQuery {
+  /** `todo` is new and open. */
+  status: LeadStatus | 'todo' | 'all';
+  form?: string;
+  home?: number;
+  broker?: string;
+  period?: Period;
+  text?: string;
+  sort: LeadSort;
+  after?: Cursor;
+}
+
+const isOne = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
+  (list as readonly (string | undefined)[]).includes(value);
+
+/** Reads it; what is unknown is not asked. */
+export function readInboxQuery(query: URLSearchParams): InboxQuery {
+  const get = (name: string) => query.get(name)?.trim() || undefined;
+  const [status, form, home, period, sort, after] = ['status', 'form', 'home', 'period', 'sort', 'after'].map(get);
+  const [at = '', id] = (after ?? '').split('_');
+  return {
+    status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
+    form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
+    home: home && /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined,
+    broker: get('broker')?.slice(0, 100),
+    period: isOne(periods, period) ? period : undefined,
+    text: get('text')?.slice(0, 100),
+    sort: isOne(leadSorts, sort) ? sort : 'newest',
+    after: id ? { at: /^\d{13}$/.test(at) ? Number(at) : at.slice(0, 10), id: id.slice(0, 36) } : undefined,
+  };
+}
+
+/** The same as a query, with something else in it; the page begins at its start. */
+export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): string {
+  const { status, form, home, broker, period, text, sort, after } = { ...query, after: undefined, ...other };
+  const said = {
+    status: status === 'todo' ? undefined : status,
+    form,
+    home,
+    broker,
+    period,
+    text,
+    sort: sort === 'newest' ? undefined : sort,
+    after: after && `${after.at}_${after.id}`,
+  };
+  const parts = Object.entries(said).filter(([, value]) => value !== undefined);
+  return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
+}
+
+/** The same for the database, and for who asks. */
+export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
+  const { status, form, home, broker, period, text } = query;
+  const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;
+  return {
+    visibleTo: visibleTo(staff, data),
+    broker: asked && portfolioOf(asked, data),
+    statuses: status === 'all' ? undefined : status === 'todo' ? ['new', 'open'] : [status],
+    form,
+    property: home,
+    from: period && hourOf(addDays(dayOf(now), -daysOf[period]), 0),
+    text,
+  };
+}
+
+export const pageSize = 50;
+
+/** A page of the inbox with the numbers of its statuses. */
+export async function readInbox(query: InboxQuery, staff: Staff, data: Snapshot) {
+  const filter = await filterOf(query, staff, data);
+  const counts = await countInbox({ ...filter, statuses: undefined });
+  const count = (...statuses: readonly LeadStatus[]) => statuses.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  const found = count(...(filter.statuses ?? leadStatuses));
+  const { lines, next } = await listInbox(filter, query.sort, query.after ?? null, pageSize, found);
+  return {
+    lines,
+    next,
+    counts: {
+      todo: count('new', 'open'),
+      ...Object.fromEntries(leadStatuses.map((one) => [one, count(one)])),
+    } as Record<LeadStatus | 'todo', number>,
+    all: count(...leadStatuses),
+  };
+}

@@ -1,0 +1,149 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { findAudit, writeAudit } from '../db/audit.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { leadStatuses } from '../db/lead-tables.ts';
+import { addEntry, findLead, type LeadState, updateLead } from '../db/lead-work.ts';
+import { type LeadRecord, storeLead } from '../db/leads.ts';
+import { putMail } from '../db/outbox.ts';
+import { findStaff, type Staff } from '../db/staff.ts';
+import { composeMail } from '../mail/compose.tsx';
+import { type ActionContext, action, type OfficeDone, Refusal } from './action.ts';
+import { handForms } from './lead-kinds.ts';
+import { answerMail, assignmentMail } from './lead-mails.ts';
+import { officeHref } from './paths.ts';
+import { may } from './permissions.ts';
+import { visibleTo } from './portfolio.ts';
+
+const id = z.uuid();
+const longText = z.string().max(10_000);
+const day = z.iso.date();
+
+/** Nobody, with an empty day: what a field says that takes something away. */
+const none = 'none';
+
+const done: Record<keyof LeadState, OfficeDone> = { status: 'status', assignee: 'assigned', followUp: 'followUp' };
+
+/** Status, who deals with it, follow-up day. */
+export const changeLead = action(
+  z.object({
+    id,
+    status: z.enum(leadStatuses).optional(),
+    assignee: z.string().max(100).optional(),
+    followUp: z.union([day, z.literal(none)]).optional(),
+  }),
+  async ({ id: lead, status, assignee, followUp }, context) => {
+    const wanted: Partial<LeadState> = {
+      status,
+      assignee: assignee === none ? null : assignee === 'me' ? context.session.staff.id : assignee,
+      followUp: followUp === none ? null : followUp,
+    };
+    const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
+    if (wanted.assignee && !(assigned && may(assigned.role, 'page.leads'))) throw new Refusal('unknownPerson');
+    const undo = await setLead(lead, wanted, assigned, context);
+    const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
+    const [only] = asked;
+    return { done: only && asked.length === 1 ? done[only] : 'saved', undo };
+  },
+);
+
+/** Changes one lead, with its line in the log and a mail to who has to deal with it; returns the line. */
+async function setLead(lead: string, wanted: Partial<LeadState>, assigned: Staff | null, context: ActionContext) {
+  const { staff } = context.session;
+  const scope = visibleTo(staff, context.data);
+  const record = await findLead(lead, scope);
+  if (!record) throw new Refusal('gone');
+  const isNews = assigned && assigned.id !== staff.id && assigned.id !== record.assignee;
+  const mail = isNews ? await composeMail(await assignmentMail(record, assigned, staff, context.data)) : null;
+  return inTransaction(async (trx) => {
+    const changed = await updateLead(trx, lead, wanted, scope);
+    if (!changed) throw new Refusal('gone');
+    if (Object.keys(changed.after).length === 0) return undefined;
+    if (mail) await putMail(trx, mail);
+    return writeAudit(trx, staff, { action: 'lead.change', subject: lead, ...changed });
+  });
+}
+
+/** Takes a change back, as long as nobody changed the same since. */
+export const undoChange = action(z.object({ undo: id }), async ({ undo }, { session: { staff } }) => {
+  await inTransaction(async (trx) => {
+    const line = await findAudit(trx, undo);
+    if (line?.action !== 'lead.change' || line.actor !== staff.id || !line.subject) throw new Refusal('gone');
+    const lead = await findLead(line.subject, undefined, trx);
+    const isSame = lead && Object.entries(line.after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
+    if (!isSame) throw new Refusal('changedSince');
+    // Who gave a lead away may take it back, though they no longer see it.
+    const changed = await updateLead(trx, line.subject, line.before as Partial<LeadState>);
+    if (changed) await writeAudit(trx, staff, { action: 'lead.undo', subject: line.subject, ...changed });
+  });
+  return { done: 'undone' };
+});
+
+const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
+  const record = await findLead(lead, visibleTo(staff, data));
+  if (!record) throw new Refusal('gone');
+  return record;
+};
+
+/** A note that only staff read. */
+export const addNote = action(z.object({ id, text: longText }), async ({ id: lead, text }, context) => {
+  const { staff } = context.session;
+  await leadOf(lead, context);
+  await inTransaction(async (trx) => {
+    await addEntry(trx, lead, staff, { kind: 'note', text });
+    // The words of a note may be about a person: the log says only that there is one.
+    await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
+  });
+  return { done: 'noted' };
+});
+
+/** A mail to who wrote: it goes through the outbox, is kept with the lead, and what is replied goes to the sender's own mailbox. */
+export const answerLead = action(
+  z.object({ id, subject: z.string().max(200), text: longText }),
+  async ({ id: lead, subject, text }, context) => {
+    const { staff } = context.session;
+    const record = await leadOf(lead, context);
+    if (record.email === '') throw new Refusal('noAddress');
+    const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
+    await inTransaction(async (trx) => {
+      await putMail(trx, mail, lead);
+      await addEntry(trx, lead, staff, { kind: 'answer', subject, text, mail: mail.id });
+      await takeOn(trx, record, staff);
+    });
+    return { done: 'answered' };
+  },
+);
+
+/** Who answers a lead of nobody has it from then on. */
+async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
+  const wanted = { status: 'answered', assignee: record.assignee ?? staff.id } as const;
+  const changed = await updateLead(trx, record.id, wanted);
+  await writeAudit(trx, staff, { action: 'lead.answer', subject: record.id, ...changed });
+}
+
+/** A lead that came by telephone or at the door. */
+export const addLead = action(
+  z.object({
+    form: z.enum(handForms),
+    name: z.string().max(200),
+    email: z.email().max(254).optional(),
+    phone: z.string().max(40).optional(),
+    property: z.coerce.number().int().positive().optional(),
+    remark: longText.optional(),
+    language: z.enum(['nl', 'fr', 'en', 'de']),
+    key: z.uuid().default(randomUUID),
+  }),
+  async ({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) => {
+    const { properties, withdrawn } = data.catalogue;
+    if (property !== undefined && !properties.has(property) && !withdrawn.has(property))
+      throw new Refusal('unknownHome');
+    const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
+    const lead = { key, form, locale: language, name, email, fields, about: { property }, source: {} };
+    const { id: stored } = await storeLead(lead, [], async (trx, added) => {
+      await updateLead(trx, added, { status: 'open', assignee: staff.id });
+      await writeAudit(trx, staff, { action: 'lead.add', subject: added, after: { form } });
+    });
+    return { done: 'added', href: officeHref(`leads/${stored}`, locale) };
+  },
+);

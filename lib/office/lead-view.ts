@@ -1,0 +1,101 @@
+import 'server-only';
+import { cityOf } from '../catalogue/lookup.ts';
+import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { filesOf, listEntries, mailsOf, othersOf } from '../db/lead-work.ts';
+import type { LeadRecord } from '../db/leads.ts';
+import { listStaff, type Staff } from '../db/staff.ts';
+import { isPageForm } from '../forms/forms.ts';
+import { submissionRows } from '../forms/submission-rows.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { homeOf, ownAddress } from '../owners/homes.ts';
+import type { OwnedHome } from '../owners/owned-home.ts';
+import { may } from './permissions.ts';
+import { visibleTo } from './portfolio.ts';
+
+/** What a lead is about, for staff: also where it is withdrawn or its street is not published. */
+export interface SubjectView {
+  title: string;
+  text: string;
+  price: string | null;
+  href: string | null;
+  picture: string | null;
+  /** The person of data/team.json. */
+  broker: string;
+}
+
+/** A home or project by its number; null for one that is gone. */
+export function subjectView(
+  { property, project }: Pick<LeadRecord, 'property' | 'project'>,
+  locale: Locale,
+  t: Translator<'price'>,
+  data: Snapshot,
+): SubjectView | null {
+  const { catalogue, paths } = data;
+  const home = property === null ? undefined : findHome(property, data);
+  if (home) {
+    const isShown = catalogue.properties.has(home.id);
+    const [picture] = isShown ? home.pictures : [];
+    return {
+      title: home.title[locale],
+      text: `${home.reference} · ${ownAddress(homeOf(home.id as OwnedHome, data), locale, data)}`,
+      price: plainPrice(shownPrice(home, locale, catalogue), t),
+      href: isShown ? paths.link({ name: 'property', id: home.id }, locale) : null,
+      picture: picture ? sharedPicture(pictureView(catalogue, picture, locale)) : null,
+      broker: home.broker,
+    };
+  }
+  const found = project === null ? undefined : catalogue.projects.get(project);
+  if (!found) return null;
+  const city = cityOf(found, catalogue);
+  return {
+    title: found.name,
+    text: `${city.zip} ${city.name[locale]}`,
+    price: null,
+    href: paths.link({ name: 'project', id: found.id }, locale),
+    picture: null,
+    broker: found.broker,
+  };
+}
+
+const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
+  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
+
+/** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
+export function subjectLine(
+  { property, project }: Pick<LeadRecord, 'property' | 'project'>,
+  locale: Locale,
+  data: Snapshot,
+): string {
+  const home = property === null ? undefined : findHome(property, data);
+  if (home) return [home.reference, ownAddress(homeOf(home.id as OwnedHome, data), locale, data)].join(' · ');
+  if (project !== null) return data.catalogue.projects.get(project)?.name ?? String(project);
+  return property === null ? '' : String(property);
+}
+
+/** What was sent, as label and value. */
+export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
+  const t = await translatorIn(locale, 'forms');
+  if (isPageForm(lead.form)) return submissionRows(lead.form, lead.fields, locale, t, data);
+  const { phone, remark } = lead.fields;
+  return [
+    { label: t('fields.phone'), value: String(phone ?? '') },
+    { label: t('fields.remark'), value: String(remark ?? '') },
+  ].filter(({ value }) => value !== '');
+}
+
+/** Everything that the page of a lead shows besides the lead itself. */
+export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot) {
+  const [entries, mails, files, others, team] = await Promise.all([
+    listEntries(lead.id),
+    mailsOf(lead.id),
+    filesOf(lead.id),
+    othersOf(lead, visibleTo(staff, data)),
+    listStaff(),
+  ]);
+  return { entries, mails, files, others, team: team.filter(({ role }) => may(role, 'page.leads')) };
+}

@@ -1,0 +1,25 @@
+import type { AuditFilter } from '../db/audit.ts';
+
+/** What the log names, by the keys of `office.log.actions`. */
+export const loggedActions = [
+  ...(['lead.change', 'lead.undo', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
+  ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
+  ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
+] as const;
+export type LoggedAction = (typeof loggedActions)[number];
+
+export const isLogged = (action: string): action is LoggedAction =>
+  (loggedActions as readonly string[]).includes(action);
+
+/** What the address of the log asks for; what is unknown is not asked. */
+export function readLogQuery(query: URLSearchParams): {
+  filter: AuditFilter;
+  after: { at: number; id: string } | null;
+} {
+  const [action = '', actor = ''] = [query.get('action') ?? '', query.get('actor') ?? ''];
+  const [, at, id] = /^(\d{13})_([0-9a-f-]{36})$/.exec(query.get('after') ?? '') ?? [];
+  return {
+    filter: { action: isLogged(action) ? action : undefined, actor: actor.slice(0, 100) || undefined },
+    after: at && id ? { at: Number(at), id } : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../i18n/locales.ts';
+
+/** The segment of the office's addresses, the same in every language; the public site has no page with it. */
+export const officeSegment = 'office';
+
+/** The pages of the office besides those of single leads. */
+export const officePages = [
+  'log-in',
+  'code',
+  'second-factor',
+  'leads',
+  'leads/new',
+  'staff',
+  'log',
+  'account',
+] as const;
+export type OfficePage = (typeof officePages)[number] | '' | `leads/${string}`;
+
+export const officeHref = (page: OfficePage, locale: Locale): string =>
+  `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
+
+const lead = /^leads\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The page of the office that a path names after "/nl/office"; null for none. */
+export function readOfficePage(rest: readonly string[]): OfficePage | null {
+  const page = rest.filter(Boolean).join('/');
+  return page === '' || (officePages as readonly string[]).includes(page) || lead.test(page)
+    ? (page as OfficePage)
+    : null;
+}
+
+/** The page that somebody wanted before they had to log in; only one of the office. */
+export const wantedHref = (next: unknown, locale: Locale): string => {
+  const page = typeof next === 'string' ? readOfficePage(next.split('/')) : null;
+  return officeHref(page ?? '', locale);
+};

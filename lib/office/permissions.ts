@@ -1,0 +1,43 @@
+import type { StaffRole } from '../db/accounts.ts';
+
+const everyone: readonly StaffRole[] = ['owner', 'broker', 'editor'];
+const sellers: readonly StaffRole[] = ['owner', 'broker'];
+const owner: readonly StaffRole[] = ['owner'];
+
+/**
+ * What each role may see and do: the one table that pages, routes, actions and staff commands ask. An owner is one of the agency. A broker
+ * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that.
+ */
+export const permissions = {
+  'page.today': everyone,
+  'page.leads': sellers,
+  'page.lead': sellers,
+  'page.new-lead': sellers,
+  'page.staff': owner,
+  'page.log': owner,
+  'page.account': everyone,
+  'leads.all': owner,
+  'lead.change': sellers,
+  'lead.undo': sellers,
+  'lead.note': sellers,
+  'lead.answer': sellers,
+  'lead.add': sellers,
+  'lead.file': sellers,
+  'leads.export': sellers,
+  'mails.see': owner,
+  'data.faults': ['owner', 'editor'],
+  'mail.retry': owner,
+  'staff.invite': owner,
+  'staff.change': owner,
+  'staff.end-sessions': owner,
+  'staff.reset': owner,
+  'staff.remove': owner,
+  'session.confirm': everyone,
+  'session.end-all': everyone,
+  'codes.renew': everyone,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+export const may = (role: StaffRole, what: Permission): boolean =>
+  (permissions[what] as readonly StaffRole[]).includes(role);

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { DataIssue } from '../data/issues.ts';
+import type { Snapshot } from '../data/load.ts';
+import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
+import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
+import { listUndelivered } from '../db/outbox.ts';
+import type { Staff } from '../db/staff.ts';
+import { type Visit, visitsSince } from '../db/visits.ts';
+import { may } from './permissions.ts';
+import { portfolioOf, visibleTo } from './portfolio.ts';
+
+/** So many of each; the rest is one press away. */
+const shown = 6;
+
+async function some(filter: LeadFilter, sort: LeadSort) {
+  const [{ lines }, counts] = [await listInbox(filter, sort, null, shown), await countInbox(filter)];
+  return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
+}
+
+/** What a day begins with, as far as a member of staff may see it. */
+export async function readToday(staff: Staff, data: Snapshot, issues: readonly DataIssue[], now = Date.now()) {
+  const today = dayOf(now);
+  const scope = visibleTo(staff, data);
+  const isSeller = may(staff.role, 'page.leads');
+  const leads = isSeller
+    ? {
+        recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
+        late: await some({ visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs }, 'oldest'),
+        due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
+        visits: await visitsOf(staff, data, today),
+      }
+    : null;
+  const failed = may(staff.role, 'mails.see')
+    ? (await listUndelivered()).filter(({ state }) => state === 'failed').slice(0, 20)
+    : [];
+  return { leads, failed, faults: may(staff.role, 'data.faults') ? issues : [] };
+}
+
+async function visitsOf(staff: Staff, data: Snapshot, today: string): Promise<Visit[]> {
+  const own = portfolioOf(staff, data);
+  const isTheirs = ({ agenda, property }: Visit) =>
+    may(staff.role, 'leads.all') ||
+    agenda === `broker:${staff.broker}` ||
+    (property !== null && own.homes.includes(property));
+  const end = hourOf(addDays(today, 2), 0);
+  return (await visitsSince(hourOf(today, 0))).filter(
+    (visit) => visit.startsAt < end && visit.state === 'confirmed' && isTheirs(visit),
+  );
+}

@@ -1,0 +1,22 @@
+import { staffRoles } from '../db/accounts.ts';
+import type { AuditEntry, AuditFilter } from '../db/audit.ts';
+import type { LeadLine } from '../db/lead-inbox.ts';
+import { leadStatuses } from '../db/lead-tables.ts';
+import type { LeadRecord } from '../db/leads.ts';
+import type { Staff } from '../db/staff.ts';
+
+// What the pages of the office show of the database, by the names that components know.
+
+export type StaffMember = Staff;
+export type OfficeLead = LeadRecord;
+export type InboxLine = LeadLine;
+export type LogLine = AuditEntry;
+export type LogFilter = AuditFilter;
+export interface LogPage {
+  entries: LogLine[];
+  next: { at: number; id: string } | null;
+}
+
+export const officeRoles = staffRoles;
+export const workStatuses = leadStatuses;
+export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;

@@ -1,0 +1,91 @@
+import { findAccountOf, staffRoles } from '../../lib/db/accounts.ts';
+import { listStaff } from '../../lib/db/staff.ts';
+import { table } from '../support/table.ts';
+import { type Command, onlyWord, UsageError } from './command.ts';
+import { person, personHelp, personIn } from './owners.ts';
+
+// The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
+
+/** The name of a staff command in the log. */
+const actor = { id: null, name: 'npm run heem' };
+
+/** Runs an action of the office; what it refuses becomes a message. */
+async function asAction<T>(act: () => Promise<T>): Promise<T> {
+  const { Refusal } = await import('../../lib/office/action.ts');
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageError(reasons[error.key] ?? error.key);
+    throw error;
+  }
+}
+
+const reasons: Record<string, string> = {
+  isClient: 'this address has an account as a client: take another one',
+  unknownPerson: '--broker is an id of data/team.json',
+  lastOwner: 'at least one owner of the agency must stay',
+  gone: 'there is no such member of staff',
+};
+
+export const staffInvite: Command = {
+  usage: `--email EMAIL --name NAME --locale LOCALE --role ${staffRoles.join('|')} [--broker ID]`,
+  summary: 'gives a member of staff access to the office',
+  help: `${personHelp}
+An owner (of the agency) sees and does everything, a broker the enquiries of their homes and those of nobody, an editor none.
+ID of data/team.json says who of the team they are. Sent again, it changes the role and sends another link.`,
+  options: { ...person, role: { type: 'string' }, broker: { type: 'string' } },
+  async run(input) {
+    const { email, name, locale: language } = personIn(input);
+    const { role: asked, broker } = input.options;
+    const role = staffRoles.find((one) => one === asked);
+    if (!role) throw new UsageError(`--role is one of ${staffRoles.join(', ')}`);
+    const [{ inviteStaff }, { publishedData }] = await Promise.all([
+      import('../../lib/office/staff-actions.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    const invited = { email, name, language, role, broker: typeof broker === 'string' ? broker : undefined };
+    const link = await asAction(() => inviteStaff(invited, actor, publishedData()));
+    console.log(`The invitation will be sent. Its link:\n${link}`);
+  },
+};
+
+export const staff: Command = {
+  usage: '',
+  summary: 'who may come into the office, as what',
+  help: '"secured" says whether the second factor is set up, without which the office stays closed.',
+  async run() {
+    const people = await listStaff();
+    if (people.length === 0) return console.log('There are no staff: npm run heem -- staff invite');
+    const rows = people.map(({ email, name, role, broker, secured, sessions }) => [
+      ...[email, name, role, broker ?? '', secured ? 'secured' : 'invited'],
+      String(sessions),
+    ]);
+    console.log(table(['e-mail', 'name', 'role', 'person', 'state', 'sessions'], rows));
+  },
+};
+
+const changing =
+  (what: 'reset' | 'remove'): Command['run'] =>
+  async (input) => {
+    const account = await findAccountOf(onlyWord(input, 'EMAIL'));
+    const { removeStaffMember, resetStaffAccess } = await import('../../lib/office/staff-actions.ts');
+    const act = what === 'reset' ? resetStaffAccess : removeStaffMember;
+    await asAction(() => act(account?.id ?? '', actor));
+    console.log(what === 'reset' ? 'Done. Invite them again: npm run heem -- staff invite' : 'Removed.');
+  };
+
+export const staffReset: Command = {
+  usage: 'EMAIL',
+  takesWords: true,
+  summary: 'takes password, passkeys, second factor and sessions from a member of staff',
+  help: 'For a lost phone without recovery codes, or a password that somebody else knows.',
+  run: changing('reset'),
+};
+
+export const staffRemove: Command = {
+  usage: 'EMAIL',
+  takesWords: true,
+  summary: 'removes a member of staff from the office',
+  help: 'Their enquiries are nobody’s then; their notes and answers stay.',
+  run: changing('remove'),
+};

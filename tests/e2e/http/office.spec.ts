@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+
+const pages = ['', 'leads/', 'leads/new/', `leads/${randomUUID()}/`, 'staff/', 'log/', 'account/', 'second-factor/'];
+
+for (const locale of locales)
+  test(`nobody sees the office without a log-in, nor a copy of it, in ${locale}`, async ({ request }) => {
+    for (const page of pages) {
+      const answer = await request.get(`/${locale}/office/${page}`, { maxRedirects: 0 });
+      expect([page, answer.status()]).toEqual([page, 307]);
+      expect(answer.headers().location).toMatch(new RegExp(`^/${locale}/office/log-in/(?:\\?next=[\\w%-]+)?$`));
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+      expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    }
+    const door = await request.get(`/${locale}/office/log-in/`);
+    expect(door.status()).toBe(200);
+    expect(door.headers()['content-security-policy']).not.toContain('unsafe');
+    expect(await door.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  });
+
+test('its addresses are exact, and unknown ones are those of no page', async ({ request }) => {
+  const to = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'fr' } });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await to('/nl/office')).toEqual([308, '/nl/office/']);
+  expect(await to('/office/leads/?status=new')).toEqual([307, '/fr/office/leads/?status=new']);
+  for (const address of ['/nl/office/nothing/', '/nl/office/leads/1/', '/nl/office/leads/new/x/'])
+    expect((await to(address))[0]).toBe(404);
+});
+
+test('forms from elsewhere are refused, and files and exports are for nobody', async ({ request }) => {
+  const form = { action: 'log-in', locale: 'nl' };
+  const from = (origin: string) => ({ multipart: form, headers: { origin }, maxRedirects: 0 });
+  expect((await request.post('/nl/office/log-in/', from('https://x.example'))).status()).toBe(403);
+  expect((await request.post('/api/office/export/', from('https://x.example'))).status()).toBe(403);
+  expect((await request.get(`/api/office/files/${randomUUID()}/`)).status()).toBe(404);
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const locale of locales) expect(robots).toContain(`Disallow: /${locale}/office/\n`);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mailWith } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { enterOffice, logInToOffice } from '../support/office';
+import { sample } from '../support/sample-site';
+import { axe, expect, separateNetworks, test } from '../support/site';
+import { readDirectly, writeDirectly } from '../support/site-database';
+
+separateNetworks(test);
+
+const t = wordsIn('nl');
+const home = [...sample.catalogue.properties.values()].find(({ broker }) => broker === 'tom-claes');
+
+/** A question about a home of Tom, as the form stores it. */
+function addLead(name: string): string {
+  const id = randomUUID();
+  const fields = {
+    firstName: 'Griet',
+    lastName: 'Maes',
+    phone: '0470 12 34 56',
+    remark: 'Mag ik zaterdag komen kijken?',
+  };
+  writeDirectly(
+    `insert into lead (id, key, form, locale, name, email, fields, property, source, created_at, words)
+     values (?, ?, 'contact-me', 'nl', ?, ?, ?, ?, '{"utm_source":"herfst"}', ?, ?)`,
+    ...[id, id, name, `${id}@visitor.example`, JSON.stringify(fields), home?.id ?? 0, Date.now(), name.toLowerCase()],
+  );
+  return id;
+}
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+const toast = (page: Page) => page.locator('[data-part="office-toast"]');
+
+test('a broker’s first half hour: in, read, assign, answer, close, export @wide', async ({ page }) => {
+  test.slow();
+  const name = `Griet ${randomUUID().slice(0, 8)}`;
+  const id = addLead(name);
+  const broker = await enterOffice(page, 'broker', 'tom-claes');
+  await expect(page.locator('[data-part="today"]')).toContainText(name);
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.getByRole('button', { name: t('office.nav.logOut') }).click();
+  await page.waitForURL('/nl/office/log-in/');
+
+  await page.goto('/nl/office/leads/');
+  expect(new URL(page.url()).searchParams.get('next')).toBe('leads');
+  expect(await axe(page)).toEqual([]);
+  await logInToOffice(page, broker);
+  await expect(page.locator('[data-part="inbox"]')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a[data-lead]')).toHaveCount(1);
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.locator('h1').click();
+  await page.keyboard.press('j');
+  await expect(page.locator(`a[data-lead="${id}"]`)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(toast(page)).toContainText(t('office.done.assigned'));
+  await expect(page.locator(`a[data-lead="${id}"]`)).toContainText(broker.name);
+  await page.locator(`a[data-lead="${id}"]`).press('Enter');
+
+  const lead = page.locator('[data-part="lead"]');
+  await expect(lead).toContainText('Mag ik zaterdag komen kijken?');
+  await expect(lead).toContainText(home?.title.nl ?? 'a home');
+  await expect(lead).toContainText('herfst');
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  const text = page.getByLabel(t('office.lead.answerText'));
+  await text.fill('Beste Griet,\n\nZaterdag om tien uur past.');
+  await page.reload();
+  await expect(text).toHaveValue(/Zaterdag om tien uur past/);
+  await page.getByRole('button', { name: t('office.lead.answerSend') }).click();
+  await expect(toast(page)).toContainText(t('office.done.answered'));
+  await expect(lead).toContainText(t('office.status.answered'));
+  const mail = await mailWith(
+    `${id}@visitor.example`,
+    t('office.lead.subjectLine', { agency: sample.content.site.name }),
+  );
+  expect(mail.text).toContain('Zaterdag om tien uur past.');
+  expect(mail.replyTo?.[0]?.address).toBe('tom@heem.example');
+
+  await page.getByRole('button', { name: t('office.lead.close'), exact: true }).click();
+  await expect(toast(page)).toContainText(t('office.done.status'));
+  await page.getByRole('button', { name: t('office.toast.undo') }).click();
+  await expect(toast(page)).toContainText(t('office.done.undone'));
+  await page.locator('h1').click();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: t('office.lead.reopen') })).toBeVisible();
+  expect(readDirectly('select status from lead where id = ?', id)).toEqual(['closed']);
+
+  await page.goto(`/nl/office/leads/?status=closed&text=${encodeURIComponent(name)}`);
+  await page.getByText(t('office.leads.export'), { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('office.leads.csv') }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFFDatum;Uur;Soort;/);
+  expect(csv).toContain(`;Vraag over een pand;Afgesloten;${name};`);
+  expect(
+    readDirectly("select action from audit_log where subject = ? or action = 'leads.export' order by at", id),
+  ).toEqual(expect.arrayContaining(['lead.change', 'lead.answer', 'lead.undo', 'leads.export']));
+});
+
+test('an editor sees no lead, by no way', async ({ page }) => {
+  test.slow();
+  const id = addLead('Not for an editor');
+  await enterOffice(page, 'editor');
+  await expect(page.getByRole('link', { name: t('office.nav.leads') })).toHaveCount(0);
+  for (const address of ['leads/', `leads/${id}/`, 'leads/new/', 'staff/', 'log/']) {
+    const answer = await page.goto(`/nl/office/${address}`);
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('office.refused.title'));
+  }
+  const origin = new URL(page.url()).origin;
+  const form = { locale: 'nl', format: 'json', query: '' };
+  expect((await page.request.post('/api/office/export/', { multipart: form, headers: { origin } })).status()).toBe(403);
+});
+
+test('an owner invites, changes and removes staff, and reads who did what', async ({ page }) => {
+  test.slow();
+  await enterOffice(page, 'owner');
+  await page.goto('/nl/office/staff/');
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  const name = `Sara ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel(t('office.staff.name'), { exact: true }).fill(name);
+  await page.getByLabel(t('office.staff.email'), { exact: true }).fill(`${randomUUID()}@heem.example`);
+  await page.getByRole('button', { name: t('office.staff.send') }).click();
+  await expect(toast(page)).toContainText(t('office.done.invited'));
+  const person = page.getByRole('listitem').filter({ hasText: name });
+  await expect(person).toContainText(t('office.staff.invited'));
+  await person.getByText(t('office.staff.remove'), { exact: true }).click();
+  await person.getByRole('button', { name: t('office.staff.remove') }).click();
+  await expect(toast(page)).toContainText(t('office.done.removed'));
+  await expect(person).toHaveCount(0);
+  await page.goto('/nl/office/log/');
+  await expect(page.locator('[data-part="log-lines"]')).toContainText(t('office.log.actions.staff.invite'));
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+});

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { StaffRole } from '@/lib/db/accounts';
+import { wordsIn } from './messages';
+import { heem, password } from './portal';
+import { totp } from './totp';
+
+export interface StaffPerson {
+  email: string;
+  name: string;
+  /** Of the second factor. */
+  key: string;
+}
+
+const t = wordsIn('nl');
+
+/** Invites a member of staff, who chooses a password and sets up a second factor in the browser of a page: the office opens. */
+export async function enterOffice(page: Page, role: StaffRole, broker?: string): Promise<StaffPerson> {
+  const [email, name] = [`staff-${randomInt(1e9)}@heem.example`, `Tom Claes ${randomInt(1e6)}`];
+  const person = ['--email', email, '--name', name, '--locale', 'nl', '--role', role];
+  const printed = await heem('staff', 'invite', ...person, ...(broker ? ['--broker', broker] : []));
+  const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
+  await page.goto(pathname + search);
+  await page.locator('#newPassword').fill(password);
+  await page.locator('#newPasswordAgain').fill(password);
+  await page.locator('[data-part="form-submit"]').click();
+  await page.waitForURL('/nl/office/second-factor/');
+  await page.getByLabel(t('office.factor.password')).fill(password);
+  await page.getByRole('button', { name: t('office.factor.begin') }).click();
+  const key = ((await page.locator('[data-part="factor-key"]').textContent()) ?? '').replaceAll(' ', '');
+  await expect(page.locator('[data-part="recovery-codes"] li')).toHaveCount(10);
+  await page.getByLabel(t('office.factor.code')).fill(totp(key));
+  await page.getByRole('button', { name: t('office.factor.confirm') }).click();
+  await page.waitForURL('/nl/office/');
+  return { email, name, key };
+}
+
+/** Logs in with password and code, wherever the page that was asked for led. */
+export async function logInToOffice(page: Page, { email, key }: StaffPerson): Promise<void> {
+  await page.getByLabel(t('office.logIn.email')).fill(email);
+  await page.getByLabel(t('office.logIn.password')).fill(password);
+  await page.getByRole('button', { name: t('office.logIn.submit'), exact: true }).click();
+  await page.waitForURL('**/office/code/**');
+  // That of the next half minute: the present one may have been used.
+  await page.getByLabel(t('office.code.label')).fill(totp(key, 1));
+  await page.getByRole('button', { name: t('office.code.submit') }).click();
+  await page.waitForURL((url) => !/log-in|code/.test(url.pathname));
+}

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type { StaffRole } from '@/lib/db/accounts';
+import { findAccountOf } from '@/lib/db/accounts';
+import { findStaff, type Staff } from '@/lib/db/staff';
+import type { OfficeState } from '@/lib/office/action';
+import { takeOfficeForm } from '@/lib/office/actions';
+import { inviteStaff } from '@/lib/office/staff-actions';
+import { type Jar, withJar } from '../next-headers';
+import { sample } from '../sample-site';
+import { totp } from '../totp';
+import { otherNetwork, passwordForm, send } from './accounts';
+
+export const staffPassword = 'Een lange zin voor het kantoor';
+
+/** A browser in the office. */
+export class OfficeBrowser {
+  readonly jar: Jar = new Map();
+  readonly #network = otherNetwork();
+
+  get headers(): Headers {
+    const cookie = [...this.jar].map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    return new Headers({ cookie, 'x-forwarded-for': this.#network });
+  }
+
+  /** Sends a form of the office, as a page does. */
+  act(action: string, fields: Record<string, string> = {}): Promise<OfficeState> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ action, locale: 'nl', ...fields })) form.set(name, value);
+    return withJar(this.jar, () => takeOfficeForm(form, this.headers, sample));
+  }
+
+  /** Chooses a password through the link of an invitation. */
+  choosePassword = (link: string) =>
+    send(passwordForm(new URL(link).searchParams.get('link') ?? '', staffPassword), undefined, this.jar);
+}
+
+interface Person {
+  role: StaffRole;
+  broker?: string;
+  email?: string;
+  name?: string;
+}
+
+const inviter = { id: null, name: 'test' };
+
+export const invitedStaff = ({
+  role,
+  broker,
+  email = `staff-${randomInt(1e9)}@heem.example`,
+  name = 'Tom Claes',
+}: Person) =>
+  inviteStaff({ role, broker, email, name, language: 'nl' }, inviter, sample).then((link) => ({ email, link }));
+
+/** A member of staff with a password and a second factor, logged in. */
+export async function staffBrowser(
+  person: Person,
+): Promise<{ browser: OfficeBrowser; staff: Staff; key: string; codes: string[] }> {
+  const { email, link } = await invitedStaff(person);
+  const browser = new OfficeBrowser();
+  await browser.choosePassword(link);
+  const { factor } = await browser.act('factor.begin', { password: staffPassword });
+  if (!factor) throw new Error('no second factor was begun');
+  // The code of the step before: the next ones are free for what a test does.
+  await browser.act('factor.confirm', { code: totp(factor.key, -1) });
+  const account = await findAccountOf(email);
+  const staff = account && (await findStaff(account.id));
+  if (!staff) throw new Error(`${email} is no member of staff`);
+  return { browser, staff, key: factor.key, codes: factor.codes };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { staffRoles } from '@/lib/db/accounts';
+import { actions } from '@/lib/office/actions';
+import { loggedActions } from '@/lib/office/log';
+import { may, type Permission, permissions } from '@/lib/office/permissions';
+import { sourceFiles } from '../support/source-files';
+
+const pages = sourceFiles('app/[[]locale]/(office)/**/page.tsx');
+const inside = pages.filter(({ path }) => path.includes('(in)'));
+const rights = Object.keys(permissions) as Permission[];
+
+it('every page behind the door asks for a right, and no two for the same', () => {
+  const asked = inside.map(({ text }) => /export default officePage\('(page\.[\w-]+)'/.exec(text)?.[1]);
+  expect(asked.toSorted()).toEqual(rights.filter((right) => right.startsWith('page.')).toSorted());
+});
+
+it('before the door stand only the log-in, the code and the second factor', () =>
+  expect(pages.filter((page) => !inside.includes(page)).map(({ path }) => path.split('/').at(-2))).toEqual([
+    'code',
+    'log-in',
+    'second-factor',
+  ]));
+
+it('every right is a page, an action, or asked for by a route or a list', () => {
+  const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
+  expect(others).toEqual(['leads.all', 'lead.file', 'leads.export', 'mails.see', 'data.faults']);
+  const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
+  for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
+});
+
+it.each([
+  ['owner', rights],
+  [
+    'broker',
+    [
+      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.account', 'lead.change', 'lead.undo'],
+      ...['lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'],
+      ...['session.confirm', 'session.end-all', 'codes.renew'],
+    ],
+  ],
+  ['editor', ['page.today', 'page.account', 'data.faults', 'session.confirm', 'session.end-all', 'codes.renew']],
+] as const)('%s may do what the office says', (role, allowed) =>
+  expect(rights.filter((right) => may(role, right))).toEqual(allowed),
+);
+
+it('there are three roles, and every action has its words in the log', () => {
+  expect(staffRoles).toEqual(['owner', 'broker', 'editor']);
+  const { office } = JSON.parse(readFileSync('messages/nl.json', 'utf8'));
+  const wordsOf = (action: string) =>
+    action
+      .split('.')
+      .reduce((part: Record<string, unknown>, key) => part[key] as Record<string, unknown>, office.log.actions);
+  expect(loggedActions.filter((action) => typeof wordsOf(action) !== 'string')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { publishedData } from '../../lib/data/store.ts';
+import { dayMs } from '../../lib/day.ts';
+import { db, openDatabase } from '../../lib/db/database.ts';
+import { leadStatuses } from '../../lib/db/lead-tables.ts';
+import { othersOf } from '../../lib/db/lead-work.ts';
+import { postgresDialect } from '../../lib/db/postgres.ts';
+import { sqliteDialect } from '../../lib/db/sqlite.ts';
+import type { Staff } from '../../lib/db/staff.ts';
+import { pageForms } from '../../lib/forms/forms.ts';
+import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
+import { readToday } from '../../lib/office/today.ts';
+import { processState } from '../../lib/process-state.ts';
+import { startPostgres } from '../../scripts/support/postgres.ts';
+import { inProject } from '../../scripts/support/project.ts';
+import { table } from '../../scripts/support/table.ts';
+import { quantilesOf } from '../support/processes.ts';
+
+// npm run bench:inbox: how long the lists of the office take at 100,000 leads, on each database.
+
+const count = 100_000;
+const aim = 150;
+const data = publishedData();
+const homes = [...data.catalogue.properties.keys()];
+const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: true } as const;
+const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };
+const broker: Staff = { ...person, id: 'broker', role: 'broker', broker: 'tom-claes' };
+
+/** Fills the database as years of an agency would: most is closed, a little is new. */
+async function fill(): Promise<void> {
+  const database = await db();
+  const now = Date.now();
+  const remark = 'Wij zouden deze woning graag bezoeken, liefst op een zaterdag in de voormiddag. '.repeat(4);
+  for (let done = 0; done < count; done += 500) {
+    const rows = Array.from({ length: 500 }, (_, i) => {
+      const n = done + i;
+      const name = `Jan Peeters ${n}`;
+      const email = `jan.${n % 40_000}@visitor.example`;
+      return {
+        id: randomUUID(),
+        key: randomUUID(),
+        form: pageForms[n % pageForms.length] ?? 'site-contact',
+        locale: 'nl' as const,
+        name,
+        email,
+        fields: JSON.stringify({ firstName: 'Jan', lastName: `Peeters ${n}`, phone: '0470 12 34 56', remark }),
+        property: n % 5 === 0 ? null : (homes[n % homes.length] ?? null),
+        project: null,
+        source: '{}',
+        created_at: now - Math.floor((n * 5 * 365 * dayMs) / count),
+        status: n < 300 ? 'new' : n < 1_000 ? 'open' : (leadStatuses[2 + (n % 3)] ?? 'closed'),
+        words: `${name} ${email} 0470123456 ${remark}`.toLowerCase(),
+      } as const;
+    });
+    await database.insertInto('lead').values(rows).execute();
+  }
+}
+
+const inbox = (query: string, staff: Staff) => () => readInbox(readInboxQuery(new URLSearchParams(query)), staff, data);
+
+const lists: Record<string, () => Promise<unknown>> = {
+  'to do, owner': inbox('', owner),
+  'to do, broker': inbox('', broker),
+  'all, owner': inbox('status=all', owner),
+  'all, broker': inbox('status=all', broker),
+  'all, deep page': inbox(`status=all&after=${Date.now() - 4 * 365 * dayMs}_x`, owner),
+  'closed, oldest first': inbox('status=closed&sort=oldest', broker),
+  'one kind, a year': inbox('status=all&form=make-offer&period=year', owner),
+  'one home': inbox(`status=all&home=${homes[7]}`, owner),
+  'text, found often': inbox('status=all&text=zaterdag', owner),
+  'text, found once': inbox('status=all&text=peeters+77777', owner),
+  'text, broker': inbox('status=all&text=peeters+77776', broker),
+  'text, found never': inbox('status=all&text=nergens', owner),
+  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
+  'today, owner': () => readToday(owner, data, []),
+  'today, broker': () => readToday(broker, data, []),
+};
+
+/** The median and the slowest of ten, in ms. */
+async function measure(list: () => Promise<unknown>): Promise<[median: number, slowest: number]> {
+  await list();
+  const times: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const began = performance.now();
+    await list();
+    times.push(performance.now() - began);
+  }
+  const part = quantilesOf(times);
+  return [part(0.5), part(1)];
+}
+
+mkdirSync(inProject('var'), { recursive: true });
+const dir = mkdtempSync(inProject('var/bench-inbox-'));
+const postgres = startPostgres({ safe: false });
+const engines = {
+  SQLite: () => sqliteDialect(path.join(dir, 'heem.db')),
+  PostgreSQL: () => postgresDialect(`${postgres.url}/postgres`),
+};
+
+const times: Record<string, [number, number]>[] = [];
+for (const dialect of Object.values(engines)) {
+  const database = await openDatabase(dialect());
+  processState.database = Promise.resolve(database);
+  await fill();
+  const own: Record<string, [number, number]> = {};
+  for (const [name, list] of Object.entries(lists)) own[name] = await measure(list);
+  times.push(own);
+  await database.destroy();
+}
+postgres.stop();
+rmSync(dir, { recursive: true });
+
+const rows = Object.keys(lists).map((name) => [
+  name,
+  ...times.flatMap((own) => (own[name] ?? []).map((ms) => `${ms.toFixed(0)} ms`)),
+]);
+console.log(table(['list', ...Object.keys(engines).flatMap((engine) => [engine, 'slowest'])], rows));
+const missed = times.some((own) => Object.values(own).some(([median]) => median > aim));
+console.log(`Aim at ${count.toLocaleString('en')} leads: each list within ${aim} ms: ${missed ? 'missed' : 'met'}`);
+process.exitCode = missed ? 1 : 0;
