@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Expression, type Selectable, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type Database, db, type Trx } from './database.ts';
 import { isVisible, type Portfolio } from './lead-inbox.ts';
 import type { LeadStatus } from './lead-tables.ts';
 import { type LeadRecord, toLeadRecord } from './leads.ts';
-import type { MailState, Schema } from './schema.ts';
+import type { MailState } from './schema.ts';
 
 /** What staff set on a lead. */
 export interface LeadState {
@@ -160,5 +160,3 @@ export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, 
     .executeTakeFirstOrThrow();
   return { leads, visits, searches };
 }
-
-export type LeadRow = Selectable<Schema['lead']>;

@@ -4,10 +4,10 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
-import { plain } from '../slug.ts';
 import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { LeadStatus } from './lead-tables.ts';
+import { leadWords } from './lead-words.ts';
 import { putMail } from './outbox.ts';
 import type { Schema } from './schema.ts';
 
@@ -74,7 +74,7 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
       project: about?.project ?? null,
       source: JSON.stringify(source),
       created_at: Date.now(),
-      words: searchWords({ ...lead, fields }),
+      words: leadWords(lead.name, lead.email, fields),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -83,16 +83,6 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
   const { id } = await trx.selectFrom('lead').select('id').where('key', '=', lead.key).executeTakeFirstOrThrow();
   return { id, isNew: false };
 }
-
-/** In characters: what somebody types begins with what they are looked for by. */
-const maxWords = 1_000;
-
-/** What the inbox finds a lead by: its name, address, telephone number with and without spaces, and what was typed. */
-const searchWords = ({ name, email, fields }: Pick<Lead, 'name' | 'email' | 'fields'>): string => {
-  const typed = Object.values(fields).filter((value) => typeof value === 'string');
-  const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
-  return plain([name, email, phone, ...typed].join(' ')).slice(0, maxWords);
-};
 
 /** A lead as it is exported. */
 export interface LeadRecord {

@@ -3,7 +3,6 @@ import type { Translator } from '../i18n/translator.ts';
 
 /** Leads that staff enter by hand. */
 export const handForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
-export type HandForm = (typeof handForms)[number];
 
 /** The name of a kind of lead in the office. */
 export const kindOfLead = (form: string, t: Translator<'office.kinds'>): string => {

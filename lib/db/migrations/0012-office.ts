@@ -1,5 +1,6 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely';
 import { isPostgres } from '../connections.ts';
+import { leadWords } from '../lead-words.ts';
 
 /**
  * The office: second factors and roles of staff, what they do with leads, and the log of it. The old role "manager" saw the portal of
@@ -53,8 +54,7 @@ async function leadWork(db: Kysely<unknown>): Promise<void> {
   await lead()
     .addColumn('words', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  // The words of leads that are there: name and address, which is what most are looked for by.
-  await sql`update lead set words = lower(name || ' ' || email)`.execute(db);
+  await fillWords(db);
   await db.schema.dropIndex('lead_by_time').execute();
   // Holds all that a list filters and counts by, so that neither reads the rows themselves.
   await db.schema
@@ -80,6 +80,19 @@ async function leadWork(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('lead_entry_by_lead').on('lead_entry').columns(['lead', 'created_at']).execute();
+}
+
+/** Makes the leads that are there findable, some at a time. */
+async function fillWords(db: Kysely<unknown>): Promise<void> {
+  for (let last = ''; ; ) {
+    const { rows } = await sql<{ id: string; name: string; email: string; fields: string }>`
+      select id, name, email, fields from lead where id > ${last} order by id limit 500`.execute(db);
+    for (const { id, name, email, fields } of rows)
+      await sql`update lead set words = ${leadWords(name, email, JSON.parse(fields))} where id = ${id}`.execute(db);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
 }
 
 /** What is in the log stays as it is: the database itself refuses to change it. */

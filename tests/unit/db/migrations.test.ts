@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
-import { sql } from 'kysely';
+import { readdirSync, rmSync } from 'node:fs';
+import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '@/lib/db/database';
+import type { Schema } from '@/lib/db/schema';
 import { staffProcess } from '../../support/storage/command';
 import { createDatabase, onBothEngines } from '../../support/storage/database';
 
@@ -15,6 +16,31 @@ onBothEngines((database) => {
     expect(new Set(done.rows.map(({ name }) => name)).size).toBe(done.rows.length);
     await opened.destroy();
     rmSync(empty.dir, { recursive: true });
+  });
+
+  it('the office finds the leads that were there, and former managers are brokers', async () => {
+    const before = await createDatabase(database().engine, { empty: true });
+    const opened = new Kysely<Schema>({ dialect: before.dialect() });
+    const names = readdirSync('lib/db/migrations').map((file) => file.replace('.ts', ''));
+    const run = async (name: string) => (await import(`../../../lib/db/migrations/${name}.ts`)).up(opened);
+    for (const name of names.toSorted().filter((one) => one < '0012')) await run(name);
+    const now = new Date().toISOString();
+    await sql`insert into ${sql.table('user')} (id, name, email, ${sql.ref('emailVerified')}, role, locale, ${sql.ref('createdAt')}, ${sql.ref('updatedAt')})
+      values ('m', 'Jef', 'jef@heem.example', ${database().engine === 'sqlite' ? 1 : true}, 'manager', 'nl', ${now}, ${now})`.execute(
+      opened,
+    );
+    for (let i = 0; i < 501; i++)
+      await sql`insert into lead (id, key, form, locale, name, email, fields, source, created_at)
+        values (${String(i)}, ${String(i)}, 'contact-me', 'nl', 'Zoé', 'z@visitor.example', '{"phone":"0470 12 34 56"}', '{}', 1)`.execute(
+        opened,
+      );
+    await run('0012-office');
+    const [user] = await opened.selectFrom('user').select(['role', 'twoFactorEnabled']).execute();
+    expect(user).toEqual({ role: 'broker', twoFactorEnabled: null });
+    const leads = await opened.selectFrom('lead').select(['words', 'status']).distinct().execute();
+    expect(leads).toEqual([{ words: 'zoe z@visitor.example 0470123456 0470 12 34 56', status: 'new' }]);
+    await opened.destroy();
+    rmSync(before.dir, { recursive: true });
   });
 
   it('a database that a newer version of the site has changed is refused', async () => {
