@@ -24,7 +24,7 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
   ];
   return (
     <section className={styles.work} aria-label={t('work')}>
-      <OfficeForm action="lead.change" className={page.buttons} label={t('work')}>
+      <OfficeForm action="lead.change" className={page.buttons}>
         <input type="hidden" name="id" value={lead.id} />
         {quick.map(({ name, value, text }) => (
           <button key={value} className="button button-quiet" type="submit" name={name} value={value}>
@@ -37,7 +37,6 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
         key={`${lead.status} ${lead.assignee} ${lead.followUp}`}
         action="lead.change"
         className={styles.fields}
-        label={t('work')}
       >
         <input type="hidden" name="id" value={lead.id} />
         <label className="field">
