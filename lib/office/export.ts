@@ -51,7 +51,7 @@ export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, dat
   const rows: Record<string, unknown>[] = [];
   for (const lead of leads) {
     const instant = Date.parse(lead.createdAt);
-    rows.push({
+    const own: Record<string, unknown> = {
       [t('date')]: date(dayOf(instant), locale),
       [t('time')]: timeOf(instant),
       [t('kind')]: kindOfLead(lead.form, kinds),
@@ -66,8 +66,10 @@ export async function leadsCsv(leads: readonly LeadRecord[], locale: Locale, dat
       [t('source')]: Object.entries(lead.source)
         .map(([name, value]) => `${name}=${value}`)
         .join(' '),
-      ...Object.fromEntries((await sentRows(lead, locale, data)).map(({ label, value }) => [label, value])),
-    });
+    };
+    // A form may call its last name as we call the whole one.
+    const sent = (await sentRows(lead, locale, data)).filter(({ label }) => !(label in own));
+    rows.push({ ...own, ...Object.fromEntries(sent.map(({ label, value }) => [label, value])) });
   }
   return csv(rows);
 }

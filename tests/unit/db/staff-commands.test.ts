@@ -24,7 +24,7 @@ onBothEngines(() => {
   });
 
   it('leads export writes CSV that no spreadsheet runs, or JSON', async () => {
-    const sent = { phone: '+32 470 00 00 00', remark: 'a\n"b"' };
+    const sent = { lastName: 'Peeters', phone: '+32 470 00 00 00', remark: 'a\n"b"' };
     const name = '=HYPERLINK("https://x.example")';
     await storeLead(lead({ form: 'contact-me', name, about: { property: 5801 }, fields: sent }), []);
     const csv = (await staffCommand('leads', 'export', '--since', '2026-01-01')).stdout;
