@@ -51,7 +51,11 @@ test('a broker’s first half hour: in, read, assign, answer, close, export @wid
   expect(await axe(page)).toEqual([]);
   await logInToOffice(page, broker);
   await expect(page.locator('[data-part="inbox"]')).toBeVisible();
-  await page.keyboard.press('/');
+  // The keys are there once the scripts run.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.locator('input[name="text"]')).toBeFocused({ timeout: 300 });
+  }).toPass();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await expect(page.locator('a[data-lead]')).toHaveCount(1);
