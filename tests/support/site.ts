@@ -16,12 +16,14 @@ const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driv
 const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidStateError: Transition was aborted');
 
 /** The scripts come at the first touch: a visitor of these tests acts once they run. */
-async function scriptsRun(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.waitForFunction(
-    () => !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
-}
+const scriptsRun = (page: Page) =>
+  page.waitForFunction(() => {
+    // Again and again: the page may not be there yet.
+    dispatchEvent(new Event('pointerdown'));
+    return (
+      !document.querySelector('script') || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+    );
+  });
 
 /** `goto` of each page as it is. */
 const untouched = new WeakMap<Page, Page['goto']>();
