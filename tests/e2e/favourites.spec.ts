@@ -106,6 +106,8 @@ test('four homes at most are compared', async ({ page }) => {
   await expect(notice(page).getByRole('status')).toHaveText(t('saved.compare.full'));
   await header(page, 'compare', 4).click();
   await expect(page.locator('[data-part="compare-table"] thead').getByRole('columnheader')).toHaveCount(5);
+  // The script of this page, too, has said how many they are.
+  await expect(header(page, 'compare', 4)).toBeVisible();
   const [remove] = await page.getByRole('link', { name: new RegExp(`^${t('saved.remove')}:`) }).all();
   await remove?.click();
   await expect(page.locator('[data-part="compare-table"] thead').getByRole('columnheader')).toHaveCount(4);

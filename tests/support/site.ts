@@ -13,7 +13,8 @@ const isOwnStatus = (message: ConsoleMessage, page: Page) =>
 const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driver Message');
 
 /** A message of Chromium when a busy machine skips a view transition. */
-const isSkippedTransition = (error: Error) => String(error).startsWith('InvalidStateError: Transition was aborted');
+const isSkippedTransition = (error: Error) =>
+  /^(?:InvalidStateError: Transition was aborted|AbortError: Transition was skipped)/.test(String(error));
 
 /** The scripts come at the first touch: a visitor of these tests acts once they run. */
 const scriptsRun = (page: Page) =>
