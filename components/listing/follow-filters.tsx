@@ -54,7 +54,8 @@ export function FollowFilters() {
     };
     // After going back the browser fills in what was chosen then; the fields must say what the address says. What was chosen on this
     // page before its scripts came is held (lib/next/first-touch.ts) and follows now.
-    if (!form.querySelector('[aria-busy]')) form.reset();
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type !== 'navigate' && !form.querySelector('[aria-busy]')) form.reset();
     form.setAttribute('data-live', '');
     form.addEventListener('change', onChange);
     form.addEventListener('input', onInput);
