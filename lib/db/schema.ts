@@ -11,6 +11,7 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
+import type { ImportRunTable } from './import-runs.ts';
 import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
@@ -60,6 +61,7 @@ export interface Schema {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
   audit_log: AuditLogTable;
+  import_run: ImportRunTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { DataIssue } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
@@ -18,7 +17,7 @@ async function some(filter: LeadFilter, sort: LeadSort) {
 }
 
 /** What a day begins with, as far as a member of staff may see it. */
-export async function readToday(staff: Staff, data: Snapshot, issues: readonly DataIssue[], now = Date.now()) {
+export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);
   const isSeller = may(staff.role, 'page.leads');
@@ -33,17 +32,20 @@ export async function readToday(staff: Staff, data: Snapshot, issues: readonly D
   const failed = may(staff.role, 'mails.see')
     ? (await listUndelivered()).filter(({ state }) => state === 'failed').slice(0, 20)
     : [];
-  return { leads, failed, faults: may(staff.role, 'data.faults') ? issues : [] };
+  return { leads, failed };
 }
 
 async function visitsOf(staff: Staff, data: Snapshot, today: string): Promise<Visit[]> {
-  const own = portfolioOf(staff, data);
-  const isTheirs = ({ agenda, property }: Visit) =>
-    may(staff.role, 'leads.all') ||
-    agenda === `broker:${staff.broker}` ||
-    (property !== null && own.homes.includes(property));
+  const isTheirs = isVisitOf(staff, data);
   const end = hourOf(addDays(today, 2), 0);
   return (await visitsSince(hourOf(today, 0))).filter(
     (visit) => visit.startsAt < end && visit.state === 'confirmed' && isTheirs(visit),
   );
+}
+
+/** Whether an appointment is one that somebody sees: in their own agenda, or at a home of theirs. */
+export function isVisitOf(staff: Staff, data: Snapshot): (visit: Pick<Visit, 'agenda' | 'property'>) => boolean {
+  const homes = new Set(portfolioOf(staff, data).homes);
+  return ({ agenda, property }) =>
+    may(staff.role, 'leads.all') || agenda === `broker:${staff.broker}` || (property !== null && homes.has(property));
 }

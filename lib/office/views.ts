@@ -1,5 +1,7 @@
+import type { DataIssue } from '../data/issues.ts';
 import { staffRoles } from '../db/accounts.ts';
 import type { AuditEntry, AuditFilter } from '../db/audit.ts';
+import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
@@ -12,6 +14,8 @@ export type OfficeLead = LeadRecord;
 export type InboxLine = LeadLine;
 export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
+export type DataFault = DataIssue;
+export type ImportReport = ImportOutcome;
 export interface LogPage {
   entries: LogLine[];
   next: { at: number; id: string } | null;
@@ -20,3 +24,4 @@ export interface LogPage {
 export const officeRoles = staffRoles;
 export const workStatuses = leadStatuses;
 export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
+export const importCounts = counts;

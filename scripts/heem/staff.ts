@@ -15,7 +15,7 @@ async function asAction<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(reasons[error.key] ?? error.key);
+    if (error instanceof Refusal) throw new UsageError(reasons[error.message] ?? error.message);
     throw error;
   }
 }

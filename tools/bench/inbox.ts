@@ -12,6 +12,7 @@ import type { Staff } from '../../lib/db/staff.ts';
 import { pageForms } from '../../lib/forms/forms.ts';
 import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
 import { readToday } from '../../lib/office/today.ts';
+import { readWeek } from '../../lib/office/week.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
@@ -74,8 +75,10 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
   'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
-  'today, owner': () => readToday(owner, data, []),
-  'today, broker': () => readToday(broker, data, []),
+  'today, owner': () => readToday(owner, data),
+  'today, broker': () => readToday(broker, data),
+  'the week, owner': () => readWeek(owner, data),
+  'the week, broker': () => readWeek(broker, data),
 };
 
 /** The median and the slowest of ten, in ms. */
