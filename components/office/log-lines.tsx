@@ -1,92 +1,68 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime } from '@/lib/format';
+import type { Snapshot } from '@/lib/data/load';
+import { dateAndTime } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MessageKey } from '@/lib/i18n/translator';
-import { kindOfLead } from '@/lib/office/lead-kinds';
-import { isLogged } from '@/lib/office/log';
-import { officeHref } from '@/lib/office/paths';
-import { type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import type { LogSubject } from '@/lib/office/log-subjects';
+import { logWords } from '@/lib/office/log-words';
+import type { LogLine } from '@/lib/office/views';
 import styles from './log.module.css';
 import page from './office.module.css';
 
 interface LogLinesProps {
   entries: readonly LogLine[];
-  /** Names of staff by their account. */
-  names: ReadonlyMap<string, string>;
   locale: Locale;
-  /** All are about one lead. */
-  isOfOne?: true;
+  data: Snapshot;
+  /** What each is about, where they are about several things. */
+  subjects?: ReadonlyMap<string, LogSubject>;
+  /** The address of the log with the lines of one subject. */
+  hrefOf?(subject: string): string;
 }
 
-/** Who did what and when, and what changed by it. */
-export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProps) {
+/** Who did what and when, and what changed by it from what to what. */
+export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogLinesProps) {
   const t = await getTranslations('office.log');
-  const words = await wordsOf(names, locale);
-  const actionOf = (action: string) => (isLogged(action) ? t(`actions.${action}` as MessageKey<'office.log'>) : action);
+  const words = await logWords(locale, data);
   if (entries.length === 0) return <p className={page.muted}>{t('none')}</p>;
   return (
     <ul className={styles.lines} data-part="log-lines">
-      {entries.map(({ id, at, actorName, action, subject, before, after }) => (
-        <li key={id} className={styles.line}>
-          <time className={styles.time} dateTime={new Date(at).toISOString()}>
-            {dateAndTime(at, locale)}
-          </time>
-          <span>{actorName}</span>
-          <span>
-            {actionOf(action)}
-            {!isOfOne && subject && action.startsWith('lead.') && (
-              <>
-                {' '}
-                <Link className="link" href={officeHref(`leads/${subject}`, locale)} prefetch={false}>
-                  {t('lead')}
-                </Link>
-              </>
-            )}
-            {subject && names.has(subject) && ` · ${names.get(subject)}`}
-          </span>
-          <span className={page.muted}>{changes(before, after, words)}</span>
-        </li>
-      ))}
+      {entries.map(({ id, at, actorName, action, subject, ...change }) => {
+        const about = subject === null ? undefined : subjects?.get(subject);
+        return (
+          <li key={id} className={styles.line}>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {dateAndTime(at, locale)}
+            </time>
+            <span>{actorName}</span>
+            <span>
+              {words.action(action)}
+              {about && <About about={about} />}
+              {about && subject && hrefOf && (
+                <>
+                  {' '}
+                  <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
+                    {t('allAbout')}
+                  </Link>
+                </>
+              )}
+            </span>
+            <span className={page.muted}>{words.changes(change).join('; ')}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface LogWords {
-  field(name: string): string;
-  value(name: string, value: unknown): string;
-}
-
-/** How the log says fields and their values. */
-async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<LogWords> {
-  const [t, statuses, roles, kinds] = [
-    await getTranslations('office.log'),
-    await getTranslations('office.status'),
-    await getTranslations('office.staff.roles'),
-    await getTranslations('office.kinds'),
-  ];
-  const key = (name: string) => `fields.${name}` as MessageKey<'office.log'>;
-  return {
-    field: (name) => (t.has(key(name)) ? t(key(name)) : name),
-    value(name, value) {
-      if (value === null || value === undefined || value === '') return t('nothing');
-      const text = String(value);
-      const status = workStatuses.find((one) => one === text);
-      const role = officeRoles.find((one) => one === text);
-      if (name === 'status' && status) return statuses(status);
-      if (name === 'role' && role) return roles(role);
-      if (name === 'form') return kindOfLead(text, kinds);
-      if (name === 'followUp') return date(text, locale);
-      return names.get(text) ?? text;
-    },
-  };
-}
-
-const changes = (before: LogLine['before'], after: LogLine['after'], { field, value }: LogWords): string =>
-  Object.keys(after ?? before ?? {})
-    .map((name) => {
-      const now = after ? value(name, after[name]) : null;
-      const was = before ? value(name, before[name]) : null;
-      return `${field(name)}: ${[was, now].filter((text) => text !== null).join(' → ')}`;
-    })
-    .join(', ');
+const About = ({ about: { text, href } }: { about: LogSubject }) => (
+  <>
+    {' · '}
+    {href ? (
+      <Link className="link" href={href} prefetch={false}>
+        {text}
+      </Link>
+    ) : (
+      text
+    )}
+  </>
+);
