@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Snapshot } from '../../lib/data/load.ts';
+import { addDays, dayMs, dayOf, hourMs } from '../../lib/day.ts';
+import { inTransaction } from '../../lib/db/database.ts';
+import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
+import { updateVisit } from '../../lib/db/visits.ts';
+import type { ActionContext } from '../../lib/office/action.ts';
+import { type ActionName, actions } from '../../lib/office/actions.ts';
+import { cancelVisit } from '../../lib/visits/change-visit.ts';
+import { type HandLead, handLeads } from './hand-leads.ts';
+import type { Deed, DemoLead } from './lead-deeds.ts';
+import { officeVisits } from './office-visits.ts';
+import { olderLeads } from './older-leads.ts';
+import { recentLeads } from './recent-leads.ts';
+import { freeSlot } from './requests.ts';
+import { type DemoStaff, findDemoStaff } from './staff.ts';
+import { atTime, daysBefore, sendForm } from './views.ts';
+
+/** Runs an action of the office as a member of staff does, at a moment (ms since epoch); throws for what it refuses. */
+async function act(
+  by: DemoStaff,
+  name: ActionName,
+  fields: Record<string, string>,
+  moment: number,
+  data: Snapshot,
+): Promise<string | undefined> {
+  const staff = await findDemoStaff(by);
+  const { schema, act: run } = actions[name];
+  const session = { id: randomUUID(), staff, isFresh: true };
+  const context: ActionContext = { session, headers: new Headers(), locale: staff.locale, data };
+  const { error, href } = await atTime(moment, async () => run(schema.parse(fields), context));
+  if (error) throw new Error(`${name} was refused: ${error}`);
+  return href;
+}
+
+const demoLeads = [...olderLeads, ...recentLeads];
+
+/** Writes two months of an agency up to a moment (ms since epoch), with the functions that visitors and staff use. */
+export async function writeOffice(data: Snapshot, now: number): Promise<void> {
+  for (const lead of demoLeads) await writeLead(lead, data, now);
+  for (const lead of handLeads) await writeHandLead(lead, data, now);
+  await writeVisits(data, now);
+  for (const { who, form, daysAgo } of demoLeads)
+    if (form === 'demand-register')
+      await atTime(daysBefore(now, daysAgo) + hourMs, async () => {
+        for (const { id } of await searchesOf(who.email)) await confirmSearch(id);
+      });
+}
+
+/** When a lead came: those of today in the hours before now. */
+const momentOf = (daysAgo: number, now: number, turn = 1): number =>
+  daysAgo === 0 ? now - turn * 47 * 60_000 : daysBefore(now, daysAgo);
+
+async function writeLead(
+  { daysAgo, home, project, values, deeds = [], ...sent }: DemoLead,
+  data: Snapshot,
+  now: number,
+) {
+  const moment = momentOf(daysAgo, now, sent.form === 'contact-me' ? 1 : 2);
+  const inDays = (days: unknown) => (typeof days === 'number' ? addDays(dayOf(moment), days) : days);
+  const about = home
+    ? ({ be: 'property', id: home } as const)
+    : project
+      ? ({ be: 'project', id: project } as const)
+      : undefined;
+  const filled = Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, inDays(value)]));
+  const id = await sendForm({ ...sent, about, values: filled }, moment, data);
+  for (const deed of deeds) await writeDeed(id, deed, moment + deed.after * hourMs, data, now);
+}
+
+async function writeDeed(id: string, deed: Deed, moment: number, data: Snapshot, now: number): Promise<void> {
+  if (moment > now) return;
+  const change = async (fields: Record<string, string>) => act(deed.by, 'lead.change', { id, ...fields }, moment, data);
+  if ('status' in deed) await change({ status: deed.status });
+  else if ('assignee' in deed) await change({ assignee: (await findDemoStaff(deed.assignee)).id });
+  else if ('followUp' in deed) await change({ followUp: addDays(dayOf(now), deed.followUp) });
+  else if ('note' in deed) await act(deed.by, 'lead.note', { id, text: deed.note }, moment, data);
+  else await act(deed.by, 'lead.answer', { id, subject: deed.subject, text: deed.answer }, moment, data);
+}
+
+async function writeHandLead({ daysAgo, by, form, who, hasMail, home, remark }: HandLead, data: Snapshot, now: number) {
+  const fields = {
+    ...{ form, remark, name: `${who.firstName} ${who.lastName}`, phone: who.phone, language: who.locale },
+    ...(hasMail && { email: who.email }),
+    ...(home && { property: String(home) }),
+  };
+  await act(by, 'lead.add', fields, momentOf(daysAgo, now), data);
+}
+
+async function writeVisits(data: Snapshot, now: number): Promise<void> {
+  for (const { requested, inDays, home, who, ...what } of officeVisits) {
+    const requestedAt = daysBefore(now, requested);
+    const slot = await freeSlot(home, requestedAt, (now - requestedAt) / dayMs + inDays, data);
+    const values = { slot, nameToOwner: what.nameToOwner ?? false };
+    const about = { be: 'property', id: home } as const;
+    const id = await sendForm({ form: 'contact-appointment', about, who, values }, requestedAt, data);
+    if (what.feedback) await inTransaction((trx) => updateVisit(trx, id, what.feedback ?? {}));
+    if (what.isCancelled) await atTime(requestedAt + dayMs, () => cancelVisit(id, data));
+  }
+}
