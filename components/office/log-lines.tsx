@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import type { Snapshot } from '@/lib/data/load';
 import { dateAndTime } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -41,7 +42,7 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogL
                 <>
                   {' '}
                   <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
-                    {t('allAbout')}
+                    <Icon name="list" label={t('allAbout', { what: about.text })} />
                   </Link>
                 </>
               )}

@@ -4,6 +4,7 @@ import { number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import type { WeekFigure } from '@/lib/office/week';
+import page from './office.module.css';
 import styles from './today.module.css';
 import { Part } from './today-part';
 
@@ -21,6 +22,7 @@ export async function WeekFigures({ week, locale }: WeekProps) {
   };
   return (
     <Part title={t('title')} name="today-week">
+      <p className={page.muted}>{t('text')}</p>
       <dl className={styles.figures}>
         {week.map(({ name, now, before }) => {
           const href = hrefs[name];

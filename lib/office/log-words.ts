@@ -44,7 +44,7 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
       Object.keys(after ?? before ?? {}).flatMap((name) => {
         const field = fieldName(name, locale, t);
         const [was, now] = [before?.[name], after?.[name]];
-        if (before && name in before && after)
+        if (before && !isEmpty(was) && after)
           return [t('changed', { field, before: said(name, was, context), after: said(name, now, context) })];
         // What was set by the deed itself and is empty says nothing.
         const value = after ? now : was;

@@ -5,6 +5,7 @@ import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lea
 import { listUndelivered } from '../db/outbox.ts';
 import type { Staff } from '../db/staff.ts';
 import { type Visit, visitsSince } from '../db/visits.ts';
+import { answeredBySite } from './lead-kinds.ts';
 import { may } from './permissions.ts';
 import { portfolioOf, visibleTo } from './portfolio.ts';
 
@@ -24,7 +25,10 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
   const leads = isSeller
     ? {
         recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
-        late: await some({ visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs }, 'oldest'),
+        late: await some(
+          { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: answeredBySite },
+          'oldest',
+        ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
         visits: await visitsOf(staff, data, today),
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, dayMs, dayOf, hourMs } from '../../lib/day.ts';
 import { inTransaction } from '../../lib/db/database.ts';
+import { listInbox } from '../../lib/db/lead-inbox.ts';
 import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
 import { updateVisit } from '../../lib/db/visits.ts';
 import type { ActionContext } from '../../lib/office/action.ts';
@@ -40,11 +41,20 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
   for (const lead of demoLeads) await writeLead(lead, data, now);
   for (const lead of handLeads) await writeHandLead(lead, data, now);
   await writeVisits(data, now);
+  await closeOld(data, now);
   for (const { who, form, daysAgo } of demoLeads)
     if (form === 'demand-register')
       await atTime(daysBefore(now, daysAgo) + hourMs, async () => {
         for (const { id } of await searchesOf(who.email)) await confirmSearch(id);
       });
+}
+
+/** What nobody waits for any more is closed, as in a well-kept office. */
+async function closeOld(data: Snapshot, now: number): Promise<void> {
+  const { lines } = await listInbox({ statuses: ['new'], until: now - 4 * dayMs }, 'oldest', null, 500);
+  for (const { id, createdAt, form } of lines)
+    if (form !== 'post-testimonial')
+      await act('lies', 'lead.change', { id, status: 'closed' }, createdAt + 26 * hourMs, data);
 }
 
 /** When a lead came: those of today in the hours before now. */

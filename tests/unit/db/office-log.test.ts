@@ -43,8 +43,10 @@ it('says what changed from what to what, in the reader’s language', async () =
   const change = { before: { status: 'new', followUp: null }, after: { status: 'closed', followUp: '2026-12-01' } };
   expect((await logWords('nl', sample)).changes(change)).toEqual([
     'status van Nieuw naar Afgesloten',
-    'opvolgen op van niets naar 01/12/2026',
+    'opvolgen op: 01/12/2026',
   ]);
+  const undone = { before: { followUp: '2026-12-01' }, after: { followUp: null } };
+  expect((await logWords('nl', sample)).changes(undone)).toEqual(['opvolgen op van 01/12/2026 naar niets']);
   expect((await logWords('de', sample)).changes(change)[0]).toBe('Status von Neu auf Abgeschlossen');
   const words = await logWords('fr', sample);
   const facts = { form: 'by-telephone', rows: 3, broker: 'tom-claes', unknown: true, format: null };
