@@ -10,7 +10,7 @@ import { officeHref } from '@/lib/office/paths';
 import type { readToday } from '@/lib/office/today';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { StaffMember } from '@/lib/office/views';
-import type { WeekFigure } from '@/lib/office/week';
+import type { WeekFigure } from '@/lib/office/week-figures';
 import { LeadRows } from './lead-rows';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';

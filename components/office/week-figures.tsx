@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
-import type { WeekFigure } from '@/lib/office/week';
+import type { WeekFigure } from '@/lib/office/week-figures';
 import page from './office.module.css';
 import styles from './today.module.css';
 import { Part } from './today-part';

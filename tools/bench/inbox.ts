@@ -12,7 +12,7 @@ import type { Staff } from '../../lib/db/staff.ts';
 import { pageForms } from '../../lib/forms/forms.ts';
 import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
 import { readToday } from '../../lib/office/today.ts';
-import { readWeek } from '../../lib/office/week.ts';
+import { readWeek } from '../../lib/office/week-figures.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';

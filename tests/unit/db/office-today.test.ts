@@ -9,7 +9,7 @@ import { storeLead } from '@/lib/db/leads';
 import { recorded } from '@/lib/import/import-record';
 import { readDrafts } from '@/lib/office/drafts';
 import { readDataPart } from '@/lib/office/today-data';
-import { readWeek, weeksOf } from '@/lib/office/week';
+import { readWeek, weeksOf } from '@/lib/office/week-figures';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';

@@ -5,7 +5,7 @@ import { dataState } from '@/lib/data/store';
 import { listStaff } from '@/lib/db/staff';
 import { readToday } from '@/lib/office/today';
 import { readDataPart } from '@/lib/office/today-data';
-import { readWeek } from '@/lib/office/week';
+import { readWeek } from '@/lib/office/week-figures';
 import { officePage } from '../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
