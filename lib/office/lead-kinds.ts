@@ -4,14 +4,15 @@ import type { Translator } from '../i18n/translator.ts';
 /** Leads that staff enter by hand. */
 export const handForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
 
-/** What the site answers by itself: nobody waits for staff. */
-export const answeredBySite: readonly PageForm[] = [
+/** What the site answers by itself, or what is no question: nobody waits for an answer of staff. */
+export const needsNoAnswer: readonly PageForm[] = [
   'contact-appointment',
   'request-documents',
   'send-to-friend',
   'demand-register',
   'search-alert',
   'sign-newsletter',
+  'post-testimonial',
 ];
 
 /** The name of a kind of lead in the office. */

@@ -5,7 +5,7 @@ import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lea
 import { listUndelivered } from '../db/outbox.ts';
 import type { Staff } from '../db/staff.ts';
 import { type Visit, visitsSince } from '../db/visits.ts';
-import { answeredBySite } from './lead-kinds.ts';
+import { needsNoAnswer } from './lead-kinds.ts';
 import { may } from './permissions.ts';
 import { portfolioOf, visibleTo } from './portfolio.ts';
 
@@ -26,7 +26,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
     ? {
         recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
         late: await some(
-          { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: answeredBySite },
+          { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: needsNoAnswer },
           'oldest',
         ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),

@@ -7,6 +7,7 @@ import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
 import { updateVisit } from '../../lib/db/visits.ts';
 import type { ActionContext } from '../../lib/office/action.ts';
 import { type ActionName, actions } from '../../lib/office/actions.ts';
+import { handForms } from '../../lib/office/lead-kinds.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
 import type { Deed, DemoLead } from './lead-deeds.ts';
@@ -51,10 +52,11 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
 
 /** What nobody waits for any more is closed, as in a well-kept office. */
 async function closeOld(data: Snapshot, now: number): Promise<void> {
-  const { lines } = await listInbox({ statuses: ['new'], until: now - 4 * dayMs }, 'oldest', null, 500);
-  for (const { id, createdAt, form } of lines)
-    if (form !== 'post-testimonial')
-      await act('lies', 'lead.change', { id, status: 'closed' }, createdAt + 26 * hourMs, data);
+  const { lines } = await listInbox({ statuses: ['new', 'open'], until: now - 4 * dayMs }, 'oldest', null, 500);
+  for (const { id, createdAt, form, status } of lines) {
+    const isDone = status === 'new' ? form !== 'post-testimonial' : handForms.some((one) => one === form);
+    if (isDone) await act('lies', 'lead.change', { id, status: 'closed' }, createdAt + 26 * hourMs, data);
+  }
 }
 
 /** When a lead came: those of today in the hours before now. */
