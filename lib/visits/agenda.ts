@@ -21,6 +21,15 @@ export const agendaOfVisit = (
   { content: { visits } }: Pick<Snapshot, 'content'>,
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
 
+/** An agenda by its id, with the hours of today's data. */
+export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda => ({
+  id,
+  place: id === 'office' ? visits.office : visits.homes,
+});
+
+/** The rules for staff, who know whether the broker can be there: an appointment is made until it begins. */
+export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
+
 /** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
 export function findSlot(
   startsAt: string,

@@ -16,7 +16,8 @@ export interface CalendarEvent {
   /** Where it can be changed. */
   url: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** null for who has no mail address. */
+  attendee: { name: string; email: string } | null;
 }
 
 type Attachment = NonNullable<Mail['attachments']>[number];
@@ -42,7 +43,7 @@ function calendarText(
   { uid, cancelled, startsAt, endsAt, organizer, attendee, ...event }: CalendarEvent,
   method: ICalCalendarMethod,
 ): string {
-  const invited = { ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
+  const isInvited = attendee !== null && method !== ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: 'Heem', product: 'visits' } });
   calendar.createEvent({
     ...event,
@@ -51,7 +52,7 @@ function calendarText(
     end: new Date(endsAt),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: method === ICalCalendarMethod.PUBLISH ? [] : [invited],
+    attendees: isInvited ? [{ ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
   });
   return calendar.toString();
 }

@@ -21,12 +21,30 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 const reminderLead = dayMs;
 const minNotice = 4 * hourMs;
 
-/** Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder later. */
-export async function notify(trx: Trx, news: VisitNews, visit: Visit, data: Snapshot): Promise<void> {
+/** What staff who make the news add to it. */
+export interface StaffNews {
+  /** A sentence to the visitor. */
+  note?: string;
+  /** The host made it, and needs no mail about it. */
+  hostKnows?: boolean;
+}
+
+/**
+ * Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder
+ * later. A visitor without an address gets none; a place on offer is then news for the host, who can call.
+ */
+export async function notify(
+  trx: Trx,
+  news: VisitNews,
+  visit: Visit,
+  data: Snapshot,
+  staff?: StaffNews,
+): Promise<void> {
   const path = await visitPath(visit.id, visit.locale, data, trx);
-  await queueMail(trx, await mailToVisitor(news, visit, path, data), visit.lead);
-  if (news !== 'offered' && news !== 'reminder')
-    await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
+  const { email } = visit;
+  if (email) await queueMail(trx, await mailToVisitor(news, visit, path, data, staff), visit.lead);
+  const isForHost = news !== 'reminder' && news !== 'removed' && (news !== 'offered' || !email);
+  if (isForHost && !staff?.hostKnows) await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
   if (visit.reminder) await cancelMail(trx, visit.reminder);
   await updateVisit(trx, visit.id, { reminder: await remind(trx, visit, path, data) });
 }
@@ -34,21 +52,27 @@ export async function notify(trx: Trx, news: VisitNews, visit: Visit, data: Snap
 /** Puts the reminder into the outbox; null for an appointment that needs none. */
 async function remind(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<string | null> {
   const notBefore = visit.startsAt - reminderLead;
-  if (visit.state !== 'confirmed' || notBefore - minNotice < Date.now()) return null;
+  if (!visit.email || visit.state !== 'confirmed' || notBefore - minNotice < Date.now()) return null;
   return queueMail(trx, { ...(await mailToVisitor('reminder', visit, path, data)), notBefore }, visit.lead);
 }
 
-/** What a mail about an appointment says. */
-type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'reminder';
+/** What a mail about an appointment says; `removed` is from the waiting list. */
+type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';
 
 /** The mail to the agency about it. */
-type HostNews = Exclude<VisitNews, 'offered' | 'reminder'>;
+type HostNews = Exclude<VisitNews, 'removed' | 'reminder'>;
 
 /** What changes an appointment in a calendar. */
 const inCalendar: readonly VisitNews[] = ['confirmed', 'moved', 'cancelled'];
 
 /** The mail to a visitor about a change of the appointment, in their language; `path` leads to its page. */
-export async function mailToVisitor(news: VisitNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
+export async function mailToVisitor(
+  news: VisitNews,
+  visit: Visit,
+  path: string,
+  data: Snapshot,
+  staff?: StaffNews,
+): Promise<Mail> {
   const { locale, email, name } = visit;
   const [t, forms, rental] = await Promise.all([
     translatorIn(locale, 'visits'),
@@ -60,7 +84,12 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
   const heading = t(`news.${news}.subject`, { moment: momentText(visit.startsAt, locale, t) });
   const until = visit.offeredUntil === null ? '' : momentText(visit.offeredUntil, locale, t);
   // A confirmation begins as that of every form.
-  const text = news === 'confirmed' ? forms('contact-appointment.confirmation') : t(`news.${news}.text`, { until });
+  const text =
+    news === 'confirmed'
+      ? forms('contact-appointment.confirmation')
+      : news === 'cancelled' && staff
+        ? t('news.cancelled.byUs')
+        : t(`news.${news}.text`, { until });
   const terms = home && news === 'confirmed' ? rentalRows(home, dayOf(visit.startsAt), locale, rental, data) : [];
   return {
     to: email,
@@ -70,11 +99,11 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
       locale,
       heading,
       preview: text,
-      paragraphs: [await greeting(name, locale), text],
+      paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...terms],
       homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
       action:
-        news === 'cancelled'
+        news === 'cancelled' || news === 'removed'
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
@@ -91,7 +120,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   const asked = { ...visit.fields, slot: undefined, waiting: undefined };
   return {
     to: subject.host.email,
-    replyTo: visit.email,
+    replyTo: visit.email || undefined,
     subject: subjectOf(t(`told.${news}`), momentText(visit.startsAt, locale, t), subject.title, visit.name),
     content: {
       locale,
