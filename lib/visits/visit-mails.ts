@@ -118,6 +118,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   const [t, forms] = await Promise.all([translatorIn(locale, 'visits'), translatorIn(locale, 'forms')]);
   const subject = visitSubject(visit, locale, t, data);
   const asked = { ...visit.fields, slot: undefined, waiting: undefined };
+  const language = visit.locale.toUpperCase();
   return {
     to: subject.host.email,
     replyTo: visit.email || undefined,
@@ -125,7 +126,8 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
     content: {
       locale,
       heading: t(`told.${news}`),
-      paragraphs: [forms('mail.received', { language: visit.locale.toUpperCase() })],
+      // Who booked by the form chose the moment in it.
+      paragraphs: [visit.fields.slot === undefined ? t('byStaff', { language }) : forms('mail.received', { language })],
       rows: [
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),
