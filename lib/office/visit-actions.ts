@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { homesNamed } from '../catalogue/find-home.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -26,7 +27,7 @@ const form = 'contact-appointment';
  */
 export const bookForVisitor = action(
   z.object({
-    /** Of the form as it stood on the page: sent twice it is one appointment. */
+    /** Of the form as it stood on the page: the same sent twice is one appointment. */
     key: z.uuid(),
     /** The word of an agenda that the moments were those of. */
     agenda: z.string().max(100),
@@ -39,7 +40,9 @@ export const bookForVisitor = action(
     language: z.enum(locales),
     remark: z.string().max(5_000).optional(),
   }),
-  async ({ key, agenda, home: words, slot: startsAt, waiting, ...visitor }, context) => {
+  async (sent, context) => {
+    const { agenda, home: words, slot: startsAt, waiting, key: _, ...visitor } = sent;
+    const key = createHash('sha256').update(JSON.stringify(sent)).digest('hex');
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;
