@@ -24,7 +24,7 @@ export async function bookVisit(
   lead: string,
 ): Promise<void> {
   const home = about ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
+  const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   // Of many who want the same place, those who come after it is gone need not queue for it.
   const isGone = isFull(slot, await readAvailability(slot.agenda, key, Date.now(), trx));

@@ -11,8 +11,23 @@ const hours = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'an hour after opens', path: ['closes'] });
 
+/** Lines that overlap on a day would offer moments twice. */
+const weekly = z
+  .array(hours)
+  .min(1)
+  .superRefine((lines, context) => {
+    for (const [i, line] of lines.entries())
+      if (lines.slice(0, i).some((before) => areAtOnce(before, line)))
+        context.addIssue({ code: 'custom', path: [i, 'opens'], message: 'an hour in no other line of the same day' });
+  });
+
+type Hours = z.infer<typeof hours>;
+
+const areAtOnce = (one: Hours, other: Hours): boolean =>
+  one.days.some((day) => other.days.includes(day)) && one.opens < other.closes && one.closes > other.opens;
+
 const place = z.strictObject({
-  hours: z.array(hours).min(1).meta({ description: 'when appointments can be; the last one ends by closes' }),
+  hours: weekly.meta({ description: 'when appointments can be; the last one ends by closes' }),
   slotMinutes: z.int().min(10).max(240).meta({ description: 'how long an appointment takes' }),
   seats: z.int().min(1).max(50).meta({ description: 'how many appointments there can be at the same moment' }),
 });
@@ -22,6 +37,10 @@ export const visitsSchema = z.strictObject({
   $schema: z.string().optional(),
   homes: place.meta({ description: 'visits to homes; seats are those of each broker' }),
   office: place,
+  brokers: z
+    .record(z.string(), weekly)
+    .optional()
+    .meta({ description: 'by an id of team.json: the hours of a broker where they differ from those of homes' }),
   noticeHours: z
     .int()
     .min(0)
@@ -39,3 +58,4 @@ export const visitsSchema = z.strictObject({
 });
 export type VisitRules = z.infer<typeof visitsSchema>;
 export type VisitPlace = z.infer<typeof place>;
+export type WeeklyHours = z.infer<typeof weekly>;
