@@ -63,8 +63,12 @@ export const moveVisit = (id: string, startsAt: string, data: Snapshot): Promise
     return 'moved';
   });
 
-/** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next on the waiting list. */
-export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
+/** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next on the waiting list. `also` joins in. */
+export const cancelVisit = (
+  id: string,
+  data: Snapshot,
+  also?: (trx: Trx, visit: Visit) => Promise<unknown>,
+): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
     await releaseSeat(trx, id);
@@ -72,6 +76,7 @@ export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
     // Who never had a place has nothing in a calendar, and the host nothing to cross out.
     if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data);
     if (hasPlace(visit)) await offerNext(trx, visit, data);
+    await also?.(trx, visit);
     return 'cancelled';
   });
 

@@ -1,4 +1,4 @@
-import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../day.ts';
 import { overlap, type Span } from '../span.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 
@@ -31,8 +31,6 @@ function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number
     .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
     .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const startsOf = (opens: number, closes: number, length: number): number[] =>
   Array.from({ length: Math.floor((closes - opens) / length) }, (_, i) => opens + i * length);
