@@ -1,5 +1,6 @@
 import type { Span } from '../span.ts';
 import { db } from './database.ts';
+import { toVisit, type Visit, withLead } from './visits.ts';
 
 /** An appointment that stands, as lists of staff show it. */
 export interface UpcomingVisit extends Span {
@@ -24,4 +25,15 @@ export async function upcomingVisits(now: number): Promise<UpcomingVisit[]> {
     .orderBy('visit.starts_at')
     .orderBy('visit.id')
     .execute();
+}
+
+/** The appointments of an agenda that stand and begin at a moment (ms since epoch) or later, the earliest first. */
+export async function calendarVisits(agenda: string, since: number): Promise<Visit[]> {
+  const rows = await withLead(await db())
+    .where('visit.agenda', '=', agenda)
+    .where('visit.starts_at', '>=', since)
+    .where('visit.state', '=', 'confirmed')
+    .orderBy('visit.starts_at')
+    .execute();
+  return rows.map(toVisit);
 }

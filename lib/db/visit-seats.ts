@@ -73,8 +73,9 @@ export const isFull = (slot: Omit<AgendaSlot, 'agenda'>, { taken, away, ahead }:
  */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
-/** Locks the places of an agenda until the transaction ends. */
-export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
+/** Locks the places of an agenda, or of all, until the transaction ends. */
+export async function lockAgenda(trx: Trx, agenda: string | null): Promise<void> {
+  if (agenda === null) return void (await trx.updateTable('agenda_turn').set({ taken_at: Date.now() }).execute());
   const row = { agenda, taken_at: Date.now() };
   await trx
     .insertInto('agenda_turn')

@@ -59,17 +59,12 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
   const agenda = input.agenda === everybody ? null : input.agenda;
   if (agenda !== null && !agendas(data).includes(agenda)) throw new Refusal('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
-    await lockAgendas(trx, agenda, data);
+    await lockAgenda(trx, agenda);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
     const id = await insertAbsence(trx, absence);
     await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
     return id;
   });
-}
-
-/** Makes bookings of an agenda, or of all, wait; always in the same order. */
-async function lockAgendas(trx: Trx, agenda: string | null, data: Snapshot): Promise<void> {
-  for (const one of agenda === null ? agendas(data).toSorted() : [agenda]) await lockAgenda(trx, one);
 }
 
 /** What the log says of an absence: its reason may be of a private kind. */
@@ -87,10 +82,9 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
     return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
   });
 
-/** Brings back an absence that was taken away. */
-export async function restoreAbsence(trx: Trx, { subject, before }: AuditEntry, actor: Actor, data: Snapshot) {
-  const agenda = String(before?.agenda ?? everybody);
-  await lockAgendas(trx, agenda === everybody ? null : agenda, data);
+/** Brings back an absence that was taken away, by the line of the log. */
+export async function restoreAbsence(trx: Trx, { subject, before }: AuditEntry, staff: Actor): Promise<void> {
+  await lockAgenda(trx, before?.agenda === everybody ? null : String(before?.agenda));
   if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');
-  await writeAudit(trx, actor, { action: 'absence.restore', subject, after: before ?? undefined });
+  await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
 }

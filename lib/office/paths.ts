@@ -10,6 +10,7 @@ export const officePages = [
   'second-factor',
   'leads',
   'leads/new',
+  'hours',
   'staff',
   'log',
   'account',

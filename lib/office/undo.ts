@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AuditEntry, findAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { Staff } from '../db/staff.ts';
+import { restoreAbsence } from './absences.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
@@ -13,6 +14,7 @@ export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
 /** What can be taken back, by the action of its line. */
 const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
+  'absence.remove': restoreAbsence,
 };
 
 /** Takes back something that the same person did. */

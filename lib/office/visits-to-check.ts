@@ -29,14 +29,17 @@ function concerns(staff: Staff, data: Snapshot): (visit: UpcomingVisit) => boole
   return ({ agenda, property }) => agenda === own || (property !== null && homes.has(property));
 }
 
+/** The appointments to come that a member of staff may see. */
+export const upcomingFor = async (staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> =>
+  (await upcomingVisits(now)).filter(concerns(staff, data));
+
 /** What stands and may have to be cancelled, because its home is no longer visited: as far as a member of staff may see it. */
 export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
-  const isTheirs = concerns(staff, data);
   const found = new Map<number, ClosedHome>();
-  for (const visit of await upcomingVisits(now)) {
+  for (const visit of await upcomingFor(staff, data, now)) {
     const { property } = visit;
     const why = whyClosed(property, data);
-    if (property === null || why === null || !isTheirs(visit)) continue;
+    if (property === null || why === null) continue;
     const home = found.get(property) ?? { home: property, why, visits: [] };
     home.visits.push(visit);
     found.set(property, home);
@@ -48,7 +51,7 @@ export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now
 export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Date.now()): Promise<AbsenceLine[]> {
   const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
   const absences = await listAbsences(now, own);
-  const visits = (await upcomingVisits(now)).filter(concerns(staff, data));
+  const visits = await upcomingFor(staff, data, now);
   return absences.map((absence) => ({ ...absence, visits: visits.filter((visit) => isWithin(visit, absence)) }));
 }
 
