@@ -11,7 +11,7 @@ import { leadsExport, newsletterExport, personErase, personExport } from './heem
 import { preview } from './heem/preview.ts';
 import { staff, staffInvite, staffRemove, staffReset } from './heem/staff.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
-import { visits, visitsFeedback } from './heem/visits.ts';
+import { visits, visitsFeedback, visitsOff } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // Commands for staff, on the database of the site, whether the site runs or not: docs/staff-commands.md.
@@ -36,6 +36,7 @@ const commands: Record<string, Command> = {
   'report send': reportSend,
   preview: preview,
   'visits feedback': visitsFeedback,
+  'visits off': visitsOff,
   'documents add': documentsAdd,
   'documents list': documentsList,
   'documents remove': documentsRemove,

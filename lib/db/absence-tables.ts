@@ -9,7 +9,7 @@ export interface AbsenceTable {
   why: string | null;
   /** The name of who entered it. */
   by: string;
-  /** Kept for a day, so that it can be undone. */
+  /** Kept for a month, so that it can be undone. */
   removed_at: number | null;
 }
 

@@ -8,10 +8,8 @@ import { inTransaction, type Trx } from '../db/database.ts';
 import { lockAgenda } from '../db/visit-seats.ts';
 import type { Span } from '../span.ts';
 import { agendas } from '../visits/agenda.ts';
+import { everybody } from './absence-names.ts';
 import { Refusal } from './action.ts';
-
-/** What stands for everybody's agenda in forms, commands and the log. */
-export const everybody = 'all';
 
 const time = z.iso.time({ precision: -1 });
 

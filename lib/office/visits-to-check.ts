@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { type Absence, listAbsences } from '../db/absences.ts';
+import { type Absence, findAbsence, listAbsences } from '../db/absences.ts';
 import type { Staff } from '../db/staff.ts';
 import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
 import { overlap } from '../span.ts';
@@ -8,6 +8,9 @@ import { agendaOfBroker } from '../visits/agenda.ts';
 import { type WhyClosed, whyClosed } from '../visits/closed-home.ts';
 import { may } from './permissions.ts';
 import { portfolioOf } from './portfolio.ts';
+
+/** An appointment of these lists. */
+export type StandingVisit = UpcomingVisit;
 
 /** The appointments of a home that is sold, let, withdrawn or gone. */
 export interface ClosedHome {
@@ -53,6 +56,12 @@ export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Dat
   const absences = await listAbsences(now, own);
   const visits = await upcomingFor(staff, data, now);
   return absences.map((absence) => ({ ...absence, visits: visits.filter((visit) => isWithin(visit, absence)) }));
+}
+
+/** The appointments that stand in an absence. */
+export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
+  const absence = await findAbsence(id);
+  return absence ? (await upcomingVisits(now)).filter((visit) => isWithin(visit, absence)) : [];
 }
 
 const isWithin = (visit: UpcomingVisit, absence: Absence): boolean =>

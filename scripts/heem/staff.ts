@@ -7,20 +7,24 @@ import { person, personHelp, personIn } from './owners.ts';
 // The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
 
 /** The name of a staff command in the log. */
-const actor = { id: null, name: 'npm run heem' };
+export const actor = { id: null, name: 'npm run heem' };
 
 /** Runs an action of the office; what it refuses becomes a message. */
-async function asAction<T>(act: () => Promise<T>): Promise<T> {
+export async function asAction<T>(act: () => Promise<T>): Promise<T> {
   const { Refusal } = await import('../../lib/office/action.ts');
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(reasons[error.key] ?? error.key);
+    if (error instanceof Refusal) throw new UsageError(reasons[error.message] ?? error.message);
     throw error;
   }
 }
 
 const reasons: Record<string, string> = {
+  endsFirst: '--to is not before --from, nor --end before --begin',
+  hoursOfOneDay: '--begin and --end are hours of one day',
+  isPast: 'this is over already',
+  tooFar: 'this is more than two years ahead',
   isClient: 'this address has an account as a client: take another one',
   unknownPerson: '--broker is an id of data/team.json',
   lastOwner: 'at least one owner of the agency must stay',

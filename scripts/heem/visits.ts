@@ -4,6 +4,7 @@ import { inTransaction } from '../../lib/db/database.ts';
 import { findVisit, updateVisit, visitsSince } from '../../lib/db/visits.ts';
 import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
+import { actor, asAction } from './staff.ts';
 
 export const visits: Command = {
   usage: '[--since DAY]',
@@ -54,5 +55,45 @@ export const visitsFeedback: Command = {
       await updateVisit(trx, id, { feedback: data.text, rating: data.rating ?? null });
     });
     console.log('stored');
+  },
+};
+
+export const visitsOff: Command = {
+  usage: '--from DAY [--to DAY] [--begin TIME --end TIME] [--broker ID | --office] [--why "…"]',
+  summary: 'enters when a broker, the office or everybody takes no appointments',
+  help: `Days such as 2026-12-24 and times such as 14:00 in Belgian time; --to is the last day, by default the first. Without ID of
+data/team.json and --office it is for everybody. Appointments that stand then stay: they are printed, and listed in the office.`,
+  options: {
+    broker: { type: 'string' },
+    office: { type: 'boolean' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    begin: { type: 'string' },
+    end: { type: 'string' },
+    why: { type: 'string' },
+  },
+  async run({ options: { broker, office, begin, end, ...days } }) {
+    if (broker && office) throw new UsageError('--broker or --office, not both');
+    const [
+      { absenceSchema, addAbsence },
+      { everybody },
+      { agendaOfBroker, officeAgenda },
+      { publishedData },
+      standing,
+    ] = await Promise.all([
+      import('../../lib/office/absences.ts'),
+      import('../../lib/office/absence-names.ts'),
+      import('../../lib/visits/agenda.ts'),
+      import('../../lib/data/store.ts'),
+      import('../../lib/office/visits-to-check.ts'),
+    ]);
+    const agenda = broker ? agendaOfBroker(String(broker)) : office ? officeAgenda : everybody;
+    const { data, error } = absenceSchema.safeParse({ ...days, agenda, begins: begin, ends: end });
+    if (!data) throw new UsageError(`--${String(error.issues[0]?.path[0])} is missing or not right`);
+    const id = await asAction(() => addAbsence(data, actor, publishedData()));
+    const visits = await standing.visitsInAbsence(id);
+    console.log(visits.length === 0 ? 'entered' : `entered; ${visits.length} appointments stand in it:`);
+    for (const visit of visits)
+      console.log(`${dayOf(visit.startsAt)} ${timeOf(visit.startsAt)}  ${visit.name}  ${visit.id}`);
   },
 };

@@ -55,6 +55,7 @@ export const officePage =
 const pages: Partial<Record<Permission, OfficePage>> = {
   'page.leads': 'leads',
   'page.new-lead': 'leads/new',
+  'page.hours': 'hours',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',

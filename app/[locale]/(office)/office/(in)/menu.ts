@@ -17,7 +17,7 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
   ],
-  work: [],
+  work: [{ name: 'hours', right: 'page.hours', page: 'hours' }],
   agency: [
     { name: 'staff', right: 'page.staff', page: 'staff' },
     { name: 'log', right: 'page.log', page: 'log' },
