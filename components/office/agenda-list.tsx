@@ -6,6 +6,7 @@ import { longDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/office/agenda';
 import type { OfficeVisit } from '@/lib/office/views';
+import { brokerOfAgenda } from '@/lib/visits/agenda';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
 import inbox from './inbox.module.css';
@@ -22,8 +23,8 @@ interface ListProps {
 export async function AgendaList({ query, list: { visits, next }, locale, data }: ListProps) {
   const t = await getTranslations('office.agenda');
   const hostOf = ({ agenda }: OfficeVisit) => {
-    const word = agenda.replace(/^broker:/, '');
-    return word === agenda ? t('office') : (data.content.team.get(word)?.name ?? word);
+    const broker = brokerOfAgenda(agenda);
+    return broker === null ? t('office') : (data.content.team.get(broker)?.name ?? broker);
   };
   return (
     <>

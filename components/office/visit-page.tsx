@@ -9,6 +9,7 @@ import { officeHref } from '@/lib/office/paths';
 import type { OfficeVisit } from '@/lib/office/views';
 import type { visitDetails } from '@/lib/office/visit-details';
 import { formatPhone, telHref } from '@/lib/phone';
+import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
 import lead from './lead.module.css';
@@ -94,6 +95,6 @@ export async function VisitPage(props: VisitProps) {
 
 /** Who receives the visitor; null at the office. */
 function hostOf({ agenda }: OfficeVisit, { content }: Snapshot): string | null {
-  const word = agenda.replace(/^broker:/, '');
-  return word === agenda ? null : (content.team.get(word)?.name ?? word);
+  const broker = brokerOfAgenda(agenda);
+  return broker === null ? null : (content.team.get(broker)?.name ?? broker);
 }

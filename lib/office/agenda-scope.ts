@@ -2,18 +2,15 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { AgendaScope } from '../db/agenda.ts';
 import type { Staff } from '../db/staff.ts';
+import { agendaOfBroker, officeAgenda } from '../visits/agenda.ts';
 import { may } from './permissions.ts';
 import { portfolioOf } from './portfolio.ts';
-
-/** The agenda of the office, and how a broker's is called. */
-const office = 'office';
-const agendaOfBroker = (broker: string): string => `broker:${broker}`;
 
 /** What bounds the appointments that somebody sees: their own agenda and homes, and the office's; undefined for who sees all. */
 export function agendaScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): AgendaScope | undefined {
   if (may(staff.role, 'leads.all')) return undefined;
   const own = staff.broker === null ? [] : [agendaOfBroker(staff.broker)];
-  return { agendas: [...own, office], homes: portfolioOf(staff, data).homes };
+  return { agendas: [...own, officeAgenda], homes: portfolioOf(staff, data).homes };
 }
 
 /** An agenda by the word that addresses have for it: the id of a broker, or "office". */
@@ -34,7 +31,7 @@ export function agendasOf(
   const brokers = [...content.team.values()]
     .filter(({ id }) => shows.has(id) || id === staff.broker)
     .map(({ id, name }): OfficeAgenda => ({ id: agendaOfBroker(id), word: id, name }));
-  return [...brokers, { id: office, word: office, name: null }].filter(
+  return [...brokers, { id: officeAgenda, word: officeAgenda, name: null }].filter(
     ({ id }) => scope === undefined || scope.agendas.includes(id),
   );
 }

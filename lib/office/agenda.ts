@@ -7,7 +7,7 @@ import type { Cursor } from '../db/lead-inbox.ts';
 import { type VisitState, visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Visit } from '../db/visits.ts';
-import { agendaWith, staffRules } from '../visits/agenda.ts';
+import { agendaOfBroker, agendaWith, brokerOfAgenda, staffRules } from '../visits/agenda.ts';
 import { fullSlots } from '../visits/choose-slot.ts';
 import { closingOf, type Slot } from '../visits/slots.ts';
 import { agendaScope, agendasOf, type OfficeAgenda } from './agenda-scope.ts';
@@ -118,7 +118,7 @@ function strangers(visits: readonly Visit[], known: readonly OfficeAgenda[], { c
   const ids = new Set(visits.map(({ agenda }) => agenda));
   for (const { id } of known) ids.delete(id);
   return [...ids].map((id) => {
-    const word = id.replace(/^broker:/, '');
+    const word = brokerOfAgenda(id) ?? id;
     return { id, word, name: content.team.get(word)?.name ?? word };
   });
 }
@@ -131,7 +131,7 @@ function closedOn(day: string, id: string, { content }: Snapshot): Closed | null
 }
 
 function filterOf({ broker }: AgendaQuery, staff: Staff, data: Snapshot) {
-  const asked = broker && (agendasOf(staff, data).find(({ word }) => word === broker)?.id ?? `broker:${broker}`);
+  const asked = broker && (agendasOf(staff, data).find(({ word }) => word === broker)?.id ?? agendaOfBroker(broker));
   return { visibleTo: agendaScope(staff, data), agenda: asked || undefined };
 }
 

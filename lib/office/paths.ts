@@ -12,6 +12,7 @@ export const officePages = [
   'leads/new',
   'agenda',
   'agenda/new',
+  'hours',
   'staff',
   'log',
   'account',

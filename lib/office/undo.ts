@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AuditEntry, findAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { Staff } from '../db/staff.ts';
+import { restoreAbsence } from './absences.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
@@ -16,6 +17,7 @@ const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
   'visit.missed': undoMissed,
   'visit.feedback': undoFeedback,
+  'absence.remove': restoreAbsence,
 };
 
 /** Takes back something that the same person did. */

@@ -9,7 +9,7 @@ import { updateLead } from '../db/lead-work.ts';
 import { storeLead } from '../db/leads.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
-import { agendaOf, findSlot, staffRules } from '../visits/agenda.ts';
+import { agendaOf, agendaOfBroker, findSlot, staffRules } from '../visits/agenda.ts';
 import { acceptForVisitor, type ByStaff, cancelVisit, moveVisit } from '../visits/change-visit.ts';
 import { NoSeat, placeVisit } from '../visits/place-visit.ts';
 import { notify } from '../visits/visit-mails.ts';
@@ -60,7 +60,7 @@ export const bookForVisitor = action(
       source: {},
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
-      const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content));
+      const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content), { trx });
       if (!slot) throw new Refusal('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export const bookForVisitor = action(
       });
       const { state } = visit;
       await updateLead(trx, added, { status: 'answered', assignee: staff.id });
-      const hostKnows = staff.broker !== null && visit.agenda === `broker:${staff.broker}`;
+      const hostKnows = staff.broker !== null && visit.agenda === agendaOfBroker(staff.broker);
       await notify(trx, state === 'waiting' ? 'waiting' : 'confirmed', visit, data, { hostKnows });
       const after = { visit: state, startsAt: visit.startsAt };
       await writeAudit(trx, staff, { action: 'visit.book', subject: visit.id, after });

@@ -23,7 +23,7 @@ export async function bookVisit(
   lead: string,
 ): Promise<void> {
   const home = about ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
+  const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };
   const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {

@@ -68,7 +68,7 @@ export interface ByStaff extends StaffNews {
 export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const rules = staff ? staffRules(data.content) : data.content.visits;
-    const slot = findSlot(startsAt, agendaOfVisit(visit, data), rules);
+    const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
     if (!slot || (visit.state === 'confirmed' && slot.startsAt === visit.startsAt)) return 'choose';
     await settle(trx, visit, slot, data, staff);
     if (staff) await log(trx, 'visit.move', visit, { visit: 'confirmed', startsAt: slot.startsAt }, staff);
@@ -149,9 +149,9 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
 };
 
 /** The moment that somebody waits for, as it is today; null where the agenda is closed then by now, or it is too late to offer it. */
-const waitedSlot = (visit: Visit, data: Snapshot): AgendaSlot | null => {
+const waitedSlot = (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
-  return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules);
+  return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };
 
 /** Reserves a free place at a moment for the first on its waiting list and mails them; false if the list is empty or nothing is free. */
@@ -161,7 +161,7 @@ export async function offerNext(
   data: Snapshot,
 ): Promise<boolean> {
   const next = await firstOnWaitingList(trx, moment);
-  const slot = next && waitedSlot(next, data);
+  const slot = next && (await waitedSlot(next, data, trx));
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
   if (!(await takeSeat(trx, slot, { holder: next.id, until: offeredUntil }))) return false;
@@ -188,7 +188,8 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
 export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state === 'confirmed') return 'accepted';
-    const found = findSlot(String(visit.startsAt), agendaOfVisit(visit, data), staffRules(data.content));
+    const moment = String(visit.startsAt);
+    const found = await findSlot(moment, agendaOfVisit(visit, data), staffRules(data.content), { trx });
     const slot = visit.state === 'offered' ? slotOf(visit, data) : found;
     if (!slot) return 'choose';
     await settle(trx, visit, slot, data, staff);
@@ -218,7 +219,7 @@ const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnsw
 
 /** Offers as many places of a moment as are free, to the first who wait for it. */
 async function offerFree(first: Visit, data: Snapshot, now: number): Promise<void> {
-  const slot = waitedSlot(first, data);
+  const slot = await waitedSlot(first, data);
   // Most moments stay full for long: no agenda is locked for that.
   if (!slot || isFull(slot, await readAvailability(slot.agenda, first.id, now))) return;
   await inTransaction(async (trx) => {

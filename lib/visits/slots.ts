@@ -1,16 +1,19 @@
-import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../day.ts';
+import { overlap, type Span } from '../span.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 
-/** A moment for an appointment; ms since epoch. */
-export interface Slot {
-  startsAt: number;
-  endsAt: number;
-}
+/** A moment for an appointment. */
+export type Slot = Span;
 
-/** Every moment that is offered at a place, the earliest first, whether it is taken or not. */
-export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules, now: number): Slot[] {
+/** Every moment that is offered at a place while nobody is absent, the earliest first, whether it is taken or not. */
+export function listSlots(
+  { hours, slotMinutes }: VisitPlace,
+  rules: VisitRules,
+  now: number,
+  absences: readonly Span[],
+): Slot[] {
   const earliest = now + rules.noticeHours * hourMs;
-  return openDays(rules, now).flatMap((day) =>
+  const slots = openDays(rules, now).flatMap((day) =>
     hours
       .filter(({ days }) => days.includes(weekdayOf(day)))
       .flatMap(({ opens, closes }) => startsOf(minutesOf(opens), minutesOf(closes), slotMinutes))
@@ -19,6 +22,7 @@ export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules,
       .filter((startsAt) => startsAt >= earliest)
       .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minuteMs })),
   );
+  return slots.filter((slot) => !absences.some((absence) => overlap(absence, slot)));
 }
 
 /** The days that are offered, as YYYY-MM-DD. */
@@ -34,8 +38,6 @@ export function closingOf(
   const isHoliday = publicHolidays && belgianHolidays(Number(day.slice(0, 4))).has(day);
   return closing ?? (isHoliday ? 'holiday' : null);
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const startsOf = (opens: number, closes: number, length: number): number[] =>
   Array.from({ length: Math.floor((closes - opens) / length) }, (_, i) => opens + i * length);

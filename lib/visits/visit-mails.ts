@@ -14,6 +14,7 @@ import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
+import { whyClosed } from './closed-home.ts';
 import { visitPath } from './visit-link.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
@@ -45,16 +46,24 @@ export async function notify(
   if (email) await queueMail(trx, await mailToVisitor(news, visit, path, data, staff), visit.lead);
   const isForHost = news !== 'reminder' && news !== 'removed' && (news !== 'offered' || !email);
   if (isForHost && !staff?.hostKnows) await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
-  if (visit.reminder) await cancelMail(trx, visit.reminder);
-  await updateVisit(trx, visit.id, { reminder: await remind(trx, visit, path, data) });
+  await renewReminder(trx, visit, path, data);
 }
 
-/** Puts the reminder into the outbox; null for an appointment that needs none. */
-async function remind(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<string | null> {
+/** Puts the reminder of an appointment into the outbox instead of the one that may be there; none where it needs none. */
+export async function renewReminder(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<void> {
+  if (visit.reminder) await cancelMail(trx, visit.reminder);
+  const mail = needsReminder(visit, data) ? await mailToVisitor('reminder', visit, path, data) : null;
   const notBefore = visit.startsAt - reminderLead;
-  if (!visit.email || visit.state !== 'confirmed' || notBefore - minNotice < Date.now()) return null;
-  return queueMail(trx, { ...(await mailToVisitor('reminder', visit, path, data)), notBefore }, visit.lead);
+  await updateVisit(trx, visit.id, { reminder: mail && (await queueMail(trx, { ...mail, notBefore }, visit.lead)) });
 }
+
+/** Nobody is reminded of a home that is sold or withdrawn: staff decide first whether the appointment stands. */
+const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapshot): boolean =>
+  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && whyClosed(property, data) === null;
+
+/** Whether an appointment is so far ahead that its visitor is reminded. */
+export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
+  startsAt - reminderLead - minNotice >= now;
 
 /** What a mail about an appointment says; `removed` is from the waiting list. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';

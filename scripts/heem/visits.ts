@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, instantOf, timeOf } from '../../lib/day.ts';
+import { dayOf, instantOf, minutesOf, timeOf } from '../../lib/day.ts';
 import { findVisit, visitsSince } from '../../lib/db/visits.ts';
 import { table } from '../support/table.ts';
 import { actor, asAction } from './as-action.ts';
@@ -38,6 +38,11 @@ const reasons: Record<string, string> = {
   visitNotYet: 'this visit has not taken place yet',
   visitNotHeld: 'this appointment does not take place: it is cancelled, or waits',
   visitAtOffice: 'this appointment is no visit to a home',
+  unknownPerson: '--broker is an id of data/team.json',
+  endsFirst: '--to is not before --from, nor --end before --begin',
+  hoursOfOneDay: '--begin and --end are hours of one day',
+  isPast: 'this is over already',
+  tooFar: 'this is more than two years ahead',
 };
 
 const schema = z.object({
@@ -117,4 +122,42 @@ async function known(id: string): Promise<string> {
   return id;
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const visitsOff: Command = {
+  usage: '--from DAY [--to DAY] [--begin TIME --end TIME] [--broker ID | --office] [--why "…"]',
+  summary: 'enters when a broker, the office or everybody takes no appointments',
+  help: `Days such as 2026-12-24 and times such as 14:00 in Belgian time; --to is the last day, by default the first. Without ID of
+data/team.json and --office it is for everybody. Appointments that stand then stay: they are printed, and listed in the office.`,
+  options: {
+    broker: { type: 'string' },
+    office: { type: 'boolean' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    begin: { type: 'string' },
+    end: { type: 'string' },
+    why: { type: 'string' },
+  },
+  async run({ options: { broker, office, begin, end, ...days } }) {
+    if (broker && office) throw new UsageError('--broker or --office, not both');
+    const [
+      { absenceSchema, addAbsence },
+      { everybody },
+      { agendaOfBroker, officeAgenda },
+      { publishedData },
+      standing,
+    ] = await Promise.all([
+      import('../../lib/office/absences.ts'),
+      import('../../lib/office/absence-names.ts'),
+      import('../../lib/visits/agenda.ts'),
+      import('../../lib/data/store.ts'),
+      import('../../lib/office/visits-to-check.ts'),
+    ]);
+    const agenda = broker ? agendaOfBroker(String(broker)) : office ? officeAgenda : everybody;
+    const { data, error } = absenceSchema.safeParse({ ...days, agenda, begins: begin, ends: end });
+    if (!data) throw new UsageError(`--${String(error.issues[0]?.path[0])} is missing or not right`);
+    const id = await asAction(() => addAbsence(data, actor, publishedData()), reasons);
+    const visits = await standing.visitsInAbsence(id);
+    console.log(visits.length === 0 ? 'entered' : `entered; ${visits.length} appointments stand in it:`);
+    for (const visit of visits)
+      console.log(`${dayOf(visit.startsAt)} ${timeOf(visit.startsAt)}  ${visit.name}  ${visit.id}`);
+  },
+};

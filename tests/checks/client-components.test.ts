@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'components/office/office-nav.tsx': 'marks the page that is open',
   'components/office/office-provider.tsx': 'says what became of an action, and undoes it',
   'components/office/renew-codes.tsx': 'shows new recovery codes once',
+  'components/office/secret-address.tsx': 'copies the address of a calendar',
   'components/office/slot-picker.tsx': 'shows what is wrong with the moment that was chosen',
   'components/page-script/hydrated.tsx': 'says that the components of the page listen',
   'components/owner/add-passkey.tsx': 'creates a passkey in the browser, which no form can',

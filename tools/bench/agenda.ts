@@ -5,8 +5,7 @@ import { visitStates } from '../../lib/db/schema.ts';
 import type { Staff } from '../../lib/db/staff.ts';
 import { readAgendaQuery, readDays, readList } from '../../lib/office/agenda.ts';
 import { readBooking } from '../../lib/office/booking-view.ts';
-import { agendaOf } from '../../lib/visits/agenda.ts';
-import { listSlots } from '../../lib/visits/slots.ts';
+import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
 
 // What the agenda of the office is asked for, at 10,000 appointments: part of npm run bench:inbox.
 
@@ -20,13 +19,15 @@ export async function fillAgenda(data: Snapshot): Promise<void> {
   const leads = await database.selectFrom('lead').select('id').orderBy('id').limit(count).execute();
   const past = Array.from({ length: count }, (_, n) => now - Math.floor((n * 3 * 365 * dayMs) / count));
   const taken = new Set<string>();
+  const ahead = new Map<string, Awaited<ReturnType<typeof offeredSlots>>>();
+  for (const id of agendas(data)) ahead.set(id, await offeredSlots(agendaWith(id, data), data.content.visits));
   for (let done = 0; done < count; done += 500) {
     const rows = leads.slice(done, done + 500).map(({ id }, i) => {
       const n = done + i;
       const home = n % 9 === 0 ? null : (homes[n % homes.length] ?? null);
-      const { id: agenda, place } = agendaOf(home, data);
-      const ahead = listSlots(place, data.content.visits, now);
-      const slot = ahead[n % ahead.length];
+      const { id: agenda } = agendaOf(home, data);
+      const slots = ahead.get(agenda) ?? [];
+      const slot = slots[n % slots.length];
       const key = `${agenda} ${slot?.startsAt}`;
       const isNext = n < 2_000 && slot !== undefined && !taken.has(key);
       if (isNext) taken.add(key);

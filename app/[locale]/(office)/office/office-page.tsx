@@ -57,6 +57,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.new-lead': 'leads/new',
   'page.agenda': 'agenda',
   'page.new-visit': 'agenda/new',
+  'page.hours': 'hours',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',

@@ -18,7 +18,7 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
     { name: 'agenda', right: 'page.agenda', page: 'agenda', icon: 'calendar' },
   ],
-  work: [],
+  work: [{ name: 'hours', right: 'page.hours', page: 'hours' }],
   agency: [
     { name: 'staff', right: 'page.staff', page: 'staff' },
     { name: 'log', right: 'page.log', page: 'log' },
