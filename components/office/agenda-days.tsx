@@ -19,18 +19,21 @@ interface DaysProps {
 
 type Slot = AgendaDay['free'][number];
 
-/** What follows on a day: an appointment, or free moments in a row. */
-type Part = { visit: OfficeVisit } | { free: Slot[] };
+type Absence = AgendaDay['absences'][number];
 
-function partsOf({ visits, free }: AgendaDay): Part[] {
+/** What follows on a day: an appointment, an absence, or free moments in a row. */
+type Part = { visit: OfficeVisit } | { absence: Absence } | { free: Slot[] };
+
+function partsOf({ visits, absences, free }: AgendaDay): Part[] {
   const moments = [
     ...visits.map((visit) => ({ at: visit.startsAt, visit })),
+    ...absences.map((absence) => ({ at: absence.startsAt, absence })),
     ...free.map((slot) => ({ at: slot.startsAt, slot })),
   ].sort((a, b) => a.at - b.at || ('visit' in a ? -1 : 1));
   const parts: Part[] = [];
   for (const moment of moments) {
     const last = parts.at(-1);
-    if ('visit' in moment) parts.push({ visit: moment.visit });
+    if (!('slot' in moment)) parts.push(moment);
     else if (last && 'free' in last) last.free.push(moment.slot);
     else parts.push({ free: [moment.slot] });
   }
@@ -60,16 +63,27 @@ async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay 
       {!closed && parts.length === 0 && <p className={page.muted}>{t('none')}</p>}
       <ol>
         {parts.map((part) => (
-          <li key={'visit' in part ? part.visit.id : part.free[0]?.startsAt}>
-            {'visit' in part ? (
-              <AgendaEntry visit={part.visit} locale={locale} data={data} />
-            ) : (
-              <FreeMoments agenda={agenda} free={part.free} locale={locale} />
-            )}
+          <li key={keyOf(part)}>
+            {'visit' in part && <AgendaEntry visit={part.visit} locale={locale} data={data} />}
+            {'absence' in part && <Away absence={part.absence} />}
+            {'free' in part && <FreeMoments agenda={agenda} free={part.free} locale={locale} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+const keyOf = (part: Part) =>
+  'visit' in part ? part.visit.id : 'absence' in part ? part.absence.id : part.free[0]?.startsAt;
+
+/** An absence of some hours. */
+async function Away({ absence: { startsAt, endsAt, why } }: { absence: Absence }) {
+  const t = await getTranslations('office.agenda');
+  return (
+    <p className={styles.closed}>
+      {timeOf(startsAt)}–{timeOf(endsAt)} {why ? t('awayFor', { why }) : t('away')}
+    </p>
   );
 }
 
@@ -98,6 +112,7 @@ async function FreeMoments({ agenda, free, locale }: { agenda: OfficeAgenda; fre
 async function closedText(closed: Closed, locale: Locale): Promise<string> {
   const t = await getTranslations('office.agenda');
   if (closed === 'noHours') return t('noHours');
+  if (closed !== 'holiday' && 'id' in closed) return closed.why ? t('awayFor', { why: closed.why }) : t('away');
   const why = closed === 'holiday' ? t('holiday') : closed.why?.[locale];
   return why ? t('closedFor', { why }) : t('closed');
 }

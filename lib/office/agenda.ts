@@ -2,11 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayOf, daysFrom, hourOf, weekdayOf } from '../day.ts';
+import { type Absence, listAbsences } from '../db/absences.ts';
 import { listAgenda, pageAgenda } from '../db/agenda.ts';
 import type { Cursor } from '../db/lead-inbox.ts';
 import { type VisitState, visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Visit } from '../db/visits.ts';
+import { overlap } from '../span.ts';
 import { agendaOfBroker, agendaWith, brokerOfAgenda, staffRules } from '../visits/agenda.ts';
 import { fullSlots } from '../visits/choose-slot.ts';
 import { closingOf, type Slot } from '../visits/slots.ts';
@@ -65,13 +67,15 @@ export function daysOfView({ view, day }: AgendaQuery, today: string): string[] 
   return view === 'week' ? daysFrom(addDays(shown, 1 - weekdayOf(shown)), 7) : [shown];
 }
 
-/** Why an agenda takes no appointments on a day: all are closed, or it has no hours then. */
-export type Closed = NonNullable<ReturnType<typeof closingOf>> | 'noHours';
+/** Why an agenda takes no appointments on a day: all are closed, somebody is away, or it has no hours then. */
+export type Closed = NonNullable<ReturnType<typeof closingOf>> | Absence | 'noHours';
 
 /** An agenda on a day. */
 export interface AgendaDay {
   agenda: OfficeAgenda;
   closed: Closed | null;
+  /** Of a part of the day. */
+  absences: Absence[];
   visits: Visit[];
   /** The moments at which staff can still book. */
   free: Slot[];
@@ -86,12 +90,14 @@ export async function readDays(
 ): Promise<{ day: string; agendas: AgendaDay[] }[]> {
   const days = daysOfView(query, dayOf(now));
   const [first = '', last = first] = [days[0], days.at(-1)];
+  const from = hourOf(first, 0);
   const known = agendasOf(staff, data).filter(({ word }) => !query.broker || word === query.broker);
   const visits = await listAgenda({
     ...filterOf(query, staff, data),
-    from: hourOf(first, 0),
+    from,
     until: hourOf(addDays(last, 1), 0),
   });
+  const absences = await listAbsences(from);
   const agendas = [...known, ...strangers(visits, known, data)];
   const free = new Map<string, Slot[]>();
   for (const { id } of known) free.set(id, last < dayOf(now) ? [] : await freeSlots(id, data, now));
@@ -99,7 +105,7 @@ export async function readDays(
     day,
     agendas: agendas.map((agenda) => ({
       agenda,
-      closed: closedOn(day, agenda.id, data),
+      ...closedOn(day, agenda.id, absences, data),
       visits: visits.filter((visit) => visit.agenda === agenda.id && dayOf(visit.startsAt) === day),
       free: free.get(agenda.id)?.filter(({ startsAt }) => dayOf(startsAt) === day) ?? [],
     })),
@@ -123,11 +129,20 @@ function strangers(visits: readonly Visit[], known: readonly OfficeAgenda[], { c
   });
 }
 
-function closedOn(day: string, id: string, { content }: Snapshot): Closed | null {
-  const closing = closingOf(day, content.visits);
-  if (closing) return closing;
+/** Whether an agenda is closed on a day, and who is away for a part of it. */
+function closedOn(
+  day: string,
+  id: string,
+  absences: readonly Absence[],
+  { content }: Snapshot,
+): Pick<AgendaDay, 'closed' | 'absences'> {
+  const whole = { startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 1), 0) };
+  const own = absences.filter((one) => (one.agenda === null || one.agenda === id) && overlap(one, whole));
+  const away = own.find(({ startsAt, endsAt }) => startsAt <= whole.startsAt && endsAt >= whole.endsAt);
   const { hours } = agendaWith(id, { content }).place;
-  return hours.some(({ days }) => days.includes(weekdayOf(day))) ? null : 'noHours';
+  const isOpen = hours.some(({ days }) => days.includes(weekdayOf(day)));
+  const closed = closingOf(day, content.visits) ?? away ?? (isOpen ? null : 'noHours');
+  return { closed, absences: closed ? [] : own };
 }
 
 function filterOf({ broker }: AgendaQuery, staff: Staff, data: Snapshot) {

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { addDays, dayOf, weekdayOf } from '@/lib/day';
+import { addDays, dayOf, hourOf, weekdayOf } from '@/lib/day';
+import { insertAbsence } from '@/lib/db/absences';
 import { findInAgenda } from '@/lib/db/agenda';
 import { listAudit } from '@/lib/db/audit';
-import { db } from '@/lib/db/database';
+import { db, inTransaction } from '@/lib/db/database';
 import type { Staff } from '@/lib/db/staff';
 import { agendaHref, readAgendaQuery, readDays, readList } from '@/lib/office/agenda';
 import { agendaScope } from '@/lib/office/agenda-scope';
 import { readBooking } from '@/lib/office/booking-view';
 import { visitDetails } from '@/lib/office/visit-details';
+import type { Span } from '@/lib/span';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
@@ -76,6 +78,23 @@ onBothEngines(() => {
     const yesterday = addDays(dayOf(Date.now()), -1);
     const [past] = await readDays(query(`day=${yesterday}`), owner, sample);
     expect(past?.agendas.flatMap(({ free }) => free)).toEqual([]);
+  });
+
+  it('who is away shows no free moments; a part of a day stands among the appointments', async () => {
+    const day = dayOfSlot(slotAt(far));
+    const noon = hourOf(day, 12);
+    const absent = (own: Span) =>
+      inTransaction((trx) =>
+        insertAbsence(trx, { agenda: 'broker:lies-vandeput', why: 'Opleiding', by: 'Lies', ...own }),
+      );
+    await absent({ startsAt: noon, endsAt: hourOf(addDays(day, 1), 0) });
+    const read = async () => (await readDays(query(`day=${day}`), owner, sample))[0]?.agendas ?? [];
+    const [part, other] = await read();
+    expect(part).toMatchObject({ closed: null, absences: [{ startsAt: noon, why: 'Opleiding' }] });
+    expect(part?.free.filter(({ endsAt }) => endsAt > noon)).toEqual([]);
+    expect(other).toMatchObject({ closed: null, absences: [] });
+    await absent({ startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 2), 0) });
+    expect((await read())[0]).toMatchObject({ closed: { why: 'Opleiding' }, absences: [], free: [] });
   });
 
   it('the list goes page by page, from a day on, by state and agenda', async () => {
