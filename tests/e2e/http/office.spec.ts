@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 
-const pages = ['', 'leads/', 'leads/new/', `leads/${randomUUID()}/`, 'hours/', 'staff/', 'log/', 'account/', 'second-factor/'];
+const pages = [
+  '',
+  'leads/',
+  'leads/new/',
+  `leads/${randomUUID()}/`,
+  'hours/',
+  'staff/',
+  'log/',
+  'account/',
+  'second-factor/',
+];
 
 for (const locale of locales)
   test(`nobody sees the office without a log-in, nor a copy of it, in ${locale}`, async ({ request }) => {
