@@ -34,10 +34,9 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
           <fieldset className={styles.part}>
             <legend>{t('common')}</legend>
             <div className={styles.numbers}>
-              <RuleNumber name="noticeHours" value={rules.noticeHours} />
-              <RuleNumber name="daysAhead" value={rules.daysAhead} />
-              <RuleNumber name="holdMinutes" value={rules.holdMinutes} />
-              <RuleNumber name="offerHours" value={rules.offerHours} />
+              {(['noticeHours', 'daysAhead', 'holdMinutes', 'offerHours'] as const).map((name) => (
+                <RuleNumber key={name} name={name} value={rules[name]} />
+              ))}
             </div>
           </fieldset>
           <fieldset className={styles.part}>

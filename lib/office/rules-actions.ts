@@ -1,10 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { changeLive } from '../data/change-live.ts';
 import { DataError } from '../data/issues.ts';
-import { dataState, publishedData } from '../data/store.ts';
-import { changeData, type DataFiles } from '../data/write.ts';
+import type { DataFiles } from '../data/write.ts';
 import { writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
@@ -80,24 +79,21 @@ async function save(
   log: (saved: Saved) => Promise<void>,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
+  const write = (read: (file: string) => unknown): DataFiles => {
+    const before = visitsSchema.safeParse(read(file)).data;
+    if (!before || markOf(before) !== mark) throw new Refusal('rulesChanged');
+    const after = change(before);
+    if (markOf(after) === mark) return {};
+    saved = { before, after };
+    return { [file]: after };
+  };
   try {
-    await changeData((read) => {
-      const before = visitsSchema.safeParse(read(file)).data;
-      if (!before || markOf(before) !== mark) throw new Refusal('rulesChanged');
-      const after = change(before);
-      const files: DataFiles = {};
-      if (markOf(after) === mark) return files;
-      saved = { before, after };
-      return { ...files, [file]: after };
-    }, dataState().files);
+    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark));
   } catch (error) {
     if (error instanceof DataError) return refusedBy(error);
     throw error;
   }
-  if (saved) {
-    await log(saved);
-    await isActive(markOf(saved.after));
-  }
+  if (saved) await log(saved);
   return { done: 'rulesSaved' };
 }
 
@@ -106,9 +102,4 @@ function refusedBy({ issues }: DataError): OfficeState {
   const own = issues.filter((issue) => issue.file === file);
   if (own.length === 0) return { error: 'dataFaulty' };
   return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
-}
-
-/** The page that is shown next must know what was written: a change of data is active within two seconds. */
-async function isActive(mark: string): Promise<void> {
-  for (let tries = 0; tries < 30 && markOf(publishedData().content.visits) !== mark; tries++) await pause(100);
 }
