@@ -30,7 +30,7 @@ export async function VisitLines({ visits, all, locale, data }: VisitLinesProps)
           const when = `${briefDay(dayOf(visit.startsAt), locale)} ${clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}`;
           return (
             <li key={visit.id} className={styles.visit}>
-              <Link className={styles.visitLink} href={officeHref(`leads/${visit.id}`, locale)} prefetch={false}>
+              <Link className={styles.visitLink} href={officeHref(`agenda/${visit.id}`, locale)} prefetch={false}>
                 <span className={styles.when}>{when}</span>
                 <span>{visit.name}</span>
                 <span className={page.muted}>
