@@ -7,7 +7,7 @@ import { everybody } from '@/lib/office/absence-names';
 import { kindOfLead } from '@/lib/office/lead-kinds';
 import { isLogged } from '@/lib/office/log';
 import { officeHref } from '@/lib/office/paths';
-import { type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import { appointmentStates, type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
 import { brokerOfAgenda, officeAgenda } from '@/lib/visits/agenda';
 import styles from './log.module.css';
 import page from './office.module.css';
@@ -37,7 +37,15 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
           <span>{actorName}</span>
           <span>
             {actionOf(action)}
-            {!isOfOne && subject && /^(?:lead|visits)\./.test(action) && (
+            {!isOfOne && subject && action.startsWith('visit.') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`agenda/${subject}`, locale)} prefetch={false}>
+                  {t('visit')}
+                </Link>
+              </>
+            )}
+            {!isOfOne && subject && action.startsWith('lead.') && (
               <>
                 {' '}
                 <Link className="link" href={officeHref(`leads/${subject}`, locale)} prefetch={false}>
@@ -68,6 +76,7 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
     await getTranslations('office.kinds'),
     await getTranslations('office.hours'),
   ];
+  const states = await getTranslations('office.agenda.states');
   const key = (name: string) => `fields.${name}` as MessageKey<'office.log'>;
   return {
     field: (name) => (t.has(key(name)) ? t(key(name)) : name),
@@ -79,6 +88,10 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'status' && status) return statuses(status);
       if (name === 'role' && role) return roles(role);
       if (name === 'form') return kindOfLead(text, kinds);
+      const state = appointmentStates.find((one) => one === text);
+      if (name === 'visit' && state) return states(state);
+      if (name === 'startsAt') return dateAndTime(Number(value), locale);
+      if (name === 'feedback') return t('noted');
       if (name === 'followUp') return date(text, locale);
       if (name === 'publicHolidays') return t(text === 'true' ? 'yes' : 'no');
       if (name === 'agenda') return agendaName(text, hours);

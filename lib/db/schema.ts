@@ -161,7 +161,9 @@ interface StoppedReportTable {
   stopped_at: number;
 }
 
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
+export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
+/** `missed`: who had an appointment did not come. */
+export type VisitState = (typeof visitStates)[number];
 
 interface VisitTable {
   id: string;

@@ -7,8 +7,9 @@ export interface UpcomingVisit extends Span {
   id: string;
   agenda: string;
   property: number | null;
-  /** Of the visitor. */
+  /** Of the visitor, whose address may be empty. */
   name: string;
+  email: string;
   /** The id of the reminder in the outbox. */
   reminder: string | null;
 }
@@ -18,7 +19,7 @@ export async function upcomingVisits(now: number): Promise<UpcomingVisit[]> {
   return (await db())
     .selectFrom('visit')
     .innerJoin('lead', 'lead.id', 'visit.lead')
-    .select(['visit.id', 'visit.agenda', 'visit.property', 'visit.reminder', 'lead.name'])
+    .select(['visit.id', 'visit.agenda', 'visit.property', 'visit.reminder', 'lead.name', 'lead.email'])
     .select(['visit.starts_at as startsAt', 'visit.ends_at as endsAt'])
     .where('visit.starts_at', '>', now)
     .where('visit.state', '=', 'confirmed')

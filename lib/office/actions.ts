@@ -21,6 +21,14 @@ import {
   retryMail,
 } from './staff-actions.ts';
 import { undoAction } from './undo.ts';
+import {
+  bookForVisitor,
+  cancelForVisitor,
+  keepFeedback,
+  missVisit,
+  moveForVisitor,
+  seatVisitor,
+} from './visit-actions.ts';
 
 /** Every action of the office, by the right that it needs. */
 export const actions = {
@@ -30,6 +38,12 @@ export const actions = {
   'lead.answer': answerLead,
   'lead.add': addLead,
   'mail.retry': retryMail,
+  'visit.book': bookForVisitor,
+  'visit.move': moveForVisitor,
+  'visit.cancel': cancelForVisitor,
+  'visit.accept': seatVisitor,
+  'visit.missed': missVisit,
+  'visit.feedback': keepFeedback,
   'staff.invite': inviteAction,
   'staff.change': changeStaff,
   'staff.end-sessions': endStaffSessions,

@@ -7,6 +7,7 @@ import { restoreAbsence } from './absences.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
+import { undoFeedback, undoMissed } from './visit-work.ts';
 
 /** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
@@ -14,6 +15,8 @@ export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
 /** What can be taken back, by the action of its line. */
 const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
+  'visit.missed': undoMissed,
+  'visit.feedback': undoFeedback,
   'absence.remove': restoreAbsence,
 };
 

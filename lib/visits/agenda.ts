@@ -42,6 +42,15 @@ export const agendaOfVisit = (
   { content: { visits } }: Pick<Snapshot, 'content'>,
 ): Agenda => ({ id: agenda, place: property === null ? visits.office : homesPlace(agenda, visits) });
 
+/** An agenda by its id, with the hours of today's data. */
+export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda => ({
+  id,
+  place: id === officeAgenda ? visits.office : homesPlace(id, visits),
+});
+
+/** The rules for staff, who know whether the broker can be there: an appointment is made until it begins. */
+export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
+
 /** When homes are shown, in the hours of their broker where these have their own. */
 function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitPlace {
   const hours = brokers[brokerOfAgenda(agenda) ?? ''];

@@ -16,7 +16,8 @@ export interface CalendarEvent {
   /** Where it can be changed. */
   url: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** null for who has no mail address. */
+  attendee: { name: string; email: string } | null;
 }
 
 const prodId = { company: 'Heem', product: 'visits' };
@@ -58,7 +59,7 @@ function calendarText(
   { uid, cancelled, startsAt, endsAt, organizer, attendee, ...event }: CalendarEvent,
   method: ICalCalendarMethod,
 ): string {
-  const invited = { ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
+  const isInvited = attendee !== null && method !== ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId });
   calendar.createEvent({
     ...event,
@@ -67,7 +68,7 @@ function calendarText(
     end: new Date(endsAt),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: method === ICalCalendarMethod.PUBLISH ? [] : [invited],
+    attendees: isInvited ? [{ ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
   });
   return calendar.toString();
 }

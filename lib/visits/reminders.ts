@@ -18,8 +18,8 @@ export async function keepReminders(data: Snapshot, now = Date.now()): Promise<v
   if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
 }
 
-const isWrong = ({ property, reminder, startsAt }: UpcomingVisit, data: Snapshot, now: number): boolean =>
-  whyClosed(property, data) ? reminder !== null : reminder === null && isInTimeToRemind(startsAt, now);
+const isWrong = ({ property, reminder, startsAt, email }: UpcomingVisit, data: Snapshot, now: number): boolean =>
+  whyClosed(property, data) ? reminder !== null : reminder === null && email !== '' && isInTimeToRemind(startsAt, now);
 
 const renew = (id: string, data: Snapshot) =>
   changeVisit(id, async (trx, visit) => {

@@ -26,10 +26,17 @@ export function listSlots(
 }
 
 /** The days that are offered, as YYYY-MM-DD. */
-function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number): string[] {
-  return daysFrom(dayOf(now), daysAhead)
-    .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
-    .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
+const openDays = (rules: VisitRules, now: number): string[] =>
+  daysFrom(dayOf(now), rules.daysAhead).filter((day) => closingOf(day, rules) === null);
+
+/** Why everybody is closed on a day: a public holiday, or a closing with its reason, if it has one; null where it is open. */
+export function closingOf(
+  day: string,
+  { publicHolidays, closed }: VisitRules,
+): 'holiday' | VisitRules['closed'][number] | null {
+  const closing = closed.find(({ from, to }) => from <= day && day <= to);
+  const isHoliday = publicHolidays && belgianHolidays(Number(day.slice(0, 4))).has(day);
+  return closing ?? (isHoliday ? 'holiday' : null);
 }
 
 const startsOf = (opens: number, closes: number, length: number): number[] =>

@@ -34,8 +34,10 @@ it.each([
   [
     'broker',
     [
-      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.account', 'lead.change'],
+      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
+      ...['page.account', 'lead.change'],
       ...['lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'],
+      ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
       ...['page.hours', 'absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
