@@ -21,7 +21,7 @@ interface VisitLinesProps {
 
 /** Appointments that may have to be cancelled, each with its press, and one for all. */
 export async function VisitLines({ visits, all, locale, data }: VisitLinesProps) {
-  const t = await getTranslations('office.toCheck');
+  const [t, states] = [await getTranslations('office.toCheck'), await getTranslations('office.agenda.states')];
   const [name, id] = all;
   return (
     <>
@@ -30,9 +30,10 @@ export async function VisitLines({ visits, all, locale, data }: VisitLinesProps)
           const when = `${briefDay(dayOf(visit.startsAt), locale)} ${clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}`;
           return (
             <li key={visit.id} className={styles.visit}>
-              <Link className={styles.visitLink} href={officeHref(`leads/${visit.id}`, locale)} prefetch={false}>
+              <Link className={styles.visitLink} href={officeHref(`agenda/${visit.id}`, locale)} prefetch={false}>
                 <span className={styles.when}>{when}</span>
                 <span>{visit.name}</span>
+                {visit.state !== 'confirmed' && <span>{states(visit.state)}</span>}
                 <span className={page.muted}>
                   {subjectLine({ property: visit.property, project: null }, locale, data)}
                 </span>

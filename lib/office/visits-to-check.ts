@@ -6,8 +6,8 @@ import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
 import { overlap } from '../span.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type WhyClosed, whyClosed } from '../visits/closed-home.ts';
+import { agendaScope } from './agenda-scope.ts';
 import { may } from './permissions.ts';
-import { portfolioOf } from './portfolio.ts';
 
 /** An appointment of these lists. */
 export type StandingVisit = UpcomingVisit;
@@ -24,17 +24,14 @@ export interface AbsenceLine extends Absence {
   visits: UpcomingVisit[];
 }
 
-/** Whether an appointment concerns a member of staff: with them, or to a home of theirs. */
-function concerns(staff: Staff, data: Snapshot): (visit: UpcomingVisit) => boolean {
-  if (may(staff.role, 'leads.all')) return () => true;
-  const homes = new Set(portfolioOf(staff, data).homes);
-  const own = staff.broker === null ? null : agendaOfBroker(staff.broker);
-  return ({ agenda, property }) => agenda === own || (property !== null && homes.has(property));
-}
-
 /** The appointments to come that a member of staff may see. */
-export const upcomingFor = async (staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> =>
-  (await upcomingVisits(now)).filter(concerns(staff, data));
+export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> {
+  const visits = await upcomingVisits(now);
+  const scope = agendaScope(staff, data);
+  if (!scope) return visits;
+  const [agendas, homes] = [new Set(scope.agendas), new Set(scope.homes)];
+  return visits.filter(({ agenda, property }) => agendas.has(agenda) || (property !== null && homes.has(property)));
+}
 
 /** What stands and may have to be cancelled, because its home is no longer visited: as far as a member of staff may see it. */
 export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {

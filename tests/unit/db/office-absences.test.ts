@@ -135,7 +135,7 @@ onBothEngines(() => {
     const [line] = await absencesWithVisits(tom.staff, sample);
     expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ done: 'visitsCancelled' });
     expect(await Promise.all([...mine, theirs].map(state))).toEqual(['cancelled', 'cancelled', 'confirmed']);
-    const { entries } = await listAudit({ action: 'visits.cancel' }, null, 10);
+    const { entries } = await listAudit({ action: 'visit.cancel' }, null, 10);
     expect(entries.map(({ subject, actor }) => [subject, actor]).toSorted()).toEqual(
       mine.map((id) => [id, tom.staff.id]).toSorted(),
     );
