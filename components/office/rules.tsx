@@ -26,7 +26,8 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
       <p className={page.muted}>{t('rulesText')}</p>
       <details className={styles.fold}>
         <summary className={styles.name}>{t('change')}</summary>
-        <OfficeForm action="rules.change" className={styles.rules} label={t('rules')}>
+        {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
+        <OfficeForm key={mark} action="rules.change" className={styles.rules} label={t('rules')}>
           <input type="hidden" name="mark" value={mark} />
           <p className={page.muted}>{t('weekHint')}</p>
           <Place name="homes" title={t('homes')} rules={rules} locale={locale} />

@@ -36,7 +36,7 @@ export async function calendarAddress({ id: account }: Staff, scope: CalendarSco
 }
 
 /** A calendar by the token of its address. */
-export interface Calendar {
+interface Calendar {
   staff: Staff;
   /** The id of an agenda. */
   agenda: string;
