@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
 import { type Absence, findAbsence, listAbsences } from '../db/absences.ts';
 import type { Staff } from '../db/staff.ts';
 import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
 import { overlap } from '../span.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type WhyClosed, whyClosed } from '../visits/closed-home.ts';
+import { ruleLimits } from '../visits/schema.ts';
 import { agendaScope } from './agenda-scope.ts';
 import { may } from './permissions.ts';
 
@@ -52,13 +54,31 @@ export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Dat
   const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
   const absences = await listAbsences(now, own);
   const visits = await upcomingFor(staff, data, now);
-  return absences.map((absence) => ({ ...absence, visits: visits.filter((visit) => isWithin(visit, absence)) }));
+  return absences.map((absence) => ({ ...absence, visits: visitsWithin(visits, absence) }));
+}
+
+const longest = ruleLimits.slotMinutes[1] * minuteMs;
+
+/** The appointments in an absence, of many in order of their beginning: only those around it are looked at. */
+function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): UpcomingVisit[] {
+  let [low, high] = [0, visits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((visits[middle]?.startsAt ?? 0) < absence.startsAt - longest) low = middle + 1;
+    else high = middle;
+  }
+  const found: UpcomingVisit[] = [];
+  for (let i = low; ; i++) {
+    const visit = visits[i];
+    if (!visit || visit.startsAt >= absence.endsAt) return found;
+    if (isWithin(visit, absence)) found.push(visit);
+  }
 }
 
 /** The appointments that stand in an absence. */
 export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
   const absence = await findAbsence(id);
-  return absence ? (await upcomingVisits(now)).filter((visit) => isWithin(visit, absence)) : [];
+  return absence ? visitsWithin(await upcomingVisits(now), absence) : [];
 }
 
 const isWithin = (visit: UpcomingVisit, absence: Absence): boolean =>

@@ -8,6 +8,7 @@ import { takeSeat } from '@/lib/db/visit-seats';
 import { findVisit } from '@/lib/db/visits';
 import { translatorIn } from '@/lib/i18n/translator';
 import { absenceSpan, addAbsence } from '@/lib/office/absences';
+import { readHours } from '@/lib/office/hours-page';
 import { absencesWithVisits } from '@/lib/office/visits-to-check';
 import { agendaOf, findSlot } from '@/lib/visits/agenda';
 import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
@@ -235,7 +236,7 @@ it('days and hours are those of the clock in Belgium', () => {
 });
 
 onBothEngines(() => {
-  it('a list of moments takes 50 ms at most with 10,000 appointments and 1,000 absences', async () => {
+  it('with 10,000 appointments to come and 1,000 absences a list of moments takes 50 ms at most, the page 300', async () => {
     const database = await db();
     await book({ slot: slot() });
     const {
@@ -244,7 +245,7 @@ onBothEngines(() => {
       ...lead
     } = await database.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
     const visit = await database.selectFrom('visit').selectAll().executeTakeFirstOrThrow();
-    const start = Date.now() - 300 * dayMs;
+    const start = Date.now() + dayMs;
     const agendas = [broker, 'office', `broker:${other.broker}`];
     await inTransaction(async (trx) => {
       for (let at = 0; at < 10_000; at += 500) {
@@ -284,14 +285,18 @@ onBothEngines(() => {
           .execute();
     });
     const agenda = agendaOf(visitedHome, sample);
-    await fullSlots(agenda, sample);
-    // The quickest of ten: other work of the machine does not count.
-    const times: number[] = [];
-    for (let i = 0; i < 10; i++) {
-      const began = performance.now();
-      await fullSlots(agenda, sample);
-      times.push(performance.now() - began);
-    }
-    expect(Math.min(...times)).toBeLessThan(50);
+    // The quickest of some: other work of the machine does not count.
+    const quickest = async (work: () => Promise<unknown>) => {
+      const times: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const began = performance.now();
+        await work();
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    expect(await quickest(() => fullSlots(agenda, sample))).toBeLessThan(50);
+    const { staff } = await staffBrowser({ role: 'owner' });
+    expect(await quickest(() => readHours(staff, sample))).toBeLessThan(300);
   });
 });
