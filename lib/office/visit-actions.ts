@@ -133,12 +133,9 @@ export const missVisit = action(
   },
 );
 
-export const feedbackText = z.string().trim().min(1).max(2_000);
-export const feedbackRating = z.coerce.number().int().min(1).max(5);
-
 /** Without a text it takes away what was noted. */
 export const keepFeedback = action(
-  z.object({ id, text: feedbackText.optional(), rating: feedbackRating.optional() }),
+  z.object({ id, text: z.string().max(2_000).optional(), rating: z.coerce.number().int().min(1).max(5).optional() }),
   async ({ id: visit, text, rating }, context) => {
     await checkVisible(visit, context);
     if (text === undefined && rating !== undefined) throw new Refusal('required', 'text');

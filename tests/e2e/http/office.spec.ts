@@ -12,6 +12,7 @@ const pages = [
   'log/',
   'account/',
   'second-factor/',
+  ...['agenda/', 'agenda/new/', `agenda/${randomUUID()}/`],
 ];
 
 for (const locale of locales)
