@@ -26,6 +26,7 @@ export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
               <summary>
                 <span className={styles.name}>{name}</span>{' '}
                 <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>
+                <span className={`link ${styles.open}`}>{t('edit')}</span>
               </summary>
               <OfficeForm key={mark} action="hours.change" className={page.form} label={`${t('own')}: ${name}`}>
                 <input type="hidden" name="broker" value={id} />

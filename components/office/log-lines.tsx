@@ -91,7 +91,7 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'form') return kindOfLead(text, kinds);
       const state = appointmentStates.find((one) => one === text);
       if (name === 'visit' && state) return states(state);
-      if (name === 'startsAt') return dateAndTime(Number(value), locale);
+      if (['startsAt', 'from', 'until'].includes(name)) return dateAndTime(Number(value), locale);
       if (name === 'feedback') return t('noted');
       if (name === 'followUp') return date(text, locale);
       if (name === 'publicHolidays') return t(text === 'true' ? 'yes' : 'no');

@@ -34,9 +34,11 @@ export async function VisitLines({ visits, all, locale, data }: VisitLinesProps)
                 <span className={styles.when}>{when}</span>
                 <span>{visit.name}</span>
                 {visit.state !== 'confirmed' && <span>{states(visit.state)}</span>}
-                <span className={page.muted}>
-                  {subjectLine({ property: visit.property, project: null }, locale, data)}
-                </span>
+                {name !== 'home' && (
+                  <span className={page.muted}>
+                    {subjectLine({ property: visit.property, project: null }, locale, data)}
+                  </span>
+                )}
               </Link>
               <OfficeForm action="visits.cancel">
                 <input type="hidden" name="id" value={visit.id} />
