@@ -155,7 +155,7 @@ const countFree = (agendas: readonly AgendaDay[]): number => agendas.reduce((sum
 async function WeekDay({ agendas, locale, data }: DaysProps & { agendas: readonly AgendaDay[] }) {
   const t = await getTranslations('office.agenda');
   const visits = agendas
-    .flatMap(({ agenda, visits: own }) => own.map((visit) => ({ visit, host: agenda.name ?? t('office') })))
+    .flatMap(({ agenda, visits: own }) => own.map((visit) => ({ visit, host: agenda.name })))
     .sort((a, b) => a.visit.startsAt - b.visit.startsAt);
   const closed = agendas.map((one) => one.closed);
   const [first] = closed;
@@ -167,7 +167,7 @@ async function WeekDay({ agendas, locale, data }: DaysProps & { agendas: readonl
       <ul>
         {visits.map(({ visit, host }) => (
           <li key={visit.id}>
-            <AgendaEntry visit={visit} host={agendas.length > 1 ? host : undefined} locale={locale} data={data} />
+            <AgendaEntry visit={visit} host={agendas.length > 1 ? host : null} isNarrow locale={locale} data={data} />
           </li>
         ))}
       </ul>

@@ -32,16 +32,20 @@ export async function VisitState({ state }: Pick<OfficeVisit, 'state'>) {
 interface EntryProps {
   visit: OfficeVisit;
   /** The name of who receives the visitor, where a view shows several. */
-  host?: string;
+  host?: string | null;
+  /** In a narrow column. */
+  isNarrow?: true;
   locale: Locale;
   data: Snapshot;
 }
 
 /** An appointment in the agenda: when, who, where, and its state. */
-export async function AgendaEntry({ visit, host, locale, data }: EntryProps) {
+export async function AgendaEntry({ visit, host, isNarrow, locale, data }: EntryProps) {
   const t = await getTranslations('office.agenda');
   const { id, startsAt, endsAt, name, property, state } = visit;
-  const where = property === null ? t('atOffice') : subjectLine({ property, project: null }, locale, data);
+  const subject = subjectLine({ property, project: null }, locale, data);
+  // The reference alone, where there is no room for the address.
+  const where = property === null ? t('atOffice') : isNarrow ? (subject.split(' · ')[0] ?? '') : subject;
   return (
     <Link
       className={styles.entry}

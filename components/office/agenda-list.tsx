@@ -24,7 +24,7 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
   const t = await getTranslations('office.agenda');
   const hostOf = ({ agenda }: OfficeVisit) => {
     const broker = brokerOfAgenda(agenda);
-    return broker === null ? t('office') : (data.content.team.get(broker)?.name ?? broker);
+    return broker === null ? null : (data.content.team.get(broker)?.name ?? broker);
   };
   return (
     <>
@@ -39,12 +39,7 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
           <ul>
             {ofDay.map((visit) => (
               <li key={visit.id}>
-                <AgendaEntry
-                  visit={visit}
-                  host={query.broker ? undefined : hostOf(visit)}
-                  locale={locale}
-                  data={data}
-                />
+                <AgendaEntry visit={visit} host={query.broker ? null : hostOf(visit)} locale={locale} data={data} />
               </li>
             ))}
           </ul>

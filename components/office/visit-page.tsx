@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
-import { dayOf } from '@/lib/day';
-import { dateAndTime, languageName, moment } from '@/lib/format';
+import { dayOf, timeOf } from '@/lib/day';
+import { clock, languageName, longDay, moment } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { agendaHref } from '@/lib/office/agenda';
 import { officeHref } from '@/lib/office/paths';
@@ -45,7 +45,7 @@ export async function VisitPage(props: VisitProps) {
       <p data-part="visit-moment">
         <VisitState state={visit.state} />
         {' · '}
-        {dateAndTime(visit.startsAt, locale, visit.endsAt)}
+        {longDay(dayOf(visit.startsAt), locale)}, {clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}
         {' · '}
         {host ? t('with', { name: host }) : agenda('atOffice')}
       </p>

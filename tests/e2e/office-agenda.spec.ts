@@ -35,7 +35,7 @@ const pressUntil = (page: Page, key: string, done: () => Promise<void>) =>
     await done();
   }).toPass();
 
-test('a broker books, moves, cancels and follows up, by keyboard @wide', async ({ page }) => {
+test('a broker books, moves, cancels and follows up, by keyboard @wide', async ({ page }, { project }) => {
   test.slow();
   const name = `Griet ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@visitor.example`;
@@ -53,11 +53,11 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide', async (
     await fits(page);
   }
 
-  // The first day from ten days on with a moment of Tom's that is free; its last one.
+  // The first day from ten days on with a moment of Tom's that is free; each screen takes another.
   await page.goto(`/nl/office/agenda/?day=${addDays(dayOf(Date.now()), 10)}`);
   const free = page.locator('[data-agenda="tom-claes"] a[href*="slot="]');
   await pressUntil(page, 'ArrowRight', () => expect(free.first()).toBeVisible({ timeout: 1_000 }));
-  await free.last().press('Enter');
+  await (project.name === 'wide' ? free.last() : free.first()).press('Enter');
   await page.waitForURL('**/office/agenda/new/**');
   expect(await axe(page)).toEqual([]);
   await fits(page);
