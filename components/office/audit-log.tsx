@@ -18,6 +18,8 @@ interface AuditLogProps {
   log: LogPage;
   query: LogQuery;
   subjects: ReadonlyMap<string, LogSubject>;
+  /** What alone is asked for, as text. */
+  about: string | null;
   staff: readonly StaffMember[];
   isFresh: boolean;
   /** So many rows of an export, as text. */
@@ -27,7 +29,7 @@ interface AuditLogProps {
 }
 
 /** The log, for an owner of the agency. */
-export async function AuditLog({ log, query, subjects, staff, isFresh, most, locale, data }: AuditLogProps) {
+export async function AuditLog({ log, query, subjects, about, staff, isFresh, most, locale, data }: AuditLogProps) {
   const [t, nav] = [await getTranslations('office.log'), await getTranslations('office.nav')];
   return (
     <main id="content" className={page.page} data-part="log">
@@ -47,9 +49,9 @@ export async function AuditLog({ log, query, subjects, staff, isFresh, most, loc
         ))}
       </nav>
       <LogFilters query={query} staff={staff} locale={locale} />
-      {query.subject && (
+      {about !== null && (
         <p>
-          {t('onlyAbout', { what: subjects.get(query.subject)?.text ?? t('erased') })}{' '}
+          {t('onlyAbout', { what: about })}{' '}
           <Link className="link" href={logHref(query, { subject: undefined })} prefetch={false}>
             {t('clear')}
           </Link>

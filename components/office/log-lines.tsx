@@ -14,7 +14,7 @@ interface LogLinesProps {
   entries: readonly LogLine[];
   locale: Locale;
   data: Snapshot;
-  /** What each is about, where they are about several things. */
+  /** What lines are about, by their ids; left out where all are about the same. */
   subjects?: ReadonlyMap<string, LogSubject>;
   /** The address of the log with the lines of one subject. */
   hrefOf?(subject: string): string;
@@ -28,7 +28,7 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogL
   return (
     <ul className={styles.lines} data-part="log-lines">
       {entries.map(({ id, at, actorName, action, subject, ...change }) => {
-        const about = subject === null ? undefined : subjects?.get(subject);
+        const about = subjects?.get(id);
         return (
           <li key={id} className={styles.line}>
             <time className={styles.time} dateTime={new Date(at).toISOString()}>

@@ -17,6 +17,7 @@ import { OfficeForm } from './office-form';
 import styles from './today.module.css';
 import { Drafts, Faults, Imports } from './today-data';
 import { Part } from './today-part';
+import { VisitsToCheck } from './visits-to-check';
 import { WeekFigures } from './week-figures';
 
 type TodayData = Awaited<ReturnType<typeof readToday>>;
@@ -56,9 +57,10 @@ export async function Today(props: TodayProps) {
 
 async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<TodayData['leads']> }) {
   const t = await getTranslations('office.today');
-  const { recent, late, due, visits } = leads;
+  const { recent, late, due, visits, toCheck } = leads;
   return (
     <>
+      <VisitsToCheck homes={toCheck} locale={props.locale} data={props.data} />
       <LeadPart
         {...props}
         title={t('late')}
@@ -115,9 +117,9 @@ async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullab
     <Part title={t('visits')} count={number(visits.length, locale)}>
       {visits.length === 0 && <p className={page.muted}>{t('visitsNone')}</p>}
       <ul className={styles.lines} data-part="today-visits">
-        {visits.map(({ id, lead, name, property, startsAt, endsAt }) => (
+        {visits.map(({ id, name, property, startsAt, endsAt }) => (
           <li key={id}>
-            <Link className={styles.visit} href={officeHref(`leads/${lead}`, locale)} prefetch={false}>
+            <Link className={styles.visit} href={officeHref(`agenda/${id}`, locale)} prefetch={false}>
               <span className={styles.when}>
                 {briefDay(dayOf(startsAt), locale)} {clock(locale, timeOf(startsAt), timeOf(endsAt))}
               </span>

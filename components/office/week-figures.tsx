@@ -18,6 +18,7 @@ export async function WeekFigures({ week, locale }: WeekProps) {
   const t = await getTranslations('office.today.week');
   const hrefs: Partial<Record<WeekFigure['name'], string>> = {
     leads: `${officeHref('leads', locale)}?status=all&period=week`,
+    visits: officeHref('agenda', locale),
     answers: `${officeHref('leads', locale)}?status=answered`,
   };
   return (

@@ -19,16 +19,6 @@ export async function countAnswers({ from, until }: Span, author?: string): Prom
   return Number(n);
 }
 
-/** The appointments of a span that took place, as whose and at which home. */
-export const visitsIn = async ({ from, until }: Span): Promise<{ agenda: string; property: number | null }[]> =>
-  (await db())
-    .selectFrom('visit')
-    .select(['agenda', 'property'])
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
-    .where('state', '=', 'confirmed')
-    .execute();
-
 /** How many visitors homes had on the days from one to another, both counted ("2026-11-22"). */
 export async function countHomeVisits(homes: readonly number[], first: string, last: string): Promise<number> {
   if (homes.length === 0 || first > last) return 0;

@@ -38,6 +38,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['dayAfter', /^a day after the one before it, (?<day>\S+)$/],
   ['dayOrder', /^a day that is not before from$/],
   ['hourOrder', /^an hour after opens$/],
+  ['hourTwice', /^an hour in no other line of the same day$/],
   ['unique', /\bthat no other\b|\bof its own\b|^each \w+ once$|\bthis list has once$|^one form on a page$/],
   ['fileName', /^the (?:number|name) that names the file, (?<name>.+)$/],
   ['file', /^the name of a (?:file in \S+|PDF)$/],

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
+import { listAgenda } from '../db/agenda.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
 import { listUndelivered } from '../db/outbox.ts';
 import type { Staff } from '../db/staff.ts';
-import { type Visit, visitsSince } from '../db/visits.ts';
+import type { Visit } from '../db/visits.ts';
+import { agendaScope } from './agenda-scope.ts';
 import { needsNoAnswer } from './lead-kinds.ts';
 import { may } from './permissions.ts';
-import { portfolioOf, visibleTo } from './portfolio.ts';
+import { visibleTo } from './portfolio.ts';
+import { visitsToCheck } from './visits-to-check.ts';
 
 /** So many of each; the rest is one press away. */
 const shown = 6;
@@ -31,6 +34,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
         ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
         visits: await visitsOf(staff, data, today),
+        toCheck: await visitsToCheck(staff, data, now),
       }
     : null;
   const failed = may(staff.role, 'mails.see')
@@ -39,17 +43,11 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
   return { leads, failed };
 }
 
-async function visitsOf(staff: Staff, data: Snapshot, today: string): Promise<Visit[]> {
-  const isTheirs = isVisitOf(staff, data);
-  const end = hourOf(addDays(today, 2), 0);
-  return (await visitsSince(hourOf(today, 0))).filter(
-    (visit) => visit.startsAt < end && visit.state === 'confirmed' && isTheirs(visit),
-  );
-}
-
-/** Whether an appointment is one that somebody sees: in their own agenda, or at a home of theirs. */
-export function isVisitOf(staff: Staff, data: Snapshot): (visit: Pick<Visit, 'agenda' | 'property'>) => boolean {
-  const homes = new Set(portfolioOf(staff, data).homes);
-  return ({ agenda, property }) =>
-    may(staff.role, 'leads.all') || agenda === `broker:${staff.broker}` || (property !== null && homes.has(property));
-}
+/** The appointments of today and tomorrow, of what somebody sees in the agenda. */
+const visitsOf = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
+  listAgenda({
+    visibleTo: agendaScope(staff, data),
+    states: ['confirmed'],
+    from: hourOf(today, 0),
+    until: hourOf(addDays(today, 2), 0),
+  });

@@ -5,7 +5,9 @@ import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
+import { visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
+import type { Visit } from '../db/visits.ts';
 
 // What the pages of the office show of the database, by the names that components know.
 
@@ -25,3 +27,6 @@ export const officeRoles = staffRoles;
 export const workStatuses = leadStatuses;
 export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
 export const importCounts = counts;
+
+export type OfficeVisit = Visit;
+export const appointmentStates = visitStates;

@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../day.ts';
-import { countAnswers, countHomeVisits, type Span, visitsIn } from '../db/figures.ts';
+import { listAgenda } from '../db/agenda.ts';
+import { countAnswers, countHomeVisits, type Span } from '../db/figures.ts';
 import { countInbox } from '../db/lead-inbox.ts';
 import type { Staff } from '../db/staff.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import { agendaScope } from './agenda-scope.ts';
 import { may } from './permissions.ts';
 import { portfolioOf, visibleTo } from './portfolio.ts';
-import { isVisitOf } from './today.ts';
 
 export interface WeekFigure {
   name: MessageKey<'office.today.week'>;
@@ -44,8 +45,8 @@ export async function readWeek(staff: Staff, data: Snapshot, now = Date.now()): 
   const homes = seesAll ? [...data.catalogue.properties.keys()] : portfolioOf(staff, data).homes;
   // Visits of homes are counted by day: those of today are not all there yet.
   const yesterday = addDays(today, -1);
-  const isTheirs = isVisitOf(staff, data);
-  const countVisits = async (span: Span) => (await visitsIn(span)).filter(isTheirs).length;
+  const visits = { visibleTo: agendaScope(staff, data), states: ['confirmed'] as const };
+  const countVisits = async (span: Span) => (await listAgenda({ ...visits, ...span })).length;
   const figures: WeekFigure[] = [
     { name: 'leads', now: await countLeads(week), before: await countLeads(before) },
     { name: 'visits', now: await countVisits(week), before: await countVisits(before) },

@@ -4,7 +4,6 @@ import { dayMs, hourOf } from '@/lib/day';
 import { listAudit, noteLook, writeAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { translatorIn } from '@/lib/i18n/translator';
 import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
@@ -106,10 +105,11 @@ onBothEngines(() => {
     const { id } = await storeLead(lead({ name: 'Griet Maes' }), []);
     const [home] = sample.catalogue.properties.values();
     const gone = crypto.randomUUID();
-    const t = await translatorIn('nl', 'office.log');
     const asked = [id, staff.id, String(home?.id), 'tom-claes', gone, 'nothing known', null];
-    const subjects = await subjectsOf(asked, 'nl', t, sample);
+    const lines = asked.map((subject) => ({ id: subject ?? '', action: 'lead.change', subject }));
+    const subjects = await subjectsOf([...lines, { id: 'visit', action: 'visit.move', subject: id }], 'nl', sample);
     expect(Object.fromEntries(subjects)).toEqual({
+      visit: { text: 'Griet Maes', href: `/nl/office/agenda/${id}/` },
       [id]: { text: 'Griet Maes', href: `/nl/office/leads/${id}/` },
       [staff.id]: { text: 'Lies Vandeput', href: null },
       [String(home?.id)]: {
@@ -120,7 +120,7 @@ onBothEngines(() => {
       [gone]: { text: 'gewist', href: null },
     });
     await (await db()).deleteFrom('lead').execute();
-    expect((await subjectsOf([id], 'nl', t, sample)).get(id)).toEqual({ text: 'gewist', href: null });
+    expect((await subjectsOf(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
   });
 
   it('an owner exports it without names of visitors, after half an hour of silence not without a code', async () => {

@@ -4,7 +4,6 @@ import { AuditLog } from '@/components/office/audit-log';
 import { listAudit } from '@/lib/db/audit';
 import { listStaff } from '@/lib/db/staff';
 import { number } from '@/lib/format';
-import { translatorIn } from '@/lib/i18n/translator';
 import { maxExported } from '@/lib/office/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
@@ -17,12 +16,14 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('page.log', async ({ session, locale, data }, search) => {
   const query = readLogQuery(search);
   const [log, staff] = [await listAudit(logFilter(query), query.after ?? null, 50), await listStaff()];
-  const asked = [...log.entries.map(({ subject }) => subject), query.subject ?? null];
+  const asked = { id: 'asked', action: '', subject: query.subject ?? null };
+  const subjects = await subjectsOf([...log.entries, asked], locale, data);
   return (
     <AuditLog
       log={log}
       query={query}
-      subjects={await subjectsOf(asked, locale, await translatorIn(locale, 'office.log'), data)}
+      subjects={subjects}
+      about={query.subject ? (subjects.get(asked.id)?.text ?? query.subject) : null}
       staff={staff}
       isFresh={session.isFresh}
       most={number(maxExported, locale)}
