@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf, hourMs } from '../../lib/day.ts';
-import { inTransaction } from '../../lib/db/database.ts';
+import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/day.ts';
 import { listInbox } from '../../lib/db/lead-inbox.ts';
 import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
-import { updateVisit } from '../../lib/db/visits.ts';
 import type { ActionContext } from '../../lib/office/action.ts';
 import { type ActionName, actions } from '../../lib/office/actions.ts';
 import { handForms } from '../../lib/office/lead-kinds.ts';
-import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
 import type { Deed, DemoLead } from './lead-deeds.ts';
-import { officeVisits } from './office-visits.ts';
+import { officeAbsences, officeVisits } from './office-visits.ts';
 import { olderLeads } from './older-leads.ts';
+import { people } from './people.ts';
 import { recentLeads } from './recent-leads.ts';
 import { freeSlot } from './requests.ts';
-import { type DemoStaff, findDemoStaff } from './staff.ts';
+import { type DemoStaff, demoStaff, findDemoStaff, type Person } from './staff.ts';
 import { atTime, daysBefore, sendForm } from './views.ts';
 
 /** Runs an action of the office as a member of staff does, at a moment (ms since epoch); throws for what it refuses. */
@@ -42,6 +40,7 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
   for (const lead of demoLeads) await writeLead(lead, data, now);
   for (const lead of handLeads) await writeHandLead(lead, data, now);
   await writeVisits(data, now);
+  await writeAgenda(data, now);
   await closeOld(data, now);
   for (const { who, form, daysAgo } of demoLeads)
     if (form === 'demand-register')
@@ -99,14 +98,38 @@ async function writeHandLead({ daysAgo, by, form, who, hasMail, home, remark }: 
   await act(by, 'lead.add', fields, momentOf(daysAgo, now), data);
 }
 
+const staffOf = (home: number, { catalogue }: Snapshot): DemoStaff =>
+  (Object.keys(demoStaff) as DemoStaff[]).find((name) => {
+    const person: Person = demoStaff[name];
+    return person.broker === catalogue.properties.get(home)?.broker;
+  }) ?? 'lies';
+
 async function writeVisits(data: Snapshot, now: number): Promise<void> {
+  let last = '';
   for (const { requested, inDays, home, who, ...what } of officeVisits) {
     const requestedAt = daysBefore(now, requested);
-    const slot = await freeSlot(home, requestedAt, (now - requestedAt) / dayMs + inDays, data);
-    const values = { slot, nameToOwner: what.nameToOwner ?? false };
+    const after = (now - requestedAt) / dayMs + inDays;
+    const slot: string = what.isWaiting ? last : await freeSlot(home, requestedAt, after, data);
+    last = slot;
+    const values = { slot, waiting: what.isWaiting ?? false, nameToOwner: what.nameToOwner ?? false };
     const about = { be: 'property', id: home } as const;
     const id = await sendForm({ form: 'contact-appointment', about, who, values }, requestedAt, data);
-    if (what.feedback) await inTransaction((trx) => updateVisit(trx, id, what.feedback ?? {}));
-    if (what.isCancelled) await atTime(requestedAt + dayMs, () => cancelVisit(id, data));
+    const [by, end] = [staffOf(home, data), Number(slot) + 2 * hourMs];
+    if (what.feedback) await act(by, 'visit.feedback', { id, ...what.feedback }, end, data);
+    if (what.isMissed) await act(by, 'visit.missed', { id, missed: 'yes' }, end, data);
+    if (what.isCancelled) await act(by, 'visit.cancel', { id }, requestedAt + dayMs, data);
+  }
+}
+
+/** Somebody telephones for a visit, and the free days that staff entered. */
+async function writeAgenda(data: Snapshot, now: number): Promise<void> {
+  const { dirk } = people;
+  const visitor = { name: `${dirk.firstName} ${dirk.lastName}`, phone: dirk.phone, language: dirk.locale };
+  const slot = await freeSlot(5805, now, 2, data);
+  await act('tom', 'visit.book', { key: randomUUID(), agenda: 'tom-claes', home: '5805', slot, ...visitor }, now, data);
+  for (const { by, inDays, ...absence } of officeAbsences) {
+    const days = daysFrom(addDays(dayOf(now), inDays), 3);
+    const from = days.find((day) => weekdayOf(day) < 6) ?? '';
+    await act(by, 'absence.add', { from, ...absence }, now - dayMs, data);
   }
 }

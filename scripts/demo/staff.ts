@@ -11,7 +11,7 @@ import { beginFactor, confirmFactor } from '../../lib/office/second-factor.ts';
 import { inviteStaff, resetStaffAccess } from '../../lib/office/staff-actions.ts';
 import { totp } from './totp.ts';
 
-interface Person {
+export interface Person {
   email: string;
   name: string;
   role: StaffRole;
