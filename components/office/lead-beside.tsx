@@ -10,8 +10,12 @@ import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import page from './office.module.css';
 
-/** The home or project that a lead is about. */
-export async function LeadSubject({ lead, locale, data }: LeadProps) {
+interface SubjectProps {
+  lead: Pick<LeadProps['lead'], 'property' | 'project'>;
+}
+
+/** The home or project that a lead or an appointment is about. */
+export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
   const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
   const subject = subjectView(lead, locale, price, data);
   if (!subject) return null;

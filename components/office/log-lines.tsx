@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime } from '@/lib/format';
+import { date, dateAndTime, weekdayName } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MessageKey } from '@/lib/i18n/translator';
+import type { MessageKey, Translator } from '@/lib/i18n/translator';
+import { everybody } from '@/lib/office/absence-names';
 import { kindOfLead } from '@/lib/office/lead-kinds';
 import { isLogged } from '@/lib/office/log';
 import { officeHref } from '@/lib/office/paths';
-import { type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import { appointmentStates, type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import { brokerOfAgenda, officeAgenda } from '@/lib/visits/agenda';
 import styles from './log.module.css';
 import page from './office.module.css';
 
@@ -35,6 +37,14 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
           <span>{actorName}</span>
           <span>
             {actionOf(action)}
+            {!isOfOne && subject && action.startsWith('visit.') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`agenda/${subject}`, locale)} prefetch={false}>
+                  {t('visit')}
+                </Link>
+              </>
+            )}
             {!isOfOne && subject && action.startsWith('lead.') && (
               <>
                 {' '}
@@ -59,12 +69,14 @@ interface LogWords {
 
 /** How the log says fields and their values. */
 async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<LogWords> {
-  const [t, statuses, roles, kinds] = [
+  const [t, statuses, roles, kinds, hours] = [
     await getTranslations('office.log'),
     await getTranslations('office.status'),
     await getTranslations('office.staff.roles'),
     await getTranslations('office.kinds'),
+    await getTranslations('office.hours'),
   ];
+  const states = await getTranslations('office.agenda.states');
   const key = (name: string) => `fields.${name}` as MessageKey<'office.log'>;
   return {
     field: (name) => (t.has(key(name)) ? t(key(name)) : name),
@@ -76,11 +88,25 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'status' && status) return statuses(status);
       if (name === 'role' && role) return roles(role);
       if (name === 'form') return kindOfLead(text, kinds);
+      const state = appointmentStates.find((one) => one === text);
+      if (name === 'visit' && state) return states(state);
+      if (name === 'startsAt') return dateAndTime(Number(value), locale);
+      if (name === 'feedback') return t('noted');
       if (name === 'followUp') return date(text, locale);
+      if (name === 'publicHolidays') return t(text === 'true' ? 'yes' : 'no');
+      if (name === 'agenda') return agendaName(text, hours);
+      if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
       return names.get(text) ?? text;
     },
   };
 }
+
+const agendaName = (agenda: string, t: Translator<'office.hours'>): string =>
+  agenda === everybody ? t('everybody') : agenda === officeAgenda ? t('office') : (brokerOfAgenda(agenda) ?? agenda);
+
+/** "1–5 10:00–12:15" with the names of the days. */
+const withWeekdays = (text: string, locale: Locale): string =>
+  text.replaceAll(/(?<![\d:])[1-7](?![\d:])/g, (day) => weekdayName(Number(day), locale));
 
 const changes = (before: LogLine['before'], after: LogLine['after'], { field, value }: LogWords): string =>
   Object.keys(after ?? before ?? {})

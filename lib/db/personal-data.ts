@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
+import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
@@ -159,6 +160,7 @@ const deleteOld = (
     await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
+    await deleteOldAbsences(trx, now - 30 * dayMs);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     await deleteEndedLogins(trx, now);

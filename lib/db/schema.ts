@@ -1,6 +1,7 @@
 import type { Pace } from '../alerts/pace.ts';
 import type { PageForm } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AbsenceTable, CalendarAddressTable } from './absence-tables.ts';
 import type {
   KeyTable,
   LoginTryTable,
@@ -68,6 +69,8 @@ export interface Schema {
   visit: VisitTable;
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
+  absence: AbsenceTable;
+  calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;
   reader: ReaderTable;
@@ -158,7 +161,9 @@ interface StoppedReportTable {
   stopped_at: number;
 }
 
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
+export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
+/** `missed`: who had an appointment did not come. */
+export type VisitState = (typeof visitStates)[number];
 
 interface VisitTable {
   id: string;

@@ -3,9 +3,11 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
 import type { Permission } from './permissions.ts';
+import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
 import {
   changeStaff,
@@ -19,6 +21,14 @@ import {
   retryMail,
 } from './staff-actions.ts';
 import { undoAction } from './undo.ts';
+import {
+  bookForVisitor,
+  cancelForVisitor,
+  keepFeedback,
+  missVisit,
+  moveForVisitor,
+  seatVisitor,
+} from './visit-actions.ts';
 
 /** Every action of the office, by the right that it needs. */
 export const actions = {
@@ -28,6 +38,12 @@ export const actions = {
   'lead.answer': answerLead,
   'lead.add': addLead,
   'mail.retry': retryMail,
+  'visit.book': bookForVisitor,
+  'visit.move': moveForVisitor,
+  'visit.cancel': cancelForVisitor,
+  'visit.accept': seatVisitor,
+  'visit.missed': missVisit,
+  'visit.feedback': keepFeedback,
   'staff.invite': inviteAction,
   'staff.change': changeStaff,
   'staff.end-sessions': endStaffSessions,
@@ -36,6 +52,12 @@ export const actions = {
   'session.confirm': confirmSession,
   'session.end-all': endOwnSessions,
   'codes.renew': renewCodesAction,
+  'absence.add': addAbsenceAction,
+  'absence.remove': removeAbsenceAction,
+  'visits.cancel': cancelVisitsAction,
+  'hours.change': changeBrokerHours,
+  'rules.change': changeRules,
+  'calendar.renew': renewCalendarAction,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

@@ -62,7 +62,8 @@ export function subjectView(
   };
 }
 
-const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
+/** A home of the site, or one that was withdrawn. */
+export const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
 /** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */

@@ -5,6 +5,8 @@ export const loggedActions = [
   ...(['undo', 'lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
   ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
   ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
+  ...(['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'] as const),
+  ...(['absence.add', 'absence.remove', 'hours.change', 'rules.change', 'calendar.renew'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 

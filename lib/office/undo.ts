@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { type AuditEntry, findAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { Staff } from '../db/staff.ts';
+import { restoreAbsence } from './absences.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
+import { undoFeedback, undoMissed } from './visit-work.ts';
 
 /** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
@@ -13,6 +15,9 @@ export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
 /** What can be taken back, by the action of its line. */
 const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
+  'visit.missed': undoMissed,
+  'visit.feedback': undoFeedback,
+  'absence.remove': restoreAbsence,
 };
 
 /** Takes back something that the same person did. */

@@ -3,7 +3,9 @@ import type { AuditEntry, AuditFilter } from '../db/audit.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
+import { visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
+import type { Visit } from '../db/visits.ts';
 
 // What the pages of the office show of the database, by the names that components know.
 
@@ -20,3 +22,6 @@ export interface LogPage {
 export const officeRoles = staffRoles;
 export const workStatuses = leadStatuses;
 export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
+
+export type OfficeVisit = Visit;
+export const appointmentStates = visitStates;

@@ -17,8 +17,9 @@ import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
 import { quantilesOf } from '../support/processes.ts';
+import { agendaLists, fillAgenda } from './agenda.ts';
 
-// npm run bench:inbox: how long the lists of the office take at 100,000 leads, on each database.
+// npm run bench:inbox: how long the lists of the office take at 100,000 leads and 10,000 appointments, on each database.
 
 const count = 100_000;
 const aim = 150;
@@ -76,6 +77,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
   'today, owner': () => readToday(owner, data, []),
   'today, broker': () => readToday(broker, data, []),
+  ...agendaLists(owner, broker, data),
 };
 
 /** The median and the slowest of ten, in ms. */
@@ -104,6 +106,7 @@ for (const dialect of Object.values(engines)) {
   const database = await openDatabase(dialect());
   processState.database = Promise.resolve(database);
   await fill();
+  await fillAgenda(data);
   const own: Record<string, [number, number]> = {};
   for (const [name, list] of Object.entries(lists)) own[name] = await measure(list);
   times.push(own);

@@ -55,10 +55,18 @@ export const officePage =
 const pages: Partial<Record<Permission, OfficePage>> = {
   'page.leads': 'leads',
   'page.new-lead': 'leads/new',
+  'page.agenda': 'agenda',
+  'page.new-visit': 'agenda/new',
+  'page.hours': 'hours',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
 };
 
-const pageOf = (right: Permission, id: string): OfficePage =>
-  right === 'page.lead' ? `leads/${id}` : (pages[right] ?? '');
+/** The pages of single records. */
+const records: Partial<Record<Permission, 'leads' | 'agenda'>> = { 'page.lead': 'leads', 'page.visit': 'agenda' };
+
+function pageOf(right: Permission, id: string): OfficePage {
+  const record = records[right];
+  return record ? `${record}/${id}` : (pages[right] ?? '');
+}

@@ -16,8 +16,9 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
   first: [
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
+    { name: 'agenda', right: 'page.agenda', page: 'agenda', icon: 'calendar' },
   ],
-  work: [],
+  work: [{ name: 'hours', right: 'page.hours', page: 'hours' }],
   agency: [
     { name: 'staff', right: 'page.staff', page: 'staff' },
     { name: 'log', right: 'page.log', page: 'log' },
