@@ -26,8 +26,9 @@ export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
               <summary>
                 <span className={styles.name}>{name}</span>{' '}
                 <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>
+                <span className={`link ${styles.open}`}>{t('edit')}</span>
               </summary>
-              <OfficeForm action="hours.change" className={page.form} label={`${t('own')}: ${name}`}>
+              <OfficeForm key={mark} action="hours.change" className={page.form} label={`${t('own')}: ${name}`}>
                 <input type="hidden" name="broker" value={id} />
                 <input type="hidden" name="mark" value={mark} />
                 <p className={page.muted}>{t('weekHint')}</p>

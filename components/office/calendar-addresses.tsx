@@ -19,34 +19,36 @@ export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendar
           ) : (
             <p className={styles.name}>{t(scope)}</p>
           )}
-          <div className={page.buttons}>
+          <div className={styles.renew}>
             <OfficeForm action="calendar.renew" label={t(scope)}>
               <input type="hidden" name="scope" value={scope} />
               <button className="button button-quiet" type="submit">
                 {t(address ? 'renew' : 'make')}
               </button>
             </OfficeForm>
+            {address && <p className={page.muted}>{t('renewText')}</p>}
           </div>
           {address && (
-            <>
-              <p className={page.muted}>{t('renewText')}</p>
-              <details className={styles.fold}>
-                <summary>{t('how')}</summary>
-                <ul className={styles.how}>
-                  <li>{t('google')}</li>
-                  <li>{t('outlook')}</li>
-                  <li>
-                    {t('apple')}{' '}
-                    <a className="link" href={address.replace(/^https?:/, 'webcal:')}>
-                      {t('appleLink')}
-                    </a>
-                  </li>
-                </ul>
-              </details>
-            </>
+            <p className={page.muted}>
+              {t('apple')}{' '}
+              <a className="link" href={address.replace(/^https?:/, 'webcal:')}>
+                {t('appleLink')}
+              </a>
+            </p>
           )}
         </div>
       ))}
+      {calendars.some(({ address }) => address) && (
+        <details className={styles.fold}>
+          <summary>
+            <span className="link">{t('how')}</span>
+          </summary>
+          <ul className={styles.how}>
+            <li>{t('google')}</li>
+            <li>{t('outlook')}</li>
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -77,6 +77,7 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
     await getTranslations('office.hours'),
   ];
   const states = await getTranslations('office.agenda.states');
+  const calendars = await getTranslations('office.calendar');
   const key = (name: string) => `fields.${name}` as MessageKey<'office.log'>;
   return {
     field: (name) => (t.has(key(name)) ? t(key(name)) : name),
@@ -90,10 +91,11 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'form') return kindOfLead(text, kinds);
       const state = appointmentStates.find((one) => one === text);
       if (name === 'visit' && state) return states(state);
-      if (name === 'startsAt') return dateAndTime(Number(value), locale);
+      if (['startsAt', 'from', 'until'].includes(name)) return dateAndTime(Number(value), locale);
       if (name === 'feedback') return t('noted');
       if (name === 'followUp') return date(text, locale);
       if (name === 'publicHolidays') return t(text === 'true' ? 'yes' : 'no');
+      if (name === 'scope') return text === 'own' ? calendars('own') : calendars('office');
       if (name === 'agenda') return agendaName(text, hours);
       if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
       return names.get(text) ?? text;

@@ -25,8 +25,11 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
       <h2>{t('rules')}</h2>
       <p className={page.muted}>{t('rulesText')}</p>
       <details className={styles.fold}>
-        <summary className={styles.name}>{t('change')}</summary>
-        <OfficeForm action="rules.change" className={styles.rules} label={t('rules')}>
+        <summary>
+          <span className="link">{t('change')}</span>
+        </summary>
+        {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
+        <OfficeForm key={mark} action="rules.change" className={styles.rules} label={t('rules')}>
           <input type="hidden" name="mark" value={mark} />
           <p className={page.muted}>{t('weekHint')}</p>
           <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
@@ -113,7 +116,9 @@ async function Period({ row, period, locale }: PeriodProps) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span className={styles.name}>{title}</span> <span className={page.muted}>{period?.why?.[locale]}</span>
+        {period && <span className={styles.name}>{title}</span>}
+        <span className={page.muted}>{period?.why?.[locale]}</span>
+        <span className={`link ${styles.open}`}>{period ? t('edit') : title}</span>
       </summary>
       <div className={styles.numbers}>
         <TextField label={t('from')} name={`closed.${row}.from`} type="date" defaultValue={period?.from} />

@@ -21,7 +21,7 @@ interface VisitLinesProps {
 
 /** Appointments that may have to be cancelled, each with its press, and one for all. */
 export async function VisitLines({ visits, all, locale, data }: VisitLinesProps) {
-  const t = await getTranslations('office.toCheck');
+  const [t, states] = [await getTranslations('office.toCheck'), await getTranslations('office.agenda.states')];
   const [name, id] = all;
   return (
     <>
@@ -33,9 +33,12 @@ export async function VisitLines({ visits, all, locale, data }: VisitLinesProps)
               <Link className={styles.visitLink} href={officeHref(`agenda/${visit.id}`, locale)} prefetch={false}>
                 <span className={styles.when}>{when}</span>
                 <span>{visit.name}</span>
-                <span className={page.muted}>
-                  {subjectLine({ property: visit.property, project: null }, locale, data)}
-                </span>
+                {visit.state !== 'confirmed' && <span>{states(visit.state)}</span>}
+                {name !== 'home' && (
+                  <span className={page.muted}>
+                    {subjectLine({ property: visit.property, project: null }, locale, data)}
+                  </span>
+                )}
               </Link>
               <OfficeForm action="visits.cancel">
                 <input type="hidden" name="id" value={visit.id} />

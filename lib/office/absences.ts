@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
-import { addDays, dayMs, dayOf, hourOf, instantOf, minutesOf, timeOf } from '../day.ts';
+import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../day.ts';
 import { type Absence, findAbsence, insertAbsence, setRemoved } from '../db/absences.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
@@ -68,8 +68,8 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
 /** What the log says of an absence: its reason may be of a private kind. */
 const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   agenda: agenda ?? everybody,
-  from: `${dayOf(startsAt)} ${timeOf(startsAt)}`,
-  until: `${dayOf(endsAt)} ${timeOf(endsAt)}`,
+  from: startsAt,
+  until: endsAt,
 });
 
 /** Takes an absence away, so that its moments are offered again; returns the line of the log, by which it can be undone. */

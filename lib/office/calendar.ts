@@ -36,7 +36,7 @@ export async function calendarAddress({ id: account }: Staff, scope: CalendarSco
 }
 
 /** A calendar by the token of its address. */
-export interface Calendar {
+interface Calendar {
   staff: Staff;
   /** The id of an agenda. */
   agenda: string;
@@ -70,7 +70,7 @@ function eventOf(visit: Visit, { locale }: Staff, t: Translator<'office.calendar
   const { id, sequence, startsAt, endsAt, property, name, fields } = visit;
   const { site } = data.content;
   const home = property === null ? undefined : findHome(property, data);
-  const url = env.siteUrl + officeHref(`leads/${id}`, locale);
+  const url = env.siteUrl + officeHref(`agenda/${id}`, locale);
   const place = home ? ownAddress(home, locale, data) : property === null ? officeAddress(site, locale) : '';
   return {
     sequence,

@@ -65,7 +65,7 @@ export const renewCalendarAction = action(z.object({ scope: z.enum(scopes) }), a
   if (scope === 'own' && staff.broker === null) throw new Refusal('noPerson');
   await inTransaction(async (trx) => {
     await renewCalendarMark(trx, staff.id, scope);
-    await writeAudit(trx, staff, { action: 'calendar.renew', subject: staff.id, after: { scope } });
+    await writeAudit(trx, staff, { action: 'calendar.renew', after: { scope } });
   });
   return { done: 'calendarRenewed' };
 });

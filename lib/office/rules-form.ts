@@ -6,7 +6,7 @@ import type { OfficeError } from './action.ts';
 import { readWeek, weekText } from './week.ts';
 
 type Fields = Readonly<Record<string, string>>;
-export type FieldErrors = Record<string, OfficeError>;
+type FieldErrors = Record<string, OfficeError>;
 
 /** What a form of data/visits.json says, besides the hours of single brokers. */
 type TypedRules = Omit<VisitRules, '$schema' | 'brokers'>;

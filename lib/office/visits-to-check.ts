@@ -1,13 +1,15 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
 import { type Absence, findAbsence, listAbsences } from '../db/absences.ts';
 import type { Staff } from '../db/staff.ts';
 import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
 import { overlap } from '../span.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type WhyClosed, whyClosed } from '../visits/closed-home.ts';
+import { ruleLimits } from '../visits/schema.ts';
+import { agendaScope } from './agenda-scope.ts';
 import { may } from './permissions.ts';
-import { portfolioOf } from './portfolio.ts';
 
 /** An appointment of these lists. */
 export type StandingVisit = UpcomingVisit;
@@ -24,17 +26,14 @@ export interface AbsenceLine extends Absence {
   visits: UpcomingVisit[];
 }
 
-/** Whether an appointment concerns a member of staff: with them, or to a home of theirs. */
-function concerns(staff: Staff, data: Snapshot): (visit: UpcomingVisit) => boolean {
-  if (may(staff.role, 'leads.all')) return () => true;
-  const homes = new Set(portfolioOf(staff, data).homes);
-  const own = staff.broker === null ? null : agendaOfBroker(staff.broker);
-  return ({ agenda, property }) => agenda === own || (property !== null && homes.has(property));
-}
-
 /** The appointments to come that a member of staff may see. */
-export const upcomingFor = async (staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> =>
-  (await upcomingVisits(now)).filter(concerns(staff, data));
+export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> {
+  const visits = await upcomingVisits(now);
+  const scope = agendaScope(staff, data);
+  if (!scope) return visits;
+  const [agendas, homes] = [new Set(scope.agendas), new Set(scope.homes)];
+  return visits.filter(({ agenda, property }) => agendas.has(agenda) || (property !== null && homes.has(property)));
+}
 
 /** What stands and may have to be cancelled, because its home is no longer visited: as far as a member of staff may see it. */
 export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
@@ -55,13 +54,31 @@ export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Dat
   const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
   const absences = await listAbsences(now, own);
   const visits = await upcomingFor(staff, data, now);
-  return absences.map((absence) => ({ ...absence, visits: visits.filter((visit) => isWithin(visit, absence)) }));
+  return absences.map((absence) => ({ ...absence, visits: visitsWithin(visits, absence) }));
+}
+
+const longest = ruleLimits.slotMinutes[1] * minuteMs;
+
+/** The appointments in an absence, of many in order of their beginning: only those around it are looked at. */
+function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): UpcomingVisit[] {
+  let [low, high] = [0, visits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((visits[middle]?.startsAt ?? 0) < absence.startsAt - longest) low = middle + 1;
+    else high = middle;
+  }
+  const found: UpcomingVisit[] = [];
+  for (let i = low; ; i++) {
+    const visit = visits[i];
+    if (!visit || visit.startsAt >= absence.endsAt) return found;
+    if (isWithin(visit, absence)) found.push(visit);
+  }
 }
 
 /** The appointments that stand in an absence. */
 export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
   const absence = await findAbsence(id);
-  return absence ? (await upcomingVisits(now)).filter((visit) => isWithin(visit, absence)) : [];
+  return absence ? visitsWithin(await upcomingVisits(now), absence) : [];
 }
 
 const isWithin = (visit: UpcomingVisit, absence: Absence): boolean =>

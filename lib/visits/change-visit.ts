@@ -26,6 +26,7 @@ import {
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
+import { whyClosed } from './closed-home.ts';
 import { NoSeat } from './place-visit.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { notify, type StaffNews } from './visit-mails.ts';
@@ -148,8 +149,12 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
   return { agenda, startsAt, endsAt, seats: agendaOfVisit(visit, data).place.seats };
 };
 
-/** The moment that somebody waits for, as it is today; null where the agenda is closed then by now, or it is too late to offer it. */
-const waitedSlot = (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
+/**
+ * The moment that somebody waits for, as it is today; null where the agenda is closed then by now, it is too late to offer it, or their home
+ * is no longer visited: staff, who find them among the appointments to check, let those behind them move up.
+ */
+const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
+  if (whyClosed(visit.property, data)) return null;
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };

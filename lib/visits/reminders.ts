@@ -18,8 +18,11 @@ export async function keepReminders(data: Snapshot, now = Date.now()): Promise<v
   if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
 }
 
-const isWrong = ({ property, reminder, startsAt, email }: UpcomingVisit, data: Snapshot, now: number): boolean =>
-  whyClosed(property, data) ? reminder !== null : reminder === null && email !== '' && isInTimeToRemind(startsAt, now);
+function isWrong(visit: UpcomingVisit, data: Snapshot, now: number): boolean {
+  const { property, reminder, state, startsAt, email } = visit;
+  if (whyClosed(property, data)) return reminder !== null;
+  return reminder === null && state === 'confirmed' && email !== '' && isInTimeToRemind(startsAt, now);
+}
 
 const renew = (id: string, data: Snapshot) =>
   changeVisit(id, async (trx, visit) => {

@@ -45,7 +45,7 @@ onBothEngines(() => {
       `LOCATION:${hidden.address.street} ${hidden.address.houseNumber}`,
       formatPhone('0470 12 34 56'),
       hidden.reference,
-      `/nl/office/leads/${id}/`,
+      `/nl/office/agenda/${id}/`,
       'METHOD:PUBLISH',
     ])
       expect(text).toContain(part);

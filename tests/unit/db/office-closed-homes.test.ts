@@ -6,7 +6,7 @@ import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
 import { visitsToCheck } from '@/lib/office/visits-to-check';
-import { moveVisit } from '@/lib/visits/change-visit';
+import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { whyClosed } from '@/lib/visits/closed-home';
 import { keepReminders } from '@/lib/visits/reminders';
 import { first, homes, sample } from '../../support/sample-site';
@@ -72,6 +72,24 @@ onBothEngines(() => {
     ]);
     expect((await listAudit({ action: 'visit.cancel' }, null, 10)).entries).toHaveLength(2);
     expect(await tom.browser.act('visits.cancel', {})).toMatchObject({ error: 'invalid' });
+  });
+
+  it('who waits for such a visit gets no offer, is listed, too, and told when they are taken off', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
+    const holds = String(await book({ slot: slot() }));
+    const waits = String(await book({ slot: slot(), waiting: true, email: 'b@visitor.example' }));
+    await cancelVisit(holds, states.sold);
+    await offerFreePlaces(states.sold);
+    expect((await findVisit(waits))?.state).toBe('waiting');
+    await offerFreePlaces(sample);
+    expect((await findVisit(waits))?.state).toBe('offered');
+    const [line] = await visitsToCheck(tom.staff, states.sold);
+    expect(line?.visits.map(({ state }) => state).toSorted()).toEqual(['offered']);
+    expect(await tom.browser.act('visits.cancel', { id: waits })).toEqual({ done: 'visitsCancelled' });
+    // On the list, offered, taken off.
+    expect((await mails()).filter(({ to }) => to === 'b@visitor.example')).toHaveLength(3);
+    await keepReminders(sample);
+    expect(await reminders()).toBe(0);
   });
 
   it('nobody is reminded of a home that was sold or withdrawn, and again once it is back', async () => {
