@@ -6,6 +6,7 @@ import { runAction } from './action.ts';
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
 import type { Permission } from './permissions.ts';
+import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
 import { officeSession } from './session.ts';
 import {
   changeStaff,
@@ -27,6 +28,11 @@ export const actions = {
   'lead.note': addNote,
   'lead.answer': answerLead,
   'lead.add': addLead,
+  'person.correct': correctAction,
+  'person.stop': stopAction,
+  'person.find-double': findDoubleAction,
+  'person.merge': mergeAction,
+  'person.erase': eraseAction,
   'mail.retry': retryMail,
   'staff.invite': inviteAction,
   'staff.change': changeStaff,

@@ -10,6 +10,8 @@ export const officePages = [
   'second-factor',
   'leads',
   'leads/new',
+  'people',
+  'people/retention',
   'staff',
   'log',
   'account',
@@ -20,7 +22,7 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads'] as const;
+const recordPages = ['leads', 'people'] as const;
 
 const record = new RegExp(`^(?:${recordPages.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 

@@ -55,10 +55,17 @@ export const officePage =
 const pages: Partial<Record<Permission, OfficePage>> = {
   'page.leads': 'leads',
   'page.new-lead': 'leads/new',
+  'page.people': 'people',
+  'page.retention': 'people/retention',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
 };
 
-const pageOf = (right: Permission, id: string): OfficePage =>
-  right === 'page.lead' ? `leads/${id}` : (pages[right] ?? '');
+/** The page of each record. */
+const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
+  'page.lead': (id) => `leads/${id}`,
+  'page.person': (id) => `people/${id}`,
+};
+
+const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';

@@ -10,6 +10,7 @@ import { officeLocale } from '../office-page';
 const entries = [
   { name: 'today', right: 'page.today', page: '' },
   { name: 'leads', right: 'page.leads', page: 'leads' },
+  { name: 'people', right: 'page.people', page: 'people' },
   { name: 'staff', right: 'page.staff', page: 'staff' },
   { name: 'log', right: 'page.log', page: 'log' },
   { name: 'account', right: 'page.account', page: 'account' },
