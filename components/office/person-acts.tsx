@@ -3,12 +3,12 @@ import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { may } from '@/lib/office/permissions';
 import { ConfirmSession } from './confirm-session';
+import { ErasePerson } from './erase-person';
 import { SelectField, TextField } from './fields';
+import { MergePerson } from './merge-person';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './people.module.css';
-import { ErasePerson } from './erase-person';
-import { MergePerson } from './merge-person';
 import type { PersonProps } from './person-page';
 
 /** What a person may ask to be done with their data. */

@@ -31,7 +31,7 @@ const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
     .select(sql`1`.as('one'))
     .where(sql<boolean>`lower(lead.email) = person.email`)
     .where(isLeadOf(database, scope));
-  return sql<boolean>`case when exists (${theirs}) then 1 else 0 end = 1`;
+  return sql<boolean>`case when exists ${theirs} then 1 else 0 end = 1`;
 };
 
 /** A person, if a broker may see them; null for none. */

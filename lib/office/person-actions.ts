@@ -106,7 +106,7 @@ export const mergeAction = action(z.object({ id, from: id }), async ({ id: wante
       after: { leads: counts?.leads ?? 0, visits: counts?.visits ?? 0, searches: counts?.searches ?? 0 },
     });
   });
-  return { done: 'merged', href: officeHref(`people/${into.id}`, context.locale) };
+  return { done: 'merged' };
 });
 
 /** Erases somebody, once a session is fresh and the box says that they know what it means. */

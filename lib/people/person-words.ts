@@ -83,7 +83,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
     {
       title: t('notes'),
       items: record.notes.map(({ kind, subject, text, createdAt }) => ({
-        title: [t(kind), moment(Date.parse(createdAt), locale)].join(', '),
+        title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
         rows: rowsOf([
           [t('subject'), subject ?? ''],
           [t('text'), text],

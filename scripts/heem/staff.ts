@@ -1,13 +1,10 @@
 import { findAccountOf, staffRoles } from '../../lib/db/accounts.ts';
 import { listStaff } from '../../lib/db/staff.ts';
 import { table } from '../support/table.ts';
-import { type Command, onlyWord, UsageError } from './command.ts';
+import { commandActor as actor, type Command, onlyWord, UsageError } from './command.ts';
 import { person, personHelp, personIn } from './owners.ts';
 
 // The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
-
-/** The name of a staff command in the log. */
-const actor = { id: null, name: 'npm run heem' };
 
 /** Runs an action of the office; what it refuses becomes a message. */
 async function asAction<T>(act: () => Promise<T>): Promise<T> {
@@ -15,7 +12,7 @@ async function asAction<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(reasons[error.key] ?? error.key);
+    if (error instanceof Refusal) throw new UsageError(reasons[error.message] ?? error.message);
     throw error;
   }
 }

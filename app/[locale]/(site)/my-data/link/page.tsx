@@ -42,11 +42,7 @@ export default async function LinkPage({ searchParams }: Props) {
   if (!email)
     return (
       <Frame route={route} query={`?link=${link}`}>
-        <MyDataPage
-          title={t('said.over.title')}
-          lead={t('said.over.text')}
-          links={[{ text: t('again'), href: own }]}
-        />
+        <MyDataPage title={t('said.over.title')} lead={t('said.over.text')} links={[{ text: t('again'), href: own }]} />
       </Frame>
     );
   if (query.get('step') === 'erase') {
