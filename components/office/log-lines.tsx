@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime } from '@/lib/format';
+import { date, dateAndTime, list } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/office/lead-kinds';
@@ -43,6 +43,14 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 </Link>
               </>
             )}
+            {subject && action.startsWith('person.') && !action.startsWith('person.erase') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`people/${subject}`, locale)} prefetch={false}>
+                  {t('person')}
+                </Link>
+              </>
+            )}
             {subject && names.has(subject) && ` · ${names.get(subject)}`}
           </span>
           <span className={page.muted}>{changes(before, after, words)}</span>
@@ -77,6 +85,12 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'role' && role) return roles(role);
       if (name === 'form') return kindOfLead(text, kinds);
       if (name === 'followUp') return date(text, locale);
+      // Which parts of a person, not what they are.
+      if (name === 'corrected' || name === 'stopped')
+        return list(
+          [value].flat().map((part) => t(key(String(part)))),
+          locale,
+        );
       return names.get(text) ?? text;
     },
   };

@@ -2,19 +2,19 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { dayOf } from '@/lib/day';
-import type { Outlook } from '@/lib/db/retention-outlook';
 import { date, period } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/office/lead-kinds';
 import { subjectLine } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
+import type { RetentionOutlook } from '@/lib/office/views';
 import leadStyles from './lead.module.css';
 import page from './office.module.css';
 import styles from './people.module.css';
 
 interface RetentionProps {
   periods: Snapshot['content']['site']['retention'];
-  outlook: Outlook;
+  outlook: RetentionOutlook;
   locale: Locale;
   data: Snapshot;
 }

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditFilter } from '../db/audit.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
+import type { Outlook } from '../db/retention-outlook.ts';
 import type { Staff } from '../db/staff.ts';
 
 // What the pages of the office show of the database, by the names that components know.
@@ -12,6 +13,7 @@ export type OfficeLead = LeadRecord;
 export type InboxLine = LeadLine;
 export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
+export type RetentionOutlook = Outlook;
 export interface LogPage {
   entries: LogLine[];
   next: { at: number; id: string } | null;

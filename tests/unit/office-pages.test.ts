@@ -24,7 +24,7 @@ it('before the door stand only the log-in, the code and the second factor', () =
 
 it('every right is a page, an action, or asked for by a route or a list', () => {
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
-  expect(others).toEqual(['leads.all', 'lead.file', 'leads.export', 'mails.see', 'data.faults']);
+  expect(others).toEqual(['leads.all', 'lead.file', 'leads.export', 'person.export', 'mails.see', 'data.faults']);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
 });
@@ -34,8 +34,17 @@ it.each([
   [
     'broker',
     [
-      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.account', 'lead.change'],
-      ...['lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'],
+      ...[
+        'page.today',
+        'page.leads',
+        'page.lead',
+        'page.new-lead',
+        'page.people',
+        'page.person',
+        'page.account',
+        'lead.change',
+      ],
+      ...['lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export', 'person.correct', 'person.stop'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],

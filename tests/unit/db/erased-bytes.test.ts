@@ -10,7 +10,9 @@ import { erasePerson } from '@/lib/people/erase-person';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
+import { storeEverything } from '../../support/storage/everything';
 import { lead, mail, retention } from '../../support/storage/examples';
+import { offered } from '../../support/storage/visits';
 
 // PostgreSQL's files are its own: VACUUM and the rights of its folder are a host's to set.
 let database: TestDatabase;
@@ -60,6 +62,15 @@ it('no byte of an erased person is left in the database and its log, all of the 
   for (const email of [first, second]) await erase(email);
   expect(found(secret(first), first, secret(second), second)).toEqual([]);
   expect(found(secret(other), other)).toEqual([secret(other), other]);
+});
+
+it('nor of their searches, appointments, files, notes and account', async () => {
+  await open();
+  await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
+  await storeEverything('jan@visitor.example', 'Melchior', { slot: offered()[41] ?? '', homes: [] });
+  await erase('zoe@visitor.example');
+  expect(found('Xanthippe', 'xanthippe', 'zoe@visitor.example', 'ZOE@VISITOR')).toEqual([]);
+  expect(found('Melchior file', 'jan@visitor.example')).toHaveLength(2);
 });
 
 it('nor of what was deleted because it is old', async () => {
