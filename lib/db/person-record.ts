@@ -37,8 +37,6 @@ export async function personRecord(address: string, scope?: PeopleScope) {
   };
 }
 
-export type PersonDetails = Awaited<ReturnType<typeof personRecord>>;
-
 const leadsOf = (database: Database, email: string, scope: PeopleScope | undefined) => {
   const own = database.selectFrom('lead').where(sql<boolean>`lower(email) = ${email}`);
   return (scope ? own.where(isLeadOf(database, scope)) : own)

@@ -57,6 +57,18 @@ async function fill(): Promise<void> {
   for (let done = 0; done < count; done += 500) {
     const leads = Array.from({ length: 500 }, (_, i) => leadOf(done + i, now));
     await database.insertInto('lead').values(leads).execute();
+    const sent = { message: null, state: 'sent' as const, wanted_at: now, due_at: now, tries: 1, leased_by: null };
+    await database
+      .insertInto('outbox')
+      .values(
+        leads.flatMap(({ id, email, created_at }) =>
+          [email, 'tom@heem.example'].map((recipient) => ({
+            ...{ id: randomUUID(), lead: id, recipient, subject: 'Uw vraag', created_at, ...sent },
+            ...{ leased_until: 0, finished_at: created_at, last_error: null },
+          })),
+        ),
+      )
+      .execute();
     const visits = leads.filter((_, i) => i % 10 === 0);
     const untouched = { offered_until: null, sequence: 0, reminder: null, feedback: null, rating: null };
     await database
