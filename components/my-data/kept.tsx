@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { KeptPart } from '@/lib/people/person-words';
+import { isNothing, type KeptPart } from '@/lib/people/person-words';
 import styles from './my-data.module.css';
 
 interface KeptProps {
@@ -31,9 +31,9 @@ export async function Kept({ link, eraseHref, parts, privacy, locale }: KeptProp
           </a>
         </div>
       </form>
-      {parts.length === 0 && <p>{t('nothing')}</p>}
-      {parts.map(({ title, items }) => (
-        <section key={title} className={styles.part} data-part="kept">
+      {isNothing(parts) && <p>{t('nothing')}</p>}
+      {parts.map(({ name, title, items }) => (
+        <section key={name} className={styles.part} data-part="kept">
           <h2>{title}</h2>
           {items.map((item, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and the page does not change

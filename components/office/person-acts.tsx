@@ -42,7 +42,7 @@ export async function PersonActs(props: PersonProps) {
           <SelectField
             label={t('language')}
             name="language"
-            defaultValue={record.leads[0]?.locale ?? record.account?.locale ?? ''}
+            defaultValue=""
             options={[['', t('unchanged')], ...locales.map((one) => [one, languageName(one, locale)] as const)]}
           />
           <button className="button" type="submit">

@@ -42,7 +42,7 @@ export async function PersonPage(props: PersonProps) {
             {' · '}
           </>
         )}
-        {[person.email, language && languageName(language, locale)].filter(Boolean).join(' · ')}
+        {[person.name && person.email, language && languageName(language, locale)].filter(Boolean).join(' · ')}
       </p>
       <div className={styles.columns}>
         <div>

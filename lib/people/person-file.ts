@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { privateCacheControl } from '../requests/responses.ts';
 import { escapeXml } from '../seo/sitemap.ts';
-import { type KeptPart, personWords } from './person-words.ts';
+import { isNothing, type KeptPart, personWords } from './person-words.ts';
 
 /** To read, or for another program (GDPR, articles 15 and 20): one file each, with the files that were sent in it. */
 export const personFormats = ['html', 'json'] as const;
@@ -58,7 +58,8 @@ const page = (locale: Locale, title: string, text: string, parts: readonly KeptP
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeXml(title)}</title><style>${style}</style></head><body>`,
     `<h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>`,
-    ...(parts.length > 0 ? parts.map(section) : [`<p>${escapeXml(none)}</p>`]),
+    ...(isNothing(parts) ? [`<p>${escapeXml(none)}</p>`] : []),
+    ...parts.map(section),
     '</body></html>\n',
   ].join('\n');
 

@@ -11,6 +11,7 @@ import { sentRows } from '../office/lead-view.ts';
 
 /** One kind of what is kept of a person, in words. */
 export interface KeptPart {
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'mails';
   title: string;
   items: KeptItem[];
 }
@@ -31,9 +32,10 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
   const { account, newsletter } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
   const parts: KeptPart[] = [
-    { title: t('leads'), items: await leadItems(record, locale, t, data) },
-    { title: t('files'), items: record.files.map((file) => ({ title: file.name, rows: [], file })) },
+    { name: 'leads', title: t('leads'), items: await leadItems(record, locale, t, data) },
+    { name: 'files', title: t('files'), items: record.files.map((file) => ({ title: file.name, rows: [], file })) },
     {
+      name: 'visits',
       title: t('visits'),
       items: record.visits.map(({ startsAt, property, state, feedback, rating }) => ({
         title: dateAndTime(Date.parse(startsAt), locale),
@@ -45,8 +47,9 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
         ]),
       })),
     },
-    { title: t('searches'), items: await searchItems(record, locale, t, data) },
+    { name: 'searches', title: t('searches'), items: await searchItems(record, locale, t, data) },
     {
+      name: 'newsletter',
       title: t('newsletter'),
       items: newsletter.map(({ name, state, createdAt }) => ({
         title: '',
@@ -60,6 +63,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
       })),
     },
     {
+      name: 'account',
       title: t('account'),
       items: account
         ? [
@@ -81,6 +85,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
         : [],
     },
     {
+      name: 'notes',
       title: t('notes'),
       items: record.notes.map(({ kind, subject, text, createdAt }) => ({
         title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
@@ -90,10 +95,13 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
         ]),
       })),
     },
-    { title: t('mails'), items: mailItems(record, locale, t) },
+    { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },
   ];
   return parts.filter(({ items }) => items.length > 0);
 }
+
+/** Whether of a person nothing is kept but mails to them, such as the one with the link. */
+export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');
 
 const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
   rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

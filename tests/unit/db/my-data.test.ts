@@ -58,6 +58,10 @@ onBothEngines(() => {
     expect(Buffer.from(link.split('.')[0] ?? '', 'base64url').toString()).not.toContain('@');
     expect(await openDataLink(link)).toBe('nobody@visitor.example');
     expect(await openDataLink(`${link.slice(0, -2)}xx`)).toBeNull();
+    // Who is unknown may know that, too.
+    expect(await (await press(link, 'html', 'en')).text()).toContain(
+      'Apart from e-mails to you, we keep nothing about you.',
+    );
   });
 
   it('wants a person behind the form, and not too many', async () => {
