@@ -20,7 +20,7 @@ for (const locale of locales)
   }) => {
     const moved = await request.get(`/${locale}/my-data/`, { maxRedirects: 0 });
     if (own(locale) !== `/${locale}/my-data/`)
-      expect([moved.status(), moved.headers().location]).toEqual([308, own(locale)]);
+      expect([moved.status(), moved.headers().location]).toEqual([307, own(locale)]);
     for (const address of [
       own(locale),
       `${own(locale)}?said=sent`,
