@@ -44,7 +44,7 @@ export async function LeadPerson({ details: { others }, locale, data }: LeadProp
     await getTranslations('office.kinds'),
     await getTranslations('office.status'),
   ];
-  const { leads, visits, searches } = others;
+  const { leads, visits, searches, person } = others;
   return (
     <section className={page.section}>
       <h2>{t('person')}</h2>
@@ -70,6 +70,13 @@ export async function LeadPerson({ details: { others }, locale, data }: LeadProp
         ))}
         {searches > 0 && <li>{t('searches', { count: searches })}</li>}
       </ul>
+      {person && (
+        <p>
+          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
+            {t('personAll')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime, weekdayName } from '@/lib/format';
+import { date, dateAndTime, list, weekdayName } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey, Translator } from '@/lib/i18n/translator';
 import { everybody } from '@/lib/office/absence-names';
@@ -53,6 +53,14 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 </Link>
               </>
             )}
+            {subject && action.startsWith('person.') && !action.startsWith('person.erase') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`people/${subject}`, locale)} prefetch={false}>
+                  {t('person')}
+                </Link>
+              </>
+            )}
             {subject && names.has(subject) && ` · ${names.get(subject)}`}
           </span>
           <span className={page.muted}>{changes(before, after, words)}</span>
@@ -98,6 +106,12 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'scope') return text === 'own' ? calendars('own') : calendars('office');
       if (name === 'agenda') return agendaName(text, hours);
       if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
+      // Which parts of a person, not what they are.
+      if (name === 'corrected' || name === 'stopped')
+        return list(
+          [value].flat().map((part) => t(key(String(part)))),
+          locale,
+        );
       return names.get(text) ?? text;
     },
   };

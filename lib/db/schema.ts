@@ -12,7 +12,9 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
+import type { DataLinkTable } from './data-links.ts';
 import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
+import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
@@ -61,6 +63,8 @@ export interface Schema {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
   audit_log: AuditLogTable;
+  person: PersonTable;
+  data_link: DataLinkTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;

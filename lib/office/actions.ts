@@ -7,6 +7,7 @@ import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalenda
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
 import type { Permission } from './permissions.ts';
+import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
 import {
@@ -37,6 +38,11 @@ export const actions = {
   'lead.note': addNote,
   'lead.answer': answerLead,
   'lead.add': addLead,
+  'person.correct': correctAction,
+  'person.stop': stopAction,
+  'person.find-double': findDoubleAction,
+  'person.merge': mergeAction,
+  'person.erase': eraseAction,
   'mail.retry': retryMail,
   'visit.book': bookForVisitor,
   'visit.move': moveForVisitor,

@@ -13,6 +13,8 @@ export const officePages = [
   'agenda',
   'agenda/new',
   'hours',
+  'people',
+  'people/retention',
   'staff',
   'log',
   'account',
@@ -23,7 +25,7 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads', 'agenda'] as const;
+const recordPages = ['leads', 'agenda', 'people'] as const;
 
 const record = new RegExp(`^(?:${recordPages.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 

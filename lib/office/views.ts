@@ -3,6 +3,7 @@ import type { AuditEntry, AuditFilter } from '../db/audit.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
+import type { Outlook } from '../db/retention-outlook.ts';
 import { visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Visit } from '../db/visits.ts';
@@ -14,6 +15,7 @@ export type OfficeLead = LeadRecord;
 export type InboxLine = LeadLine;
 export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
+export type RetentionOutlook = Outlook;
 export interface LogPage {
   entries: LogLine[];
   next: { at: number; id: string } | null;

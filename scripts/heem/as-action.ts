@@ -1,8 +1,5 @@
 import { UsageError } from './command.ts';
 
-/** The name of a staff command in the log. */
-export const actor = { id: null, name: 'npm run heem' };
-
 /** Runs an action of the office; what it refuses becomes a message. */
 export async function asAction<T>(act: () => Promise<T>, reasons: Record<string, string>): Promise<T> {
   const { Refusal } = await import('../../lib/office/action.ts');
