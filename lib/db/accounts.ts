@@ -64,6 +64,12 @@ export interface OwnershipTable {
   created_at: number;
 }
 
+/** When an account last began a session; better-auth forgets ended ones. */
+export interface LastLogInTable {
+  user: string;
+  at: number;
+}
+
 /** An account requested with a saved search; it is created when the search is confirmed. */
 export interface WaitingAccountTable {
   search: string;
@@ -142,7 +148,7 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (!account) return;
-  for (const table of ['told_report', 'stopped_report'] as const)
+  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
     await trx.deleteFrom(table).where('reader', '=', account.id).execute();
 }
 
@@ -150,6 +156,16 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
 export async function closeAccount(trx: Trx, user: string): Promise<void> {
   for (const table of ['account', 'passkey', 'session', 'twoFactor'] as const)
     await trx.deleteFrom(table).where('userId', '=', user).execute();
+}
+
+/** Notes that an account begins a session now. */
+export async function noteLogIn(database: Database | Trx, user: string): Promise<void> {
+  const at = Date.now();
+  await database
+    .insertInto('last_log_in')
+    .values({ user, at })
+    .onConflict((conflict) => conflict.column('user').doUpdateSet({ at }))
+    .execute();
 }
 
 /** The hashed password of the account of an address, which differs after each change; null for none. */

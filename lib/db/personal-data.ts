@@ -4,6 +4,7 @@ import { dayMs } from '../day.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
+import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
@@ -28,6 +29,8 @@ interface PersonRecord {
   /** Saved searches, confirmed or not. */
   searches: { criteria: string; pace: string; state: string; createdAt: string }[];
   newsletter: { form: string; state: string; createdAt: string }[];
+  /** Homes that staff wrote them about. */
+  offers: { home: number; sentAt: string }[];
   /** Of the portal, without the password, which is hashed. */
   account: { name: string; role: string; locale: string; homes: number[] } | null;
 }
@@ -82,6 +85,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     notes: notes.map(withMoment),
     searches: searches.map(withMoment),
     newsletter: newsletter.map(withMoment),
+    offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
       role: account.role,
@@ -118,6 +122,7 @@ export async function erasePerson(email: string): Promise<{ leads: number; mails
       .returning('id')
       .execute();
     await eraseAccount(trx, email);
+    await eraseOffers(trx, email);
     for (const table of ['search', 'reader'] as const)
       await trx
         .deleteFrom(table)
@@ -156,6 +161,7 @@ const deleteOld = (
       .deleteFrom('owner_document')
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
+    await deleteOldOffers(trx, now - leads * dayMs);
     await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
