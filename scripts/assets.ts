@@ -3,13 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import sharp from 'sharp';
 import { build } from 'vite';
 import type { Region } from '../lib/catalogue/region.ts';
+import { writeFile } from '../lib/data/write-file.ts';
 import { scale } from '../lib/energy/bands.ts';
 import { bandColour } from '../lib/energy/colour.ts';
 import { bandLetter, labelPath } from '../lib/energy/label.ts';
 import { iconNames } from '../lib/icon-names.ts';
 import { prepareBaseMap } from './base-map.ts';
 import { prepareRoads } from './roads.ts';
-import { inProject, writeFile } from './support/project.ts';
+import { inProject } from './support/project.ts';
 
 // Generates the files of public/ that depend only on the source: the scripts without React, icons, energy labels, the map, its worker and its roads.
 

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { writeFile } from '../lib/data/write-file.ts';
 import { builtUp } from './base-map/built-up.ts';
 import { joinLines } from './base-map/geometry.ts';
 import { type Bounds, type TileFeature, toPmtiles } from './base-map/pmtiles.ts';
@@ -12,7 +13,7 @@ import {
 } from './base-map/sources.ts';
 import { streetFeatures } from './base-map/streets.ts';
 import { makeOnce } from './support/made-file.ts';
-import { inProject, root, writeFile } from './support/project.ts';
+import { inProject, root } from './support/project.ts';
 
 // Makes the map of the sample agency, one PMTiles file, from data-sources/map: docs/map.md.
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
 import { checkData } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
-import { inProject, root, run, writeFile } from './support/project.ts';
+import { inProject, root, run } from './support/project.ts';
 
 /**
  * Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. With `firstPictures` the

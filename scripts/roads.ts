@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
+import { writeFile } from '../lib/data/write-file.ts';
 import { packGraph } from '../lib/travel/road-graph.ts';
 import { readStreets, sourcePath } from './base-map/sources.ts';
 import { stretchesOf, toGraph } from './roads/graph.ts';
 import { toPlaces } from './roads/places.ts';
 import { makeOnce } from './support/made-file.ts';
-import { inProject, root, writeFile } from './support/project.ts';
+import { inProject, root } from './support/project.ts';
 
 // Makes what travel times are computed from, a graph of the roads and the names of the streets: docs/travel-time.md.
 

@@ -19,8 +19,8 @@ import { listsFile } from '../lib/content/modules/schema.ts';
 import { pageSchema } from '../lib/content/pages.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
+import { writeFile } from '../lib/data/write-file.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';
-import { writeFile } from './support/project.ts';
 
 // JSON Schemas with which an editor completes and checks a data file; they are generated from the zod schemas.
 const schemas: Record<string, z.ZodType> = {

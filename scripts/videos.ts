@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
-import { writeFile } from './support/project.ts';
 
 // Copies the videos of the data folder to public/videos, and deletes the others there.
 const from = path.join(env.dataDir, 'videos');

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject, writeFile } from '../scripts/support/project.ts';
+import { writeFile } from '../lib/data/write-file.ts';
+import { inProject } from '../scripts/support/project.ts';
 import { writeCopiedHomes } from './bench/copied-homes.ts';
 import { measureInTurns, measureSize, type SizeResult } from './bench/measure.ts';
 import { type Aim, aimsOf, report } from './bench/report.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { writeFile } from '../lib/data/write-file.ts';
 import { launchChromium } from '../scripts/support/browser.ts';
-import { inProject, ports, root, writeFile } from '../scripts/support/project.ts';
+import { inProject, ports, root } from '../scripts/support/project.ts';
 import { startSite } from '../scripts/support/site.ts';
 import { type FilePicture, filePictures, type SitePicture, sitePictures } from './doc-pictures/shown.ts';
 

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadSnapshot } from '../lib/data/load.ts';
+import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
 import { composeMail } from '../lib/mail/compose.tsx';
 import { launchChromium } from '../scripts/support/browser.ts';
-import { inProject, writeFile } from '../scripts/support/project.ts';
+import { inProject } from '../scripts/support/project.ts';
 import { monthlyReport, samples } from './mails/samples.ts';
 
 // npm run mails: writes the sample mails to var/mails as HTML, as text and as screenshots of a phone and a wide screen.

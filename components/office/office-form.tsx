@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { FieldErrors } from './fields';
 import styles from './office.module.css';
 import { type OfficeAnswer, useOffice } from './office-provider';
 
@@ -18,7 +19,7 @@ interface OfficeFormProps {
 /** A form of the office: sent without leaving the page, what was typed stays until it is done. */
 export function OfficeForm({ action, children, className, resets, label, onAnswer }: OfficeFormProps) {
   const { run } = useOffice();
-  const [error, setError] = useState<string>();
+  const [{ error, fields = {} }, setAnswer] = useState<OfficeAnswer>({});
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,14 +30,17 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
     setBusy(true);
     const answer = await run(action, new FormData(form, submitter));
     setBusy(false);
-    setError(answer.error);
+    setAnswer(answer);
+    const [first] = Object.keys(answer.fields ?? {});
+    const wrong = first && form.elements.namedItem(first);
+    if (wrong instanceof HTMLElement) wrong.focus();
     if (resets && answer.done) form.reset();
     onAnswer?.(answer);
   };
 
   return (
     <form method="post" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
-      {children}
+      <FieldErrors value={fields}>{children}</FieldErrors>
       {error && <p className={styles.error}>{error}</p>}
     </form>
   );

@@ -9,6 +9,8 @@ import { Toast } from './toast';
 export interface OfficeAnswer {
   done?: string;
   error?: string;
+  /** What is wrong with a field, by its name. */
+  fields?: Record<string, string>;
   href?: string;
   undo?: string;
   factor?: NewFactor;
@@ -79,7 +81,7 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         key={said?.count}
         answer={said?.answer ?? null}
         words={words}
-        onUndo={(undo) => void run('lead.undo', { undo })}
+        onUndo={(undo) => void run('undo', { undo })}
         onClose={() => setSaid(null)}
       />
     </OfficeContext>

@@ -16,6 +16,8 @@ export type OfficeDone = MessageKey<'office.done'>;
 export interface OfficeState {
   done?: OfficeDone;
   error?: OfficeError;
+  /** What is wrong with a field, by its name. */
+  fields?: Record<string, OfficeError>;
   /** The address to go to. */
   href?: string;
   /** The line of the log that can be undone. */
@@ -41,12 +43,12 @@ export interface Action<Schema extends z.ZodType = z.ZodType> {
 export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
   ({ schema, act }) as Action;
 
-/** What an action refuses, as a sentence. */
+/** What an action refuses, as a sentence; beside the field where it names one. */
 export class Refusal extends Error {
-  readonly key: OfficeError;
-  constructor(key: OfficeError) {
+  readonly state: OfficeState;
+  constructor(key: OfficeError, field?: string) {
     super(key);
-    this.key = key;
+    this.state = field === undefined ? { error: key } : { error: 'invalid', fields: { [field]: key } };
   }
 }
 
@@ -68,15 +70,34 @@ export async function runAction(
   if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
   if (!may(session.staff.role, name)) return { error: 'forbidden' };
   if (!(await isWithinLimitOf('office', session.staff.id, limit.turns, limit.within))) return { error: 'tooMany' };
-  const parsed = schema.safeParse(fieldsOf(form));
-  if (!parsed.success) return { error: 'invalid' };
+  const fields = fieldsOf(form);
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
   try {
     return await act(parsed.data, { session, headers, locale, data });
   } catch (error) {
-    if (error instanceof Refusal) return { error: error.key };
+    if (error instanceof Refusal) return error.state;
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };
   }
+}
+
+/** The first thing that is wrong with each field. */
+function fieldErrors({ issues }: z.ZodError, sent: Readonly<Record<string, string>>): Record<string, OfficeError> {
+  const errors: Record<string, OfficeError> = {};
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? '');
+    if (name !== '') errors[name] ??= Object.hasOwn(sent, name) ? errorOf(issue) : 'required';
+  }
+  return errors;
+}
+
+function errorOf(issue: z.core.$ZodIssue): OfficeError {
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  if (issue.code === 'invalid_format' && issue.format === 'date') return 'date';
+  if (issue.code === 'invalid_value') return 'choice';
+  return 'wrong';
 }
 
 /** The texts of a form that were filled in, by their names. */

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
-import { addLead, addNote, answerLead, changeLead, undoChange } from './lead-actions.ts';
+import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
 import type { Permission } from './permissions.ts';
 import { officeSession } from './session.ts';
@@ -18,11 +18,12 @@ import {
   resetAction,
   retryMail,
 } from './staff-actions.ts';
+import { undoAction } from './undo.ts';
 
 /** Every action of the office, by the right that it needs. */
 export const actions = {
   'lead.change': changeLead,
-  'lead.undo': undoChange,
+  undo: undoAction,
   'lead.note': addNote,
   'lead.answer': answerLead,
   'lead.add': addLead,

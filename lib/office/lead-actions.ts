@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findAudit, writeAudit } from '../db/audit.ts';
+import { writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import { addEntry, findLead, type LeadState, updateLead } from '../db/lead-work.ts';
@@ -15,6 +15,7 @@ import { answerMail, assignmentMail } from './lead-mails.ts';
 import { officeHref } from './paths.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
+import type { Undo } from './undo.ts';
 
 const id = z.uuid();
 const longText = z.string().max(10_000);
@@ -65,20 +66,16 @@ async function setLead(lead: string, wanted: Partial<LeadState>, assigned: Staff
   });
 }
 
-/** Takes a change back, as long as nobody changed the same since. */
-export const undoChange = action(z.object({ undo: id }), async ({ undo }, { session: { staff } }) => {
-  await inTransaction(async (trx) => {
-    const line = await findAudit(trx, undo);
-    if (line?.action !== 'lead.change' || line.actor !== staff.id || !line.subject) throw new Refusal('gone');
-    const lead = await findLead(line.subject, undefined, trx);
-    const isSame = lead && Object.entries(line.after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
-    if (!isSame) throw new Refusal('changedSince');
-    // Who gave a lead away may take it back, though they no longer see it.
-    const changed = await updateLead(trx, line.subject, line.before as Partial<LeadState>);
-    if (changed) await writeAudit(trx, staff, { action: 'lead.undo', subject: line.subject, ...changed });
-  });
-  return { done: 'undone' };
-});
+/** Takes a change of a lead back, as long as nobody changed the same since. */
+export const undoLeadChange: Undo = async (trx, { subject, before, after }, staff) => {
+  const lead = subject && (await findLead(subject, undefined, trx));
+  if (!lead) throw new Refusal('gone');
+  const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
+  if (!isSame) throw new Refusal('changedSince');
+  // Who gave a lead away may take it back, though they no longer see it.
+  const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
+  if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+};
 
 const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));

@@ -2,7 +2,7 @@ import type { AuditFilter } from '../db/audit.ts';
 
 /** What the log names, by the keys of `office.log.actions`. */
 export const loggedActions = [
-  ...(['lead.change', 'lead.undo', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
+  ...(['undo', 'lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
   ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
   ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
 ] as const;

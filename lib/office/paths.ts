@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 /** The segment of the office's addresses, the same in every language; the public site has no page with it. */
 export const officeSegment = 'office';
 
-/** The pages of the office besides those of single leads. */
+/** The pages of the office besides those of single records. */
 export const officePages = [
   'log-in',
   'code',
@@ -14,17 +14,20 @@ export const officePages = [
   'log',
   'account',
 ] as const;
-export type OfficePage = (typeof officePages)[number] | '' | `leads/${string}`;
+export type OfficePage = (typeof officePages)[number] | '' | `${(typeof recordPages)[number]}/${string}`;
 
 export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
-const lead = /^leads\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The pages that have one below them for each record. */
+const recordPages = ['leads'] as const;
+
+const record = new RegExp(`^(?:${recordPages.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 
 /** The page of the office that a path names after "/nl/office"; null for none. */
 export function readOfficePage(rest: readonly string[]): OfficePage | null {
   const page = rest.filter(Boolean).join('/');
-  return page === '' || (officePages as readonly string[]).includes(page) || lead.test(page)
+  return page === '' || (officePages as readonly string[]).includes(page) || record.test(page)
     ? (page as OfficePage)
     : null;
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { key } from '../../lib/catalogue/schema/fields.ts';
+import { withLock } from '../../lib/data/lock.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
 import { env } from '../../lib/env.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
-import { withImportLock } from '../import/run-import.ts';
-import { writeFile } from '../support/project.ts';
 import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 
@@ -51,7 +51,7 @@ export const importHomes: Command = {
     const { runImport } = await import('../import/run-import.ts');
     const environment = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
     try {
-      const report = await withImportLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, environment));
+      const report = await withLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, environment));
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof InvalidFeedError

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
 import { type LeadRecord, listLeads, listUploads } from '../../lib/db/leads.ts';
 import { env } from '../../lib/env.ts';
 import { localize } from '../../lib/i18n/locales.ts';
-import { dataJson, readDataJson } from '../support/data-folder.ts';
-import { writeFile } from '../support/project.ts';
 import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
 

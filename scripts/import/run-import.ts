@@ -1,8 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
+import { Stage } from '../../lib/data/stage.ts';
+import { withDataLock } from '../../lib/data/write.ts';
+import type { writeFile } from '../../lib/data/write-file.ts';
 import { buildHomes, compareFeed } from '../../lib/import/compare-feed.ts';
 import { countChanges, decideHomes, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
@@ -10,10 +12,9 @@ import type { Download } from '../../lib/import/download.ts';
 import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
-import type { writeFile } from '../support/project.ts';
 import { addUnfetched, fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
-import { Stage, splitUnchanged, store } from './store.ts';
+import { splitUnchanged, store } from './store.ts';
 
 export interface ImportOptions {
   read: ReadFeed;
@@ -58,7 +59,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     pictures.values(),
     named.map(({ imported }) => imported),
   );
-  const stage = dryRun ? null : new Stage(dataDir, varDir);
+  const stage = dryRun ? null : new Stage(dataDir, path.join(varDir, 'import'));
   try {
     const failed = stage
       ? await fetchPictures(built.candidates, {
@@ -73,9 +74,12 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     const others = homes.filter(({ file }) => !own.has(file));
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
-    const { files, late } = splitUnchanged([...decided.files, ...left.files], dataDir);
     const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
-    if (stage) store(stage, files, { dataDir, known, book, gone, write });
+    const { files, late } = await withDataLock(varDir, () => {
+      const unchanged = splitUnchanged([...decided.files, ...left.files], dataDir);
+      if (stage) store(stage, unchanged.files, { dataDir, known, book, gone, write });
+      return unchanged;
+    });
     return {
       ...countChanges(files),
       unchanged: decided.unchanged,
@@ -108,43 +112,3 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
 
 const countOf = (words: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
-
-/** Runs `work` unless another import holds the lock file, which contains its process id; the lock of a process that has ended is ignored. */
-export async function withImportLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const holder = holderOf(file);
-  if (holder !== null && isRunning(holder)) throw new Error(`another import is running, as process ${holder}: ${file}`);
-  if (holder !== null) rmSync(file);
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
-  try {
-    linkSync(own, file);
-  } catch (error) {
-    throw new Error(`another import has just started: ${file}`, { cause: error });
-  } finally {
-    rmSync(own);
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(file);
-  }
-}
-
-/** The process id in the lock file; null without one. */
-function holderOf(file: string): number | null {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { DataIssue } from '../../lib/data/issues.ts';
 import { DataReader } from '../../lib/data/reader.ts';
-import { inProject, writeFile } from '../support/project.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
+import { inProject } from '../support/project.ts';
 import { eachPicture, readSources } from './render.ts';
 
 /** Where the site serves pictures from. */

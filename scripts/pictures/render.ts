@@ -6,8 +6,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { writeFile } from '../support/project.ts';
 import type { PreparedPicture } from './picture-index.ts';
 
 /** Widths in px of the specification (section 9); a wider picture, the banner, also keeps its own width up to `widest`. */

@@ -1,7 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../../lib/data/read-json.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 
 /** A change of a file: its new text, or null to delete it. */
 export interface Write {
@@ -33,28 +31,5 @@ export class DataFolder {
     const name = path.join(this.dir, file);
     if (text === null) rmSync(name);
     else writeFileSync(name, text);
-  }
-}
-
-const lineWidth = 120;
-
-/** A data file's text as Biome formats it: a list of plain values stays on one line while it fits. */
-export const dataJson = (value: unknown): string => {
-  const text = JSON.stringify(value, null, 2);
-  return `${text.replace(
-    /^( *"\w+": )\[\n([^[\]{}]*)\n *\](,?)$/gm,
-    (whole, key: string, items: string, comma: string) => {
-      const line = `${key}[${items.replace(/\n? {2,}/g, ' ').trim()}]${comma}`;
-      return line.length <= lineWidth ? line : whole;
-    },
-  )}\n`;
-};
-
-/** The content of a data file; throws an Error that names the file if it cannot be read. */
-export function readDataJson(file: string): unknown {
-  try {
-    return readJson(file);
-  } catch (error) {
-    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { inProject, writeFile } from './project.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
+import { inProject } from './project.ts';
 
 /**
  * Makes files of public/ where one is missing or what they are made from (data and programs, by path from the project's root) has

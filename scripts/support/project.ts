@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of package.json. */
@@ -23,14 +22,6 @@ export function run(command: string, args: readonly string[], env: Record<string
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
-}
-
-/** Writes a file atomically: readers and other processes never see half of it. */
-export function writeFile(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }
 
 /** The ports of the servers that commands start; the development server uses 3000. */

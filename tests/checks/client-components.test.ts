@@ -10,6 +10,7 @@ const reasons: Record<string, string> = {
   'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
   'components/office/answer-form.tsx': 'keeps what is being written in the browser until it is sent',
+  'components/office/fields.tsx': 'a field of the office with its error',
   'components/office/lead-keys.tsx': 'lets staff work through leads by keyboard',
   'components/office/new-factor.tsx': 'shows the code to scan, which no page may show twice',
   'components/office/office-form.tsx': 'sends the forms of the office without leaving the page',

@@ -34,12 +34,15 @@ it.each([
   [
     'broker',
     [
-      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.account', 'lead.change', 'lead.undo'],
+      ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.account', 'lead.change'],
       ...['lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'],
-      ...['session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
-  ['editor', ['page.today', 'page.account', 'data.faults', 'session.confirm', 'session.end-all', 'codes.renew']],
+  [
+    'editor',
+    ['page.today', 'page.account', 'data.faults', 'undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+  ],
 ] as const)('%s may do what the office says', (role, allowed) =>
   expect(rights.filter((right) => may(role, right))).toEqual(allowed),
 );

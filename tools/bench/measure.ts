@@ -7,6 +7,7 @@ import { startEmptyApp } from '../support/empty-app.ts';
 import { startNginx } from '../support/nginx.ts';
 import { memoryMb, processTree } from '../support/processes.ts';
 import { type BuildCost, benchDir, copyDir } from '../support/site-copy.ts';
+import { type CrawlerResult, measureCrawler } from './crawler.ts';
 import { type Load, load } from './load.ts';
 
 /** The list of homes for sale. */
@@ -53,6 +54,8 @@ export interface SizeResult {
   /** Right after the start, and after all the load, in MB. */
   memory: { fresh: number; loaded: number };
   loads: Record<string, Load>;
+  /** A visitor beside a crawler, by name. */
+  crawler: Record<string, CrawlerResult>;
 }
 
 interface Tools {
@@ -79,31 +82,44 @@ export async function measureSize(
   const memory = () => Math.round(memoryMb(processTree(site.pid)));
   const fresh = memory();
   try {
-    const loads = tools.wrk ? await measureLoads(site, seconds, tools.nginx) : {};
-    return { homes, build, startMs: Math.round(site.startMs), memory: { fresh, loaded: memory() }, loads };
+    const { loads, crawler } = tools.wrk ? await measureLoads(site, seconds, tools.nginx) : { loads: {}, crawler: {} };
+    return { homes, build, startMs: Math.round(site.startMs), memory: { fresh, loaded: memory() }, loads, crawler };
   } finally {
     await site.stop();
   }
 }
 
-async function measureLoads(site: Site, seconds: number, withNginx: boolean): Promise<Record<string, Load>> {
+type Measured = Pick<SizeResult, 'loads' | 'crawler'>;
+
+async function measureLoads(site: Site, seconds: number, withNginx: boolean): Promise<Measured> {
   const servers = [site.pid];
   const property = await firstProperty(site.url);
-  const direct = (path: string) => load({ url: site.url + path, servers, seconds });
+  const loadOne = (path: string) => load({ url: site.url + path, servers, seconds });
   const loadDistinct = (pattern: string, from: number) =>
     load({ url: site.url, distinct: { pattern, from }, servers, seconds });
   // Warm-up: V8 compiles.
   await loadDistinct(`${list}?min=%d`, 1_000);
   const loads = await oneByOne({
-    'property, direct': () => direct(property),
-    'list, cached, direct': () => direct(cachedList),
+    'property, direct': () => loadOne(property),
+    'list, cached, direct': () => loadOne(cachedList),
     ...Object.fromEntries(
       Object.entries(uncachedLists).map(([name, pattern]) => [name, () => loadDistinct(pattern, 20_000)]),
     ),
   });
-  const all = { ...loads, ...(await measureEmpty(seconds)) };
-  return withNginx ? { ...all, ...(await measureNginx(site, property, seconds)) } : all;
+  const direct = {
+    loads: { ...loads, ...(await measureEmpty(seconds)) },
+    crawler: { 'property, direct': await besideCrawler(site.url, property, 200_000, seconds) },
+  };
+  if (!withNginx) return direct;
+  const behind = await measureNginx(site, property, seconds);
+  return {
+    loads: { ...direct.loads, ...behind.loads },
+    crawler: { ...direct.crawler, ...behind.crawler },
+  };
 }
+
+const besideCrawler = (site: string, page: string, from: number, seconds: number): Promise<CrawlerResult> =>
+  measureCrawler({ site, page, pattern: `${list}?min=%d`, from }, seconds);
 
 /** Measures one after the other and prints each result at once, since a long run may be interrupted. */
 async function oneByOne(measures: Record<string, () => Promise<Load>>): Promise<Record<string, Load>> {
@@ -142,14 +158,14 @@ async function measureEmpty(seconds: number): Promise<Record<string, Load>> {
   }
 }
 
-async function measureNginx(site: Site, property: string, seconds: number): Promise<Record<string, Load>> {
+async function measureNginx(site: Site, property: string, seconds: number): Promise<Measured> {
   const html = Buffer.from(await (await fetch(site.url + property)).arrayBuffer());
   const nginx = await startBenchNginx({ html, gzip: gzipSync(html, { level: 6 }) });
   const servers = [site.pid, nginx.pid];
   const behind = (path: string, encoding: string) => load({ url: nginx.url + path, servers, seconds, encoding });
   const readyFile = `http://localhost:${ports.benchFile}/page.html`;
   try {
-    return {
+    const loads = {
       ...(await inRounds({
         'property, a ready file': () => load({ url: readyFile, servers: [nginx.pid], seconds }),
         'property, nginx, gzip': () => behind(property, 'gzip'),
@@ -161,6 +177,7 @@ async function measureNginx(site: Site, property: string, seconds: number): Prom
           load({ url: nginx.url, distinct: { pattern: `${list}?min=%d`, from: 60_000 }, servers, seconds }),
       })),
     };
+    return { loads, crawler: { 'property, nginx': await besideCrawler(nginx.url, property, 300_000, seconds) } };
   } finally {
     await nginx.stop();
   }

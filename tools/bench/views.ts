@@ -12,39 +12,15 @@ import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject, ports, root } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { table } from '../../scripts/support/table.ts';
-import { cpuMs, processTree, quantilesOf } from '../support/processes.ts';
-import type { LoadResult, ViewLoad } from './load.ts';
+import { type Latency, latenciesOf, latencyOf } from '../support/latency.ts';
+import { cpuMs, processTree } from '../support/processes.ts';
+import type { LoadResult, ViewLoad } from './view-load.ts';
 
 // npm run bench:views: whether the site counts 500 views a second without losing one when it is stopped, and how much slower a page becomes.
 
-/** Response times of a page, in ms. */
-interface Latency {
-  median: number;
-  p95: number;
-}
-
-/** Requests a page at most fifty times a second for some seconds; returns each response time in ms. */
-async function latenciesOf(page: string, seconds: number): Promise<number[]> {
-  const times: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const started = performance.now();
-    await (await fetch(page)).arrayBuffer();
-    const took = performance.now() - started;
-    times.push(took);
-    await pause(Math.max(0, 20 - took));
-  }
-  return times;
-}
-
-/** Median and 95th percentile of some times (ms). */
-function latencyOf(times: readonly number[]): Latency {
-  const part = quantilesOf(times);
-  return { median: part(0.5), p95: part(0.95) };
-}
-
 /** Loads a site with views while `act` runs; returns the result of `act`, what was sent, and the CPU time of the site in ms. */
 async function underViews<T>({ url, pid }: Site, load: Omit<ViewLoad, 'site'>, act: () => Promise<T>) {
-  const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: { site: url, ...load } });
+  const worker = new Worker(new URL('./view-load.ts', import.meta.url), { workerData: { site: url, ...load } });
   const servers = processTree(pid);
   const before = cpuMs(servers);
   const result = await act();

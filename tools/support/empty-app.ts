@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inProject, ports, run, writeFile } from '../../scripts/support/project.ts';
+import { writeFile } from '../../lib/data/write-file.ts';
+import { inProject, ports, run } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 
 const dir = inProject('var/empty-app');

@@ -10,9 +10,14 @@ import { takeOfficeForm } from '@/lib/office/actions';
 
 /** Every form of the office comes here; the page it stands on is made anew after a change. */
 export async function act(form: FormData): Promise<OfficeAnswer> {
-  const { done, error, ...answer } = await takeOfficeForm(form, await headers(), publishedData());
+  const { done, error, fields, ...answer } = await takeOfficeForm(form, await headers(), publishedData());
   if (done) refresh();
   const locale = form.get('locale');
   const t = await translatorIn(isLocale(locale) ? locale : defaultLocale, 'office');
-  return { ...answer, done: done && t(`done.${done}`), error: error && t(`errors.${error}`) };
+  return {
+    ...answer,
+    done: done && t(`done.${done}`),
+    error: error && t(`errors.${error}`),
+    fields: fields && Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, t(`errors.${key}`)])),
+  };
 }

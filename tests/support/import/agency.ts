@@ -6,11 +6,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
+import { writeFile } from '@/lib/data/write-file';
 import type { Report } from '@/lib/import/decisions';
 import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
 import { type ImportEnvironment, type ImportOptions, runImport } from '../../../scripts/import/run-import';
-import { writeFile } from '../../../scripts/support/project';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 

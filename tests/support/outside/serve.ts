@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inProject, ports, run, writeFile } from '../../../scripts/support/project.ts';
+import { writeFile } from '../../../lib/data/write-file.ts';
+import { inProject, ports, run } from '../../../scripts/support/project.ts';
 import { mapStyle, measurement, outsideHome, tours, videos } from './agency.ts';
 
 // Started by playwright.config.ts: the built site once more, with the data of that agency. Pages that the build has made show the

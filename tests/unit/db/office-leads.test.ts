@@ -74,22 +74,25 @@ onBothEngines(() => {
     });
     expect(changed).toEqual({ done: 'saved', undo: expect.any(String) });
     expect(await findLead(id)).toMatchObject({ status: 'closed', assignee: tom.staff.id, followUp: '2026-12-01' });
-    expect(await owner.browser.act('lead.undo', { undo: changed.undo ?? '' })).toEqual({ error: 'gone' });
-    expect(await tom.browser.act('lead.undo', { undo: changed.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await owner.browser.act('undo', { undo: changed.undo ?? '' })).toEqual({ error: 'gone' });
+    expect(await tom.browser.act('undo', { undo: changed.undo ?? '' })).toEqual({ done: 'undone' });
     expect(await findLead(id)).toMatchObject({ status: 'new', assignee: null, followUp: null });
     const again = await tom.browser.act('lead.change', { id, status: 'spam' });
     await owner.browser.act('lead.change', { id, status: 'open' });
-    expect(await tom.browser.act('lead.undo', { undo: again.undo ?? '' })).toEqual({ error: 'changedSince' });
+    expect(await tom.browser.act('undo', { undo: again.undo ?? '' })).toEqual({ error: 'changedSince' });
     const { entries } = await listAudit({ subject: id }, null, 10);
     expect(entries.map(({ action, before, after }) => [action, before?.status, after?.status])).toEqual([
       ['lead.change', 'spam', 'open'],
       ['lead.change', 'new', 'spam'],
-      ['lead.undo', 'closed', 'new'],
+      ['undo', 'closed', 'new'],
       ['lead.change', 'new', 'closed'],
     ]);
     expect(await tom.browser.act('lead.change', { id, followUp: 'none' })).toMatchObject({ done: 'followUp' });
     expect(await tom.browser.act('lead.change', { id, assignee: 'nobody' })).toEqual({ error: 'unknownPerson' });
-    expect(await tom.browser.act('lead.change', { id, status: 'lost' })).toEqual({ error: 'invalid' });
+    expect(await tom.browser.act('lead.change', { id, status: 'lost' })).toEqual({
+      error: 'invalid',
+      fields: { status: 'choice' },
+    });
   });
 
   it('an answer goes by mail with the broker as Reply-To, and stays with the lead', async () => {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
+import { writeFile } from '@/lib/data/write-file';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
-import { writeFile } from '../../../scripts/support/project';
 import { Agency, kyeroOf, zipOf } from '../../support/import/agency';
 
 const run = promisify(execFile);

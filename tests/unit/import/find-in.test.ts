@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeFile } from '@/lib/data/write-file';
 import { findIn } from '../../../scripts/import/read-feed';
-import { writeFile } from '../../../scripts/support/project';
 import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a, b] = fourHouses;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { withImportLock } from '../../../scripts/import/run-import';
-import { writeFile } from '../../../scripts/support/project';
+import { withLock } from '@/lib/data/lock';
+import { writeFile } from '@/lib/data/write-file';
 import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
@@ -203,8 +203,8 @@ describe('a run that is cut short', () => {
   it('is not begun while another one runs, and a dead one does not block it', async () => {
     const agency = new Agency();
     const lock = path.join(agency.environment.varDir, 'import.lock');
-    const second = () => withImportLock(lock, () => agency.import(kyeroOf(a)));
-    await withImportLock(lock, () => expect(second()).rejects.toThrow('another import is running'));
+    const second = () => withLock(lock, () => agency.import(kyeroOf(a)));
+    await withLock(lock, () => expect(second()).rejects.toThrow('is running'));
     // No process has a number this high: Linux ends at 2²².
     writeFile(lock, '4999999');
     expect((await second()).added).toEqual([5915]);

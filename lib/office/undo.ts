@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+import { type AuditEntry, findAudit } from '../db/audit.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import type { Staff } from '../db/staff.ts';
+import { action, Refusal } from './action.ts';
+import { undoLeadChange } from './lead-actions.ts';
+import type { LoggedAction } from './log.ts';
+
+/** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
+export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
+
+/** What can be taken back, by the action of its line. */
+const undoers: Partial<Record<LoggedAction, Undo>> = {
+  'lead.change': undoLeadChange,
+};
+
+/** Takes back something that the same person did. */
+export const undoAction = action(z.object({ undo: z.uuid() }), async ({ undo }, { session: { staff } }) => {
+  await inTransaction(async (trx) => {
+    const line = await findAudit(trx, undo);
+    const undoer = line && line.actor === staff.id ? undoers[line.action as LoggedAction] : undefined;
+    if (!line || !undoer) throw new Refusal('gone');
+    await undoer(trx, line, staff);
+  });
+  return { done: 'undone' };
+});

@@ -1,0 +1,37 @@
+import { type Latency, latenciesOf, latencyOf } from '../support/latency.ts';
+import { callAtRate } from '../support/processes.ts';
+
+/** How soon a visitor has a kept page, alone and while a crawler walks through filtered lists. */
+export interface CrawlerResult {
+  alone: Latency;
+  beside: Latency;
+  /** Lists answered a second. */
+  lists: number;
+}
+
+const perSecond = 50;
+
+/** Requests a kept page alone and beside fifty filtered lists a second, each of an address of its own (a pattern with %d), in turns. */
+export async function measureCrawler(
+  { site, page, pattern, from }: { site: string; page: string; pattern: string; from: number },
+  seconds: number,
+): Promise<CrawlerResult> {
+  const [alone, beside]: [number[], number[]] = [[], []];
+  let [sent, answered] = [0, 0];
+  const crawl = async () => {
+    const address = pattern.replace('%d', String(from + sent++));
+    const answer = await fetch(site + address);
+    await answer.arrayBuffer();
+    if (answer.status !== 200 || answer.redirected) throw new Error(`${address}: ${answer.status} from ${answer.url}`);
+    answered++;
+  };
+  for (let round = 0; round < 3; round++) {
+    alone.push(...(await latenciesOf(site + page, seconds)));
+    const end = new AbortController();
+    const crawling = callAtRate(perSecond, crawl, end.signal);
+    beside.push(...(await latenciesOf(site + page, seconds)));
+    end.abort();
+    await crawling;
+  }
+  return { alone: latencyOf(alone), beside: latencyOf(beside), lists: answered / (3 * seconds) };
+}
