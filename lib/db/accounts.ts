@@ -110,6 +110,17 @@ export async function ownedBy(user: string): Promise<number[]> {
   return rows.map(({ property }) => property);
 }
 
+/** The owners of a home, by name. */
+export async function ownersOf(property: number): Promise<Account[]> {
+  return (await db())
+    .selectFrom('ownership')
+    .innerJoin('user', 'user.id', 'ownership.user')
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.locale'])
+    .where('ownership.property', '=', property)
+    .orderBy('user.name')
+    .execute();
+}
+
 /** Makes an account the owner of a home; a second call changes nothing. */
 export async function addOwnership(user: string, property: number, trx: Trx): Promise<void> {
   await trx
@@ -120,8 +131,8 @@ export async function addOwnership(user: string, property: number, trx: Trx): Pr
 }
 
 /** Takes a home from an account; false where it was not theirs. */
-export async function removeOwnership(user: string, property: number): Promise<boolean> {
-  const { numDeletedRows } = await (await db())
+export async function removeOwnership(user: string, property: number, trx?: Trx): Promise<boolean> {
+  const { numDeletedRows } = await (trx ?? (await db()))
     .deleteFrom('ownership')
     .where('user', '=', user)
     .where('property', '=', property)

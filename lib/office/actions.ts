@@ -5,6 +5,10 @@ import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
+import { offerHomes } from './matching/offer-actions.ts';
+import { addDocumentAction, removeDocumentAction } from './owners/document-actions.ts';
+import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } from './owners/owner-actions.ts';
+import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
 import { officeSession } from './session.ts';
 import {
@@ -27,6 +31,19 @@ export const actions = {
   'lead.note': addNote,
   'lead.answer': answerLead,
   'lead.add': addLead,
+  'home.offer': offerHomes,
+  'owner.invite': inviteOwnerAction,
+  'owner.resend': resendInvitation,
+  'owner.add-home': addHome,
+  'owner.take-home': takeHome,
+  'owner.end': endAccess,
+  'document.add': addDocumentAction,
+  'document.remove': removeDocumentAction,
+  'report.hold': holdReport,
+  'report.hold-all': holdAllReports,
+  'report.note': noteReport,
+  'report.stop': stopReport,
+  'report.send': sendReportNow,
   'mail.retry': retryMail,
   'staff.invite': inviteAction,
   'staff.change': changeStaff,

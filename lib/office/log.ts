@@ -5,6 +5,9 @@ export const loggedActions = [
   ...(['undo', 'lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
   ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
   ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
+  ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
+  ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
+  ...(['report.note', 'report.stop', 'report.send'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 

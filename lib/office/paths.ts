@@ -10,6 +10,8 @@ export const officePages = [
   'second-factor',
   'leads',
   'leads/new',
+  'homes',
+  'owners',
   'staff',
   'log',
   'account',
@@ -20,9 +22,17 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads'] as const;
+const recordPages = ['leads', 'homes', 'owners'] as const;
 
-const record = new RegExp(`^(?:${recordPages.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What follows there: a home by its number, an owner by the account, anything else by its UUID. */
+const recordIds: Partial<Record<(typeof recordPages)[number], string>> = {
+  homes: '[1-9]\\d{0,8}',
+  owners: '[A-Za-z0-9]{8,64}',
+};
+
+const record = new RegExp(`^(?:${recordPages.map((page) => `${page}/${recordIds[page] ?? uuid}`).join('|')})$`);
 
 /** The page of the office that a path names after "/nl/office"; null for none. */
 export function readOfficePage(rest: readonly string[]): OfficePage | null {

@@ -6,6 +6,7 @@ import type { Staff } from '../db/staff.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
+import { undoHome } from './owners/owner-actions.ts';
 
 /** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
@@ -13,6 +14,8 @@ export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
 /** What can be taken back, by the action of its line. */
 const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
+  'owner.add-home': undoHome,
+  'owner.take-home': undoHome,
 };
 
 /** Takes back something that the same person did. */

@@ -2,30 +2,10 @@ import { findAccountOf, staffRoles } from '../../lib/db/accounts.ts';
 import { listStaff } from '../../lib/db/staff.ts';
 import { table } from '../support/table.ts';
 import { type Command, onlyWord, UsageError } from './command.ts';
+import { actor, asAction } from './office-action.ts';
 import { person, personHelp, personIn } from './owners.ts';
 
 // The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
-
-/** The name of a staff command in the log. */
-const actor = { id: null, name: 'npm run heem' };
-
-/** Runs an action of the office; what it refuses becomes a message. */
-async function asAction<T>(act: () => Promise<T>): Promise<T> {
-  const { Refusal } = await import('../../lib/office/action.ts');
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(reasons[error.key] ?? error.key);
-    throw error;
-  }
-}
-
-const reasons: Record<string, string> = {
-  isClient: 'this address has an account as a client: take another one',
-  unknownPerson: '--broker is an id of data/team.json',
-  lastOwner: 'at least one owner of the agency must stay',
-  gone: 'there is no such member of staff',
-};
 
 export const staffInvite: Command = {
   usage: `--email EMAIL --name NAME --locale LOCALE --role ${staffRoles.join('|')} [--broker ID]`,
