@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice, logInToOffice } from '../support/office';
+import { enterOffice, logInToOffice, logOutOfOffice } from '../support/office';
 import { sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -43,8 +43,7 @@ test('a broker’s first half hour: in, read, assign, answer, close, export @wid
   await expect(page.locator('[data-part="today"]')).toContainText(name);
   expect(await axe(page)).toEqual([]);
   await fits(page);
-  await page.getByRole('button', { name: t('office.nav.logOut') }).click();
-  await page.waitForURL('/nl/office/log-in/');
+  await logOutOfOffice(page);
 
   await page.goto('/nl/office/leads/');
   expect(new URL(page.url()).searchParams.get('next')).toBe('leads');

@@ -46,3 +46,11 @@ export async function logInToOffice(page: Page, { email, key }: StaffPerson): Pr
   await page.getByRole('button', { name: t('office.code.submit') }).click();
   await page.waitForURL((url) => !/log-in|code/.test(url.pathname));
 }
+
+/** Logs out, by the menu that a phone opens first. */
+export async function logOutOfOffice(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: t('office.nav.more'), exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: t('office.nav.logOut') }).click();
+  await page.waitForURL('/nl/office/log-in/');
+}
