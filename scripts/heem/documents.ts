@@ -44,9 +44,9 @@ export const documentsList: Command = {
   help: 'The newest first.',
   options: { property },
   async run(input) {
-    const rows = (await documentsOf([homeNumber(input.options.property)])).map(({ id, title, name, size, createdAt }) => [
-      ...[dayOf(createdAt), title, name, fileSize(size, 'en'), id],
-    ]);
+    const rows = (await documentsOf([homeNumber(input.options.property)])).map(
+      ({ id, title, name, size, createdAt }) => [...[dayOf(createdAt), title, name, fileSize(size, 'en'), id]],
+    );
     console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');
   },
 };

@@ -22,7 +22,6 @@ export function personIn({ options: { email, name, locale } }: CommandInput) {
   return { email: address.data, name: name.trim(), locale };
 }
 
-
 export const ownerInvite: Command = {
   usage: '--email EMAIL --name NAME --locale LOCALE --property ID [--property ID]',
   summary: 'gives an owner access to the portal, or to another home',

@@ -3,8 +3,8 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
+import { date } from '../../format.ts';
 import { mailHome } from '../../forms/about.ts';
-import { longDay } from '../../format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { subjectOf } from '../../mail/compose.tsx';
@@ -25,8 +25,8 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
   const [only, ...others] = homes;
   const title = only && others.length === 0 ? only.title[locale] : '';
   return {
-    subject: subjectOf(title ? t('subject', { title }) : t('subjects', { count: homes.length })),
-    text: t('text', { count: homes.length }),
+    subject: subjectOf(title ? t('subject', { title }) : t('subjects')),
+    text: t('text'),
   };
 }
 
@@ -47,12 +47,13 @@ export async function offerMail(
   const { site, team } = data.content;
   const broker = staff.broker === null ? undefined : team.get(staff.broker);
   const [search] = person.searches;
+  const named = nameOf(asked, locale, data);
   const because = search
-    ? t('becauseSearch', { day: longDay(dayOf(search.confirmedAt), locale), agency: site.name })
+    ? t('becauseSearch', { day: date(dayOf(search.confirmedAt), locale), agency: site.name })
     : t('becauseAsked', {
-        day: longDay(dayOf(asked?.createdAt ?? Date.now()), locale),
+        day: date(dayOf(asked?.createdAt ?? Date.now()), locale),
         agency: site.name,
-        home: nameOf(asked, locale, data) ?? t('aHome'),
+        home: named ? t('home', { title: named }) : t('aHome'),
       });
   const own = text.split(/\n{2,}/).map((part) => part.trim());
   const paragraphs = [await greeting(name, locale), because, ...own];

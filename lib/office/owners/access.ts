@@ -29,19 +29,11 @@ export async function ownerFor(id: string, staff: Staff, data: Data): Promise<Ow
   return owner?.homes.some(dealsWith(staff, data)) ? owner : null;
 }
 
-/** The owner as whom a member of staff looks at the portal; the log keeps who looked at which part. Null for who may not. */
-export async function ownerSeen(
-  headers: Headers,
-  id: string,
-  section: string,
-  data: Data,
-): Promise<OwnerAccount | null> {
+/** The owner as whom a member of staff looks at the portal; the log keeps who looked. Null for who may not. */
+export async function ownerSeen(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
   const session = await officeSession(headers);
   if (!session?.staff.secured || !may(session.staff.role, 'owner.see')) return null;
   const owner = await ownerFor(id, session.staff, data);
-  if (owner)
-    await inTransaction((trx) =>
-      writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id, after: { section } }),
-    );
+  if (owner) await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
   return owner;
 }

@@ -33,8 +33,8 @@ export const holdReport = action(z.object({ id: accountId, month, hold: yesOrNo 
   const reader = await readerOf(input.id, context);
   await inTransaction(async (trx) => {
     await planReport(trx, reader, input.month, { held: input.hold === 'yes' });
-    const after = { month: input.month, held: input.hold };
-    await writeAudit(trx, staff, { action: 'report.hold', subject: reader, after });
+    const name = input.hold === 'yes' ? 'report.hold' : 'report.release';
+    await writeAudit(trx, staff, { action: name, subject: reader, after: { month: input.month } });
   });
   return { done: 'saved' };
 });
@@ -44,7 +44,8 @@ export const holdAllReports = action(z.object({ month, hold: yesOrNo }), async (
   checkMonth(input.month, 'past', 'coming');
   await inTransaction(async (trx) => {
     await planReport(trx, null, input.month, { held: input.hold === 'yes' });
-    await writeAudit(trx, staff, { action: 'report.hold-all', after: { month: input.month, held: input.hold } });
+    const name = input.hold === 'yes' ? 'report.hold-all' : 'report.release-all';
+    await writeAudit(trx, staff, { action: name, after: { month: input.month } });
   });
   return { done: 'saved' };
 });
@@ -72,7 +73,7 @@ export const stopReport = action(z.object({ id: accountId, stop: yesOrNo }), asy
   await inTransaction(async (trx) => {
     if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
     else if (!(await restartReports(trx, reader))) throw new Refusal('ownerStopped');
-    await writeAudit(trx, staff, { action: 'report.stop', subject: reader, after: { stopped: stop } });
+    await writeAudit(trx, staff, { action: stop === 'yes' ? 'report.stop' : 'report.restart', subject: reader });
   });
   return { done: 'saved' };
 });

@@ -55,10 +55,21 @@ export const officePage =
 const pages: Partial<Record<Permission, OfficePage>> = {
   'page.leads': 'leads',
   'page.new-lead': 'leads/new',
+  'page.homes': 'homes',
+  'page.owners': 'owners',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
 };
 
-const pageOf = (right: Permission, id: string): OfficePage =>
-  right === 'page.lead' ? `leads/${id}` : (pages[right] ?? '');
+/** Those of one record are below a list. */
+const recordsOf: Partial<Record<Permission, 'leads' | 'homes' | 'owners'>> = {
+  'page.lead': 'leads',
+  'page.home': 'homes',
+  'page.owner': 'owners',
+};
+
+function pageOf(right: Permission, id: string): OfficePage {
+  const records = recordsOf[right];
+  return records ? `${records}/${id}` : (pages[right] ?? '');
+}

@@ -17,8 +17,9 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
   ],
-  work: [],
+  work: [{ name: 'homes', right: 'page.homes', page: 'homes' }],
   agency: [
+    { name: 'owners', right: 'page.owners', page: 'owners' },
     { name: 'staff', right: 'page.staff', page: 'staff' },
     { name: 'log', right: 'page.log', page: 'log' },
   ],

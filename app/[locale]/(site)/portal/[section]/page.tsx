@@ -34,7 +34,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const wanted = { homes, words, as };
   const viewer = await currentAccount(await headers());
   if (!viewer) redirect(loginHref({ section, homes }, locale, data));
-  const seen = as && isAboutHomes(section) ? await ownerSeen(await headers(), as, section ?? 'statistics', data) : null;
+  const seen = as && isAboutHomes(section) ? await ownerSeen(await headers(), as, data) : null;
   if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));
   const account: Account = seen ?? viewer;
   const owned = await ownedHomes(account, data);
