@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Snapshot } from '@/lib/data/load';
 import type { StaffRole } from '@/lib/db/accounts';
 import { findAccountOf } from '@/lib/db/accounts';
 import { findStaff, type Staff } from '@/lib/db/staff';
@@ -22,11 +23,16 @@ export class OfficeBrowser {
     return new Headers({ cookie, 'x-forwarded-for': this.#network });
   }
 
-  /** Sends a form of the office, as a page does. */
-  act(action: string, fields: Record<string, string> = {}): Promise<OfficeState> {
+  /** Sends a form of the office, as a page does; a name may have several values, or a file. */
+  act(
+    action: string,
+    fields: Record<string, string | File | readonly string[]> = {},
+    data: Snapshot = sample,
+  ): Promise<OfficeState> {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ action, locale: 'nl', ...fields })) form.set(name, value);
-    return withJar(this.jar, () => takeOfficeForm(form, this.headers, sample));
+    for (const [name, value] of Object.entries({ action, locale: 'nl', ...fields }))
+      for (const one of value instanceof File ? [value] : [value].flat()) form.append(name, one);
+    return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
   }
 
   /** Chooses a password through the link of an invitation. */
