@@ -13,6 +13,8 @@ import { otherNetwork, passwordForm, send } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
 
+type Fields = Record<string, string | File | readonly string[]>;
+
 /** A browser in the office. */
 export class OfficeBrowser {
   readonly jar: Jar = new Map();
@@ -24,13 +26,10 @@ export class OfficeBrowser {
   }
 
   /** Sends a form of the office, as a page does; a name may have several values, or a file. */
-  act(
-    action: string,
-    fields: Record<string, string | File | readonly string[]> = {},
-    data: Snapshot = sample,
-  ): Promise<OfficeState> {
+  act(action: string, fields: Fields = {}, data: Snapshot = sample): Promise<OfficeState> {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ action, locale: 'nl', ...fields }))
+    const sent: Fields = { action, locale: 'nl', ...fields };
+    for (const [name, value] of Object.entries(sent))
       for (const one of value instanceof File ? [value] : [value].flat()) form.append(name, one);
     return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
   }
