@@ -35,6 +35,8 @@ export async function FittingPeople({ home, people, locale, data }: HomeProps) {
           )}
           {/* Who got the mail is not chosen any more. */}
           <OfficeForm key={open.map(({ email }) => email).join()} action="home.offer" className={styles.offer}>
+            {/* Enter in a field would press the first button: the mail to one person. */}
+            <button type="submit" disabled hidden />
             <input type="hidden" name="homes" value={home.id} />
             <ul className={styles.people}>
               {shown.map((person) => (

@@ -33,7 +33,12 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
       <ul className={styles.owners}>
         {owners.map((owner) => (
           <li key={owner.id}>
-            <OwnerRow owner={owner} report={coming.of(owner.id)} locale={locale} data={data} />
+            <OwnerRow
+              owner={owner}
+              report={owner.homes.some((home) => data.catalogue.properties.has(home)) ? coming.of(owner.id) : null}
+              locale={locale}
+              data={data}
+            />
           </li>
         ))}
       </ul>
@@ -75,7 +80,8 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
 
 interface RowProps extends Pick<OwnersProps, 'locale' | 'data'> {
   owner: OwnersProps['owners'][number];
-  report: ReportView;
+  /** Null where no home of theirs is on the site. */
+  report: ReportView | null;
 }
 
 async function OwnerRow({ owner, report, locale, data }: RowProps) {
@@ -88,10 +94,11 @@ async function OwnerRow({ owner, report, locale, data }: RowProps) {
       </span>
       <span className={page.muted}>{await accessText(owner, locale)}</span>
       <span className={page.muted}>
-        {t('inMonth', {
-          month: monthText(report.month, locale),
-          state: t(`states.${report.state}`, { day: date(dayOf(report.at), locale) }),
-        })}
+        {report &&
+          t('inMonth', {
+            month: monthText(report.month, locale),
+            state: t(`states.${report.state}`, { day: date(dayOf(report.at), locale) }),
+          })}
       </span>
     </Link>
   );
