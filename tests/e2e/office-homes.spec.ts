@@ -73,7 +73,7 @@ test('a broker finds who a home fits, writes them, and looks after its owner @wi
   await fits(page);
 
   // The one who asked, with a word of one's own; then the search, by its own button.
-  for (const box of await people.locator('input[name="to"]:checked').all()) await box.uncheck();
+  for (const box of await people.locator('input[name="to"]:enabled').all()) await box.uncheck();
   await people.locator(`input[value="${asker}"][type="checkbox"]`).check();
   await people.getByText(t('office.matching.words')).click();
   await people.getByLabel(t('office.matching.text')).first().fill('Dit is ook een mooie, net om de hoek.');
