@@ -1,6 +1,6 @@
 import 'server-only';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
-import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { priceLine, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { ownersOf } from '../db/accounts.ts';
@@ -20,10 +20,7 @@ export const anyHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>):
 
 /** Staff read the price of each home, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
-  plainPrice(
-    shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue),
-    t,
-  );
+  priceLine(shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue), t);
 
 /** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
 export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string =>

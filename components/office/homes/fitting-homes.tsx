@@ -5,8 +5,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { dayOf } from '@/lib/day';
 import { date } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { officeAddress, officePrice } from '@/lib/office/home-view';
-import { subjectLine } from '@/lib/office/lead-view';
+import { anyHome, officeAddress, officePrice } from '@/lib/office/home-view';
 import { type FittingHome, homesFor } from '@/lib/office/matching/homes-for';
 import { officeHref } from '@/lib/office/paths';
 import type { StaffMember } from '@/lib/office/views';
@@ -66,7 +65,7 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
   const why =
     'search' in because
       ? t('fitsSearch', { search: await searchSummary(because.search, locale, data) })
-      : t('fitsAsked', { home: subjectLine({ property: because.asked, project: null }, locale, data) });
+      : t('fitsAsked', { home: anyHome(because.asked, data)?.reference ?? String(because.asked) });
   return (
     <li>
       <label className={styles.person}>
@@ -74,7 +73,11 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
         <span>
           <strong>{officeAddress(home, locale, data)}</strong>
           <span className={page.muted}>
-            {home.reference} · {officePrice(home, locale, price, data)}
+            <Link className="link" href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
+              {home.reference}
+            </Link>
+            {' · '}
+            {officePrice(home, locale, price, data)}
           </span>
           <span className={page.muted}>{why}</span>
           {isTold && <span className={page.muted}>{t('toldThis')}</span>}
@@ -83,11 +86,6 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
           )}
         </span>
       </label>
-      <span className={styles.acts}>
-        <Link className="link" href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
-          {t('home')}
-        </Link>
-      </span>
     </li>
   );
 }

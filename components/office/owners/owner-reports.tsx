@@ -23,7 +23,7 @@ export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
   return (
     <section className={page.section} data-part="owner-reports">
       <h2>{t('title')}</h2>
-      <ul className={styles.homes}>
+      <ul className={`${styles.homes} ${styles.months}`}>
         {reports.toReversed().map((report) => (
           <li key={report.month}>
             <Report owner={owner} report={report} locale={locale} />
@@ -60,7 +60,12 @@ async function Report({ owner, report, locale }: { owner: string; report: Report
       <p className={styles.name}>{monthText(month, locale, 'numeric')}</p>
       <p className={page.muted}>{t(`states.${state}`, { day: date(dayOf(at), locale) })}</p>
       <div className={`${page.buttons} ${styles.acts}`}>
-        <a className="link" href={`/api/office/reports/${owner}/?month=${month}`} target="_blank" rel="noreferrer">
+        <a
+          className={`link ${styles.small}`}
+          href={`/api/office/reports/${owner}/?month=${month}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('preview')}
         </a>
         {canBeHeld && (

@@ -48,7 +48,7 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
           <p className={page.muted}>
             {coming.isHeld ? t('reportsHeld') : t('reportsGo', { moment: moment(coming.at, locale) })}
           </p>
-          <OfficeForm action="report.hold-all">
+          <OfficeForm action="report.hold-all" className={page.form}>
             <input type="hidden" name="month" value={coming.month} />
             <button className="button button-quiet" type="submit" name="hold" value={coming.isHeld ? 'no' : 'yes'}>
               {t(coming.isHeld ? 'reportsRelease' : 'reportsHold')}

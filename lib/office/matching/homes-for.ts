@@ -23,11 +23,11 @@ export interface FittingHome {
 }
 
 /** As many as a person reads. */
-const most = 12;
+const most = 8;
 
 /**
  * The homes that fit what the person with an address asked for: in their confirmed searches, and in the leads of six months that staff
- * may see. The newest first, at most twelve; none that they asked about already.
+ * may see. The newest first, at most eight; none that they asked about already.
  */
 export async function homesFor(
   email: string,

@@ -8,6 +8,7 @@ import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateCacheControl } from '@/lib/requests/responses';
+import { filePolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
@@ -33,7 +34,7 @@ async function answer(id: string, headers: Headers): Promise<Response> {
       'content-type': 'application/octet-stream',
       'content-length': String(document.content.length),
       'content-disposition': contentDisposition(document.name),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
     },
   });

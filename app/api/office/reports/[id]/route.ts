@@ -3,6 +3,7 @@ import { reportPreview } from '@/lib/office/owners/report-preview';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateCacheControl } from '@/lib/requests/responses';
+import { mailPolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
@@ -22,9 +23,8 @@ async function answer(id: string, month: string, headers: Headers): Promise<Resp
     headers: {
       ...personal,
       'content-type': 'text/html; charset=utf-8',
-      // A mail has its styles in it. Nothing else of it works.
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox",
+      // Set in next.config.ts, too, which comes first.
+      'content-security-policy': mailPolicy,
       'x-content-type-options': 'nosniff',
     },
   });
