@@ -11,7 +11,7 @@ import { may } from '@/lib/office/permissions';
 import type { StaffMember } from '@/lib/office/views';
 import { SelectField, TextField } from '../fields';
 import inbox from '../inbox.module.css';
-import office from '../office.module.css';
+import frame from '../office.module.css';
 import styles from './homes.module.css';
 
 interface HomesProps {
@@ -43,8 +43,8 @@ export async function Homes({ query, homes, staff, locale, data }: HomesProps) {
     </Link>
   );
   return (
-    <main id="content" className={office.page} data-part="homes">
-      <h1 className={office.title}>{nav('homes')}</h1>
+    <main id="content" className={frame.page} data-part="homes">
+      <h1 className={frame.title}>{nav('homes')}</h1>
       <nav className={inbox.tabs} aria-label={t('states')}>
         {tab(undefined, all)}
         {homeStates.map((state) => tab(state, counts.get(state) ?? 0))}
@@ -60,7 +60,7 @@ export async function Homes({ query, homes, staff, locale, data }: HomesProps) {
           ))}
         </ul>
       ) : (
-        <p className={office.empty}>{t('none')}</p>
+        <p className={frame.empty}>{t('none')}</p>
       )}
       {pages > 1 && (
         <nav className={inbox.pages} aria-label={t('pages')}>
