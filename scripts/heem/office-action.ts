@@ -7,7 +7,7 @@ export const actor = { id: null, name: 'npm run heem' };
 
 const reasons: Record<string, string> = {
   isClient: 'this address has an account as a client: take another one',
-  isStaff: 'this address has an account as a member of staff: take another one',
+  addressOfStaff: 'this address has an account as a member of staff: take another one',
   unknownPerson: '--broker is an id of data/team.json',
   unknownHome: 'there is no property with this number',
   lastOwner: 'at least one owner of the agency must stay',

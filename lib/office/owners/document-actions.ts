@@ -16,7 +16,7 @@ export const addDocumentAction = action(
   async ({ property, title }, { session: { staff }, data, form }) => {
     const { properties, withdrawn } = data.catalogue;
     if (!properties.has(property) && !withdrawn.has(property)) throw new Refusal('unknownHome');
-    if (!dealsWith(staff, data)(property)) throw new Refusal('notYourHome');
+    if (!dealsWith(staff, data)(property)) throw new Refusal('ofColleague');
     const file = form.get('file');
     if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
     const content = Buffer.from(await file.arrayBuffer());

@@ -28,7 +28,7 @@ export async function inviteOwner({ homes, language, ...person }: InvitedOwner, 
   if (homes.length === 0 || !homes.every((id) => properties.has(id) || withdrawn.has(id)))
     throw new Refusal('unknownHome', 'homes');
   const known = await findAccountOf(person.email);
-  if (known && isStaffRole(known.role)) throw new Refusal('isStaff', 'email');
+  if (known && isStaffRole(known.role)) throw new Refusal('addressOfStaff', 'email');
   const invited = await invite({ ...person, locale: language, role: 'client', homes }, data);
   await inTransaction((trx) =>
     writeAudit(trx, actor, {
@@ -52,7 +52,7 @@ export const inviteOwnerAction = action(
   }),
   async ({ homes: text, ...person }, { session: { staff }, data, locale }) => {
     const homes = [...new Set(text.split(/[\s,;]+/).map(Number))];
-    if (!homes.every(dealsWith(staff, data))) throw new Refusal('notYourHome', 'homes');
+    if (!homes.every(dealsWith(staff, data))) throw new Refusal('ofColleague', 'homes');
     const { account } = await inviteOwner({ ...person, homes }, staff, data);
     return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
   },
@@ -81,7 +81,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
   const owner = await ownerOf(id, context);
   const { properties, withdrawn } = data.catalogue;
   if (!properties.has(home) && !withdrawn.has(home)) throw new Refusal('unknownHome', 'home');
-  if (!dealsWith(session.staff, data)(home)) throw new Refusal('notYourHome', 'home');
+  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague', 'home');
   const undo = await inTransaction(async (trx) => {
     await addOwnership(owner.id, home, trx);
     return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
@@ -93,7 +93,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
 export const takeHome = action(ofHome, async ({ id, home }, context) => {
   const { session, data } = context;
   const owner = await ownerOf(id, context);
-  if (!dealsWith(session.staff, data)(home)) throw new Refusal('notYourHome');
+  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague');
   const undo = await inTransaction(async (trx) => {
     if (!(await removeOwnership(owner.id, home, trx))) throw new Refusal('gone');
     return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
@@ -115,7 +115,7 @@ export const undoHome: Undo = async (trx, { action: name, subject, before, after
 export const endAccess = action(z.object({ id: accountId }), async ({ id }, context) => {
   const { session, data, locale } = context;
   const owner = await ownerOf(id, context);
-  if (!owner.homes.every(dealsWith(session.staff, data))) throw new Refusal('colleaguesHome');
+  if (!owner.homes.every(dealsWith(session.staff, data))) throw new Refusal('someOfColleague');
   await inTransaction(async (trx) => {
     await endOwnership(trx, owner.id);
     const before = { home: owner.homes.join(' ') };

@@ -51,14 +51,14 @@ onBothEngines(() => {
     const { tom, sara } = await tomAndSara();
     expect(await tom.browser.act('owner.invite', { ...jef, homes: String(ofSara) })).toEqual({
       error: 'invalid',
-      fields: { homes: 'notYourHome' },
+      fields: { homes: 'ofColleague' },
     });
     expect(await tom.browser.act('owner.invite', { ...jef, homes: 'Demerstraat' })).toMatchObject({
       fields: { homes: 'wrong' },
     });
     expect(await tom.browser.act('owner.invite', { ...jef, email: sara.staff.email, homes: `${ofTom}` })).toEqual({
       error: 'invalid',
-      fields: { email: 'isStaff' },
+      fields: { email: 'addressOfStaff' },
     });
     const id = await inviteJef(tom, ofTom);
     expect(await ownerFor(id, tom.staff, sample)).toMatchObject({
@@ -102,11 +102,11 @@ onBothEngines(() => {
     const owner = await staffBrowser({ role: 'owner' });
     const id = await inviteJef(owner, ofTom, ofSara);
     for (const { staff } of [tom, sara]) expect((await ownersFor(staff, sample)).map((one) => one.id)).toEqual([id]);
-    expect(await tom.browser.act('owner.take-home', { id, home: String(ofSara) })).toEqual({ error: 'notYourHome' });
-    expect(await tom.browser.act('owner.end', { id })).toEqual({ error: 'colleaguesHome' });
+    expect(await tom.browser.act('owner.take-home', { id, home: String(ofSara) })).toEqual({ error: 'ofColleague' });
+    expect(await tom.browser.act('owner.end', { id })).toEqual({ error: 'someOfColleague' });
     const file = new File([Buffer.from('%PDF-1.7\n%%EOF\n')], 'a.pdf');
     expect(await tom.browser.act('document.add', { property: String(ofSara), title: 'x', file })).toEqual({
-      error: 'notYourHome',
+      error: 'ofColleague',
     });
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
   });
