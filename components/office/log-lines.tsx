@@ -61,6 +61,14 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 </Link>
               </>
             )}
+            {subject && /^(?:owner|report)\./.test(action) && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`owners/${subject}`, locale)} prefetch={false}>
+                  {t('owner')}
+                </Link>
+              </>
+            )}
             {subject && names.has(subject) && ` · ${names.get(subject)}`}
           </span>
           <span className={page.muted}>{changes(before, after, words)}</span>

@@ -8,6 +8,7 @@ import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accou
 import { deleteTraces } from './audience.ts';
 import { deleteEndedDataLinks } from './data-links.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
+import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { refreshPeople, refreshPerson } from './people.ts';
 import type { MailState, VisitState } from './schema.ts';
@@ -34,6 +35,8 @@ export interface PersonRecord {
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
+  /** Homes that staff wrote them about. */
+  offers: { home: number; sentAt: string }[];
   /** Of the portal, without the password, which is hashed. */
   account: { name: string; role: string; locale: string; homes: number[] } | null;
 }
@@ -102,6 +105,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     notes: notes.map(withMoment),
     searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
+    offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
       role: account.role,
@@ -170,6 +174,7 @@ export async function deletePerson(
       .deleteFrom(table)
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
+  await eraseOffers(trx, email);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }
@@ -201,6 +206,7 @@ const deleteOld = (
       .deleteFrom('owner_document')
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
+    await deleteOldOffers(trx, now - leads * dayMs);
     const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
     await deleteEndedDataLinks(trx, now);

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { AbsenceTable, CalendarAddressTable } from './absence-tables.ts';
 import type {
   KeyTable,
+  LastLogInTable,
   LoginTryTable,
   OwnershipTable,
   PasswordTable,
@@ -77,6 +78,8 @@ export interface Schema {
   calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;
+  home_offer: HomeOfferTable;
+  stopped_offer: StoppedOfferTable;
   reader: ReaderTable;
   user: UserTable;
   session: SessionTable;
@@ -90,6 +93,8 @@ export interface Schema {
   owner_document: OwnerDocumentTable;
   told_report: ToldReportTable;
   stopped_report: StoppedReportTable;
+  report_plan: ReportPlanTable;
+  last_log_in: LastLogInTable;
   audience_day: AudienceDayTable;
   audience_source: AudienceSourceTable;
   audience_trace: AudienceTraceTable;
@@ -119,6 +124,8 @@ export interface SearchTable {
   confirmed_at: number | null;
   /** When the first mail with homes was stored. */
   told_at: number | null;
+  /** When the last one was, or staff wrote. */
+  last_told_at: number | null;
   /** The hash of the catalogue that it was last compared with. */
   compared_with: string | null;
   /** The next comparison. */
@@ -132,6 +139,20 @@ interface ToldHomeTable {
   home: number;
   /** €: the lowest that was announced; null while none was published. */
   price: number | null;
+}
+
+/** A home that staff wrote somebody about. */
+interface HomeOfferTable {
+  home: number;
+  /** In lower case. */
+  email: string;
+  sent_at: number;
+}
+
+/** Who wants no such mails because of what they once asked. */
+interface StoppedOfferTable {
+  email: string;
+  stopped_at: number;
 }
 
 /** A subscriber of the newsletter. */
@@ -163,6 +184,20 @@ interface ToldReportTable {
 interface StoppedReportTable {
   reader: string;
   stopped_at: number;
+  /** The account of staff; null where the owner did it. */
+  stopped_by: string | null;
+}
+
+/** What staff set for the report of a month. */
+interface ReportPlanTable {
+  /** The account of an owner; empty for all. */
+  reader: string;
+  month: string;
+  /** 1: it is not sent by itself. */
+  held: number;
+  /** A sentence of the broker, with their name. */
+  note: string | null;
+  author: string | null;
 }
 
 export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;

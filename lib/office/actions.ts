@@ -6,6 +6,10 @@ import { runAction } from './action.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
+import { offerHomes } from './matching/offer-actions.ts';
+import { addDocumentAction, removeDocumentAction } from './owners/document-actions.ts';
+import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } from './owners/owner-actions.ts';
+import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
 import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
@@ -43,6 +47,19 @@ export const actions = {
   'person.find-double': findDoubleAction,
   'person.merge': mergeAction,
   'person.erase': eraseAction,
+  'home.offer': offerHomes,
+  'owner.invite': inviteOwnerAction,
+  'owner.resend': resendInvitation,
+  'owner.add-home': addHome,
+  'owner.take-home': takeHome,
+  'owner.end': endAccess,
+  'document.add': addDocumentAction,
+  'document.remove': removeDocumentAction,
+  'report.hold': holdReport,
+  'report.hold-all': holdAllReports,
+  'report.note': noteReport,
+  'report.stop': stopReport,
+  'report.send': sendReportNow,
   'mail.retry': retryMail,
   'visit.book': bookForVisitor,
   'visit.move': moveForVisitor,

@@ -60,6 +60,8 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.hours': 'hours',
   'page.people': 'people',
   'page.retention': 'people/retention',
+  'page.homes': 'homes',
+  'page.owners': 'owners',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
@@ -70,6 +72,8 @@ const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.lead': (id) => `leads/${id}`,
   'page.visit': (id) => `agenda/${id}`,
   'page.person': (id) => `people/${id}`,
+  'page.home': (id) => `homes/${id}`,
+  'page.owner': (id) => `owners/${id}`,
 };
 
 const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';
