@@ -21,6 +21,8 @@ import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
 import { up as shortlists } from './migrations/0011-shortlists.ts';
 import { up as office } from './migrations/0012-office.ts';
 import { up as absences } from './migrations/0013-absences.ts';
+import { up as people } from './migrations/0015-people.ts';
+import { up as matching } from './migrations/0017-matching.ts';
 import { up as today } from './migrations/0018-today.ts';
 import type { Schema } from './schema.ts';
 
@@ -97,6 +99,8 @@ const migrations: Record<string, Migration> = {
   '0011-shortlists': { up: shortlists },
   '0012-office': { up: office },
   '0013-absences': { up: absences },
+  '0015-people': { up: people },
+  '0017-matching': { up: matching },
   '0018-today': { up: today },
 };
 

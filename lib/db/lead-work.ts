@@ -4,6 +4,7 @@ import { type Database, db, type Trx } from './database.ts';
 import { isVisible, type Portfolio } from './lead-inbox.ts';
 import type { LeadStatus } from './lead-tables.ts';
 import { type LeadRecord, toLeadRecord } from './leads.ts';
+import { personIdOf } from './people.ts';
 import type { MailState } from './schema.ts';
 
 /** What staff set on a lead. */
@@ -134,7 +135,7 @@ const isAddress = (column: Expression<string>, email: string) =>
 
 /** Everything else of the person with an address, the newest first. */
 export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, visibleTo?: Portfolio) {
-  if (email === '') return { leads: [], visits: [], searches: 0 };
+  if (email === '') return { leads: [], visits: [], searches: 0, person: null };
   const database = await db();
   const leads = await database
     .selectFrom('lead')
@@ -158,7 +159,7 @@ export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, 
     .select(({ fn }) => fn.countAll<number>().as('searches'))
     .where((eb) => isAddress(eb.ref('email'), email))
     .executeTakeFirstOrThrow();
-  return { leads, visits, searches };
+  return { leads, visits, searches, person: await personIdOf(email) };
 }
 
 /** The names of who sent leads, by the ids of those that still exist. */

@@ -9,6 +9,7 @@ import { db, inTransaction, type Trx } from './database.ts';
 import type { LeadStatus } from './lead-tables.ts';
 import { leadWords } from './lead-words.ts';
 import { putMail } from './outbox.ts';
+import { refreshPerson } from './people.ts';
 import type { Schema } from './schema.ts';
 
 export interface Lead {
@@ -79,7 +80,10 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) return { id: inserted.id, isNew: true };
+  if (inserted) {
+    await refreshPerson(trx, lead.email);
+    return { id: inserted.id, isNew: true };
+  }
   const { id } = await trx.selectFrom('lead').select('id').where('key', '=', lead.key).executeTakeFirstOrThrow();
   return { id, isNew: false };
 }

@@ -32,6 +32,8 @@ export interface ActionContext {
   headers: Headers;
   locale: Locale;
   data: Snapshot;
+  /** What was sent, for what no schema reads: files, and names with several values. */
+  form: FormData;
 }
 
 export interface Action<Schema extends z.ZodType = z.ZodType> {
@@ -74,7 +76,7 @@ export async function runAction(
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
   try {
-    return await act(parsed.data, { session, headers, locale, data });
+    return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
     if (error instanceof Refusal) return error.state;
     console.error(`The office could not do ${name}:`, error);

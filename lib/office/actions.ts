@@ -6,7 +6,12 @@ import { runAction } from './action.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
 import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
 import { takeDoor } from './log-in.ts';
+import { offerHomes } from './matching/offer-actions.ts';
+import { addDocumentAction, removeDocumentAction } from './owners/document-actions.ts';
+import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } from './owners/owner-actions.ts';
+import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
+import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
 import {
@@ -37,6 +42,24 @@ export const actions = {
   'lead.note': addNote,
   'lead.answer': answerLead,
   'lead.add': addLead,
+  'person.correct': correctAction,
+  'person.stop': stopAction,
+  'person.find-double': findDoubleAction,
+  'person.merge': mergeAction,
+  'person.erase': eraseAction,
+  'home.offer': offerHomes,
+  'owner.invite': inviteOwnerAction,
+  'owner.resend': resendInvitation,
+  'owner.add-home': addHome,
+  'owner.take-home': takeHome,
+  'owner.end': endAccess,
+  'document.add': addDocumentAction,
+  'document.remove': removeDocumentAction,
+  'report.hold': holdReport,
+  'report.hold-all': holdAllReports,
+  'report.note': noteReport,
+  'report.stop': stopReport,
+  'report.send': sendReportNow,
   'mail.retry': retryMail,
   'visit.book': bookForVisitor,
   'visit.move': moveForVisitor,

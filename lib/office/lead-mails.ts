@@ -10,6 +10,7 @@ import { subjectOf } from '../mail/compose.tsx';
 import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { kindOfLead } from './lead-kinds.ts';
+import { subjectLine } from './lead-view.ts';
 import { officeHref } from './paths.ts';
 
 /** The language of who wrote. */
@@ -49,19 +50,19 @@ export async function answerMail(
   };
 }
 
-/** Says to a member of staff that a lead is theirs now; what it says stands in the office alone. */
+/** Says to a member of staff that a lead is theirs now. It belongs to no lead, so nothing in it is of the person: they may be erased. */
 export async function assignmentMail(lead: LeadRecord, to: Staff, by: Staff, data: Snapshot): Promise<Mail> {
   const { locale } = to;
   const [t, kinds] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'office.kinds')];
   const { site } = data.content;
-  const kind = kindOfLead(lead.form, kinds);
+  const what = [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ');
   return {
     to: to.email,
-    subject: subjectOf(t('assigned.subject'), kind, lead.name),
+    subject: subjectOf(t('assigned.subject'), what),
     content: {
       locale,
       heading: t('assigned.subject'),
-      paragraphs: [await greeting(to.name, locale), t('assigned.text', { by: by.name, kind, name: lead.name })],
+      paragraphs: [await greeting(to.name, locale), t('assigned.text', { by: by.name, what })],
       action: { text: t('assigned.button'), href: env.siteUrl + officeHref(`leads/${lead.id}`, locale) },
       footer: [{ text: t('assigned.why', { agency: site.name }) }],
     },

@@ -3,8 +3,9 @@ import type { Snapshot } from '../data/load.ts';
 import { accountNames } from '../db/accounts.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { leadNames } from '../db/lead-work.ts';
+import { personNames } from '../db/people.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { subjectLine } from './lead-view.ts';
 import { type OfficePage, officeHref } from './paths.ts';
 
@@ -17,10 +18,6 @@ export interface LogSubject {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const homeNumber = /^[1-9]\d{0,8}$/;
 
-/** Where the records of an action are; an appointment has the id of its lead. */
-const pageOf = (action: string, id: string): OfficePage =>
-  action.startsWith('visit.') ? `agenda/${id}` : `leads/${id}`;
-
 /**
  * What lines of the log are about, by their ids. Names are those of now: the log itself has none of visitors, so they are gone with them.
  */
@@ -31,15 +28,22 @@ export async function subjectsOf(
 ): Promise<Map<string, LogSubject>> {
   const t = await translatorIn(locale, 'office.log');
   const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
-  const leads = await leadNames(ids.filter((id) => uuid.test(id)));
-  const accounts = await accountNames(ids.filter((id) => !leads.has(id) && !homeNumber.test(id)));
+  const uuids = ids.filter((id) => uuid.test(id));
+  const [leads, people] = [await leadNames(uuids), await personNames(uuids)];
+  const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
   const subjectOf = (id: string, action: string): LogSubject | null => {
-    const lead = leads.get(id);
-    if (lead !== undefined) return { text: lead, href: officeHref(pageOf(action, id), locale) };
-    const name = accounts.get(id) ?? data.content.team.get(id)?.name;
+    const linked = (text: string, page: OfficePage): LogSubject => ({ text, href: officeHref(page, locale) });
+    const [lead, person, account] = [leads.get(id), people.get(id), accounts.get(id)];
+    // An appointment has the id of its lead.
+    if (lead !== undefined) return linked(lead, action.startsWith('visit.') ? `agenda/${id}` : `leads/${id}`);
+    if (person !== undefined) return linked(person, `people/${id}`);
+    if (account !== undefined)
+      return /^(?:owner|report)\./.test(action) ? linked(account, `owners/${id}`) : { text: account, href: null };
+    if (homeNumber.test(id))
+      return linked(subjectLine({ property: Number(id), project: null }, locale, data), `homes/${id}`);
+    const name = data.content.team.get(id)?.name;
     if (name !== undefined) return { text: name, href: null };
-    if (homeNumber.test(id)) return homeSubject(Number(id), locale, data);
-    return uuid.test(id) ? erased(t) : null;
+    return uuid.test(id) ? { text: t('erased'), href: null } : null;
   };
   return new Map(
     entries.flatMap(({ id, action, subject }): [string, LogSubject][] => {
@@ -48,10 +52,3 @@ export async function subjectsOf(
     }),
   );
 }
-
-const erased = (t: Translator<'office.log'>): LogSubject => ({ text: t('erased'), href: null });
-
-const homeSubject = (id: number, locale: Locale, data: Snapshot): LogSubject => ({
-  text: subjectLine({ property: id, project: null }, locale, data),
-  href: data.catalogue.properties.has(id) ? data.paths.link({ name: 'property', id }, locale) : null,
-});

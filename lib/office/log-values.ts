@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
+import { messagesIn } from '../data/messages.ts';
 import { date, dateAndTime, languageName, list, weekdayName } from '../format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { translatorIn } from '../i18n/translator.ts';
+import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
 import { everybody } from './absence-names.ts';
 import { kindOfLead } from './lead-kinds.ts';
+import { subjectLine } from './lead-view.ts';
 import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';
 
 /** A value of the log in words; null where its name asks for none of these. */
@@ -19,9 +21,10 @@ const isMoment = (value: unknown): value is number => typeof value === 'number' 
 /** How the log says values, by the names of their fields; `names` are those of staff by their account. */
 export async function logValues(
   locale: Locale,
-  { content: { team } }: Pick<Snapshot, 'content'>,
+  data: Snapshot,
   names: ReadonlyMap<string, string>,
 ): Promise<(name: string, value: unknown) => string> {
+  const { team } = data.content;
   const t = await translatorIn(locale, 'office.log');
   const statuses = await translatorIn(locale, 'office.status');
   const roles = await translatorIn(locale, 'office.staff.roles');
@@ -46,6 +49,14 @@ export async function logValues(
     language,
     feedback: () => t('noted'),
     scope: (_, text) => (text === 'own' ? calendars('own') : calendars('office')),
+    home: (_, text) =>
+      list(
+        text.split(' ').map((id) => subjectLine({ property: Number(id), project: null }, locale, data)),
+        locale,
+      ),
+    // Which parts of a person, not what they are.
+    corrected: (_, text) => fieldName(text, locale, t),
+    stopped: (_, text) => fieldName(text, locale, t),
     agenda: (_, text) =>
       text === everybody
         ? hours('everybody')
@@ -70,6 +81,12 @@ export async function logValues(
     return nameOf(text);
   };
   return say;
+}
+
+/** The name of a field; one without words is named as in the code. */
+export function fieldName(name: string, locale: Locale, t: Translator<'office.log'>): string {
+  const { log } = messagesIn(locale).office as { log: { fields: Record<string, string> } };
+  return Object.hasOwn(log.fields, name) ? t(`fields.${name}` as MessageKey<'office.log'>) : name;
 }
 
 /** "1–5 10:00–12:15" with the names of the days. */

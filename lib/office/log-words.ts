@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { messagesIn } from '../data/messages.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { listStaff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
+import { type MessageKey, translatorIn } from '../i18n/translator.ts';
 import { isLogged } from './log.ts';
-import { isEmpty, logValues } from './log-values.ts';
+import { fieldName, isEmpty, logValues } from './log-values.ts';
 
 /** How the log says an action, and what changed from what to what. */
 export interface LogWords {
@@ -31,10 +30,4 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
         return isEmpty(value) ? [] : [t('set', { field, value: say(name, value) })];
       }),
   };
-}
-
-/** The name of a field; one without words is named as in the code. */
-function fieldName(name: string, locale: Locale, t: Translator<'office.log'>): string {
-  const { log } = messagesIn(locale).office as { log: { fields: Record<string, string> } };
-  return Object.hasOwn(log.fields, name) ? t(`fields.${name}` as MessageKey<'office.log'>) : name;
 }

@@ -7,6 +7,7 @@ import { restoreAbsence } from './absences.ts';
 import { action, Refusal } from './action.ts';
 import { undoLeadChange } from './lead-actions.ts';
 import type { LoggedAction } from './log.ts';
+import { undoHome } from './owners/owner-actions.ts';
 import { undoFeedback, undoMissed } from './visit-work.ts';
 
 /** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
@@ -18,6 +19,8 @@ const undoers: Partial<Record<LoggedAction, Undo>> = {
   'visit.missed': undoMissed,
   'visit.feedback': undoFeedback,
   'absence.remove': restoreAbsence,
+  'owner.add-home': undoHome,
+  'owner.take-home': undoHome,
 };
 
 /** Takes back something that the same person did. */

@@ -5,6 +5,7 @@ import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadRecord } from '../db/leads.ts';
+import type { Outlook } from '../db/retention-outlook.ts';
 import { visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Visit } from '../db/visits.ts';
@@ -18,6 +19,7 @@ export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
 export type DataFault = DataIssue;
 export type ImportReport = ImportOutcome;
+export type RetentionOutlook = Outlook;
 export interface LogPage {
   entries: LogLine[];
   next: { at: number; id: string } | null;

@@ -32,12 +32,6 @@ function append(name: string, item: Record<string, unknown>): void {
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
 
-/** The ids of a person's testimonials that are on the site. */
-export function shownOf(leads: readonly LeadRecord[]): string[] {
-  const own = leads.filter(isTestimonial).map(idOf);
-  return own.length > 0 ? own.filter((id) => read('testimonials.json').items.some((item) => item.id === id)) : [];
-}
-
 export const testimonials: Command = {
   usage: '',
   summary: 'testimonials that visitors sent, and whether they are on the site',

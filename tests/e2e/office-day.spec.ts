@@ -93,10 +93,7 @@ async function day(page: Page, hands: Hands, locale: Locale): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL('**text=**');
   await hands.press(fold(t('office.leads.export')));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    hands.press(button(t('office.leads.csv'))),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), hands.press(button(t('office.leads.csv')))]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFF/);
 
   // She wants to be forgotten.
@@ -118,7 +115,12 @@ async function day(page: Page, hands: Hands, locale: Locale): Promise<void> {
   for (const action of ['person.erase', 'leads.export', 'visit.move', 'visit.book', 'lead.answer'])
     await expect(log).toContainText(t(`office.log.actions.${action}`));
   await expect(log).not.toContainText(name);
-  expect(readDirectly("select count(*) from audit_log where coalesce(before, '') || coalesce(after, '') like ?", `%${name}%`)).toEqual(['0']);
+  expect(
+    readDirectly(
+      "select count(*) from audit_log where coalesce(before, '') || coalesce(after, '') like ?",
+      `%${name}%`,
+    ),
+  ).toEqual(['0']);
 }
 
 test('a day in the office, in Dutch with the mouse @wide', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { toCatalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import type { Snapshot } from '../../lib/data/load.ts';
 import { publishedData } from '../../lib/data/store.ts';
 import { dayMs } from '../../lib/day.ts';
 import { db, openDatabase } from '../../lib/db/database.ts';
@@ -10,7 +13,10 @@ import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import type { Staff } from '../../lib/db/staff.ts';
 import { pageForms } from '../../lib/forms/forms.ts';
+import { listHomes, readHomesQuery } from '../../lib/office/homes.ts';
 import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
+import { homesFor } from '../../lib/office/matching/homes-for.ts';
+import { peopleFor } from '../../lib/office/matching/people.ts';
 import { readToday } from '../../lib/office/today.ts';
 import { readWeek } from '../../lib/office/week-figures.ts';
 import { processState } from '../../lib/process-state.ts';
@@ -23,6 +29,8 @@ import { agendaLists, fillAgenda } from './agenda.ts';
 // npm run bench:inbox: how long the lists of the office take at 100,000 leads and 10,000 appointments, on each database.
 
 const count = 100_000;
+const searches = 2_000;
+const manyHomes = 5_000;
 const aim = 150;
 const data = publishedData();
 const homes = [...data.catalogue.properties.keys()];
@@ -60,6 +68,45 @@ async function fill(): Promise<void> {
   }
 }
 
+/** Searches as visitors save them: most in one town, some around it, some of a whole province. */
+async function fillSearches(): Promise<void> {
+  const cities = [...data.catalogue.cities.values()];
+  const now = Date.now();
+  const rows = Array.from({ length: searches }, (_, n) => {
+    const city = cities[n % cities.length]?.id ?? 'hasselt';
+    const place = n % 4 === 0 ? `${city}.-.radius-15` : n % 7 === 0 ? '-.-.province-limburg' : `${city}.-`;
+    return {
+      ...{ id: randomUUID(), email: `search.${n}@visitor.example`, name: `Zoeker ${n}`, locale: 'nl' as const },
+      criteria: `${n % 5 === 0 ? 'rent' : 'sale'}.${place}${n % 3 === 0 ? '.max-400000' : ''}`,
+      ...{ pace: 'daily' as const, state: 'confirmed' as const, created_at: now, confirmed_at: now, due_at: now },
+      ...{ told_at: now, last_told_at: now, compared_with: null, leased_by: null, leased_until: 0 },
+    };
+  });
+  const database = await db();
+  for (let done = 0; done < rows.length; done += 500)
+    await database
+      .insertInto('search')
+      .values(rows.slice(done, done + 500))
+      .execute();
+}
+
+/** The data with five thousand homes: those that there are, and copies of them in other towns at other prices. */
+function withManyHomes(): Snapshot {
+  const { catalogue } = data;
+  const [known, cities] = [[...catalogue.properties.values()], [...catalogue.cities.keys()]];
+  const copies = Array.from({ length: manyHomes - known.length }, (_, n): Property[] => {
+    const home = known[n % known.length];
+    const amount = Math.round((home?.price.amount ?? 0) * (0.75 + (n % 50) / 100));
+    const city = cities[n % cities.length];
+    return home && city ? [{ ...home, id: 1_000_000 + n, city, price: { ...home.price, amount } }] : [];
+  });
+  return { ...data, catalogue: toCatalogue(catalogue, [...known, ...copies.flat()]) };
+}
+
+const many = withManyHomes();
+const [wanted] = many.catalogue.properties.values();
+if (!wanted) throw new Error('there are no homes');
+
 const inbox = (query: string, staff: Staff) => () => readInbox(readInboxQuery(new URLSearchParams(query)), staff, data);
 
 const lists: Record<string, () => Promise<unknown>> = {
@@ -76,6 +123,10 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
   'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
+  'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many.catalogue),
+  'who fits a home, owner': () => peopleFor(wanted, owner, many),
+  'who fits a home, broker': () => peopleFor(wanted, broker, many),
+  'homes that fit a person': () => homesFor('jan.77@visitor.example', owner, many),
   'today, owner': () => readToday(owner, data),
   'today, broker': () => readToday(broker, data),
   'the week, owner': () => readWeek(owner, data),
@@ -110,6 +161,7 @@ for (const dialect of Object.values(engines)) {
   processState.database = Promise.resolve(database);
   await fill();
   await fillAgenda(data);
+  await fillSearches();
   const own: Record<string, [number, number]> = {};
   for (const [name, list] of Object.entries(lists)) own[name] = await measure(list);
   times.push(own);

@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { listUploads, putUpload, storeLead } from '@/lib/db/leads';
 import { env } from '@/lib/env';
-import { sampleDir } from '@/tests/support/sample-site';
+import { erasePerson } from '@/lib/people/erase-person';
+import { sample, sampleDir } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
@@ -61,13 +62,19 @@ onBothEngines((database) => {
     const { files } = JSON.parse((await staffCommand('person', 'export', lead().email)).stdout);
     expect(files).toEqual([expect.objectContaining({ name: 'ik.jpg', content: picture.content.toString('base64') })]);
     const [stored] = await (await db()).selectFrom('lead').select('id').execute();
-    expect((await staffCommand('person', 'erase', lead().email)).stdout).toBe('1 submissions and 0 mails deleted\n');
+    expect(await erasePerson(lead().email, { id: null, name: 'test' }, sample)).toMatchObject({ leads: 1, files: 1 });
     expect(await listUploads(stored?.id ?? '')).toEqual([]);
     expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
   });
 
   it('erasing a person tells the editor which of their words are on the site', async () => {
-    await staffCommand('testimonials', 'approve', id);
-    expect((await staffCommand('person', 'erase', lead().email)).stdout).toContain(`${id} is on the site`);
+    const [shown] = sample.content.testimonials.values();
+    const testimonials = new Map(shown && [[id, shown]]);
+    const { stays } = await erasePerson(
+      lead().email,
+      { id: null, name: 'test' },
+      { ...sample, content: { ...sample.content, testimonials } },
+    );
+    expect(stays.testimonials).toEqual([id]);
   });
 });
