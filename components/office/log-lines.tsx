@@ -21,6 +21,9 @@ interface LogLinesProps {
   isOfOne?: true;
 }
 
+/** What a line is about has a page; a testimonial that no visitor sent has none. */
+const isOfLead = /^(?:lead|review)\.[\w-]+ [0-9a-f]{8}-/;
+
 /** Who did what and when, and what changed by it. */
 export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProps) {
   const t = await getTranslations('office.log');
@@ -45,7 +48,7 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 </Link>
               </>
             )}
-            {!isOfOne && subject && action.startsWith('lead.') && (
+            {!isOfOne && subject && isOfLead.test(`${action} ${subject}`) && (
               <>
                 {' '}
                 <Link className="link" href={officeHref(`leads/${subject}`, locale)} prefetch={false}>
