@@ -22,6 +22,7 @@ import { up as shortlists } from './migrations/0011-shortlists.ts';
 import { up as office } from './migrations/0012-office.ts';
 import { up as absences } from './migrations/0013-absences.ts';
 import { up as people } from './migrations/0015-people.ts';
+import { up as leadHandling } from './migrations/0016-leads.ts';
 import { up as matching } from './migrations/0017-matching.ts';
 import { up as today } from './migrations/0018-today.ts';
 import type { Schema } from './schema.ts';
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '0012-office': { up: office },
   '0013-absences': { up: absences },
   '0015-people': { up: people },
+  '0016-leads': { up: leadHandling },
   '0017-matching': { up: matching },
   '0018-today': { up: today },
 };

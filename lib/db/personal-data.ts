@@ -9,11 +9,13 @@ import { deleteTraces } from './audience.ts';
 import { deleteEndedDataLinks } from './data-links.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
+import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { refreshPeople, refreshPerson } from './people.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
+import { deleteOldUndoStates } from './undo-state.ts';
 
 /** Everything that the database holds about a person. */
 export interface PersonRecord {
@@ -31,7 +33,7 @@ export interface PersonRecord {
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
   /** What staff noted about their leads, and answered. */
-  notes: { kind: 'note' | 'answer'; subject: string | null; text: string; createdAt: string }[];
+  notes: { kind: EntryKind; subject: string | null; text: string; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
@@ -213,6 +215,7 @@ const deleteOld = (
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
     await deleteOldAbsences(trx, now - 30 * dayMs);
+    await deleteOldUndoStates(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     await deleteEndedLogins(trx, now);

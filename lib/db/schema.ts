@@ -22,7 +22,17 @@ import type {
 } from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
 import type { ImportRunTable } from './import-runs.ts';
-import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
+import type {
+  AuditLogTable,
+  InboxStartTable,
+  LeadEntryTable,
+  LeadTable,
+  RefusedReviewTable,
+  SavedViewTable,
+  TextBlockTable,
+  UndoStateTable,
+  UploadTable,
+} from './lead-tables.ts';
 import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
@@ -71,6 +81,11 @@ interface SecretTable {
 export interface Schema {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
+  saved_view: SavedViewTable;
+  inbox_start: InboxStartTable;
+  text_block: TextBlockTable;
+  refused_review: RefusedReviewTable;
+  undo_state: UndoStateTable;
   audit_log: AuditLogTable;
   person: PersonTable;
   data_link: DataLinkTable;

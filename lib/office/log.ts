@@ -7,6 +7,8 @@ export const loggedActions = [
   ...(['lead.look', 'log.export'] as const),
   ...(['person.look', 'person.correct', 'person.stop', 'person.merge', 'person.export'] as const),
   ...(['person.erase', 'person.erase-self'] as const),
+  ...(['lead.forward', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'] as const),
+  ...(['review.approve', 'review.refuse', 'review.change', 'review.hide', 'review.show'] as const),
   ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
   ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
   ...(['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'] as const),

@@ -17,6 +17,8 @@ export const officePages = [
   'people/retention',
   'homes',
   'owners',
+  'texts',
+  'reviews',
   'staff',
   'log',
   'account',

@@ -26,7 +26,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'mails.see', 'data.faults'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -38,8 +38,11 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
+      ...['page.texts', 'page.reviews'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
-      ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'],
+      ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
+      ...['leads.export', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'],
+      ...['review.approve', 'review.refuse', 'review.change', 'review.show'],
       ...['person.correct', 'person.stop'],
       ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
       ...['absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],

@@ -62,6 +62,8 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.retention': 'people/retention',
   'page.homes': 'homes',
   'page.owners': 'owners',
+  'page.texts': 'texts',
+  'page.reviews': 'reviews',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',

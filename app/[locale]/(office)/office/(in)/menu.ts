@@ -22,6 +22,8 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
   work: [
     { name: 'homes', right: 'page.homes', page: 'homes' },
     { name: 'hours', right: 'page.hours', page: 'hours' },
+    { name: 'reviews', right: 'page.reviews', page: 'reviews' },
+    { name: 'texts', right: 'page.texts', page: 'texts' },
   ],
   agency: [
     { name: 'owners', right: 'page.owners', page: 'owners' },
