@@ -88,7 +88,10 @@ onBothEngines(() => {
       ['lead.change', 'new', 'closed'],
     ]);
     expect(await tom.browser.act('lead.change', { id, followUp: 'none' })).toMatchObject({ done: 'followUp' });
-    expect(await tom.browser.act('lead.change', { id, assignee: 'nobody' })).toEqual({ error: 'unknownPerson' });
+    expect(await tom.browser.act('lead.change', { id, assignee: 'nobody' })).toEqual({
+      error: 'invalid',
+      fields: { assignee: 'unknownPerson' },
+    });
     expect(await tom.browser.act('lead.change', { id, status: 'lost' })).toEqual({
       error: 'invalid',
       fields: { status: 'choice' },
