@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays, dayOf } from '@/lib/day';
+import { addDays, dayOf, timeOf } from '@/lib/day';
+import { longDay } from '@/lib/format';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice } from '../support/office';
@@ -86,7 +87,9 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide', async (
   await chooseAny(page);
   await press(page, t('office.agenda.visit.moveSubmit'));
   await expect(toast(page)).toContainText(t('office.done.visitMoved'));
-  expect(readDirectly('select starts_at from visit where id = ?', id)).not.toEqual(before);
+  const [startsAt] = readDirectly('select starts_at from visit where id = ?', id);
+  expect([startsAt]).not.toEqual(before);
+  await expect(moment).toContainText(`${longDay(dayOf(Number(startsAt)), 'nl')}, ${timeOf(Number(startsAt))}`);
   expect((await mailsTo(email, 2)).at(-1)?.subject).toContain('Déplacé');
 
   await page.getByRole('link', { name: t('office.agenda.visit.back') }).press('Enter');
