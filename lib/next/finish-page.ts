@@ -41,7 +41,8 @@ export function finishPage(response: ServerResponse): void {
     keep(args[0]);
     const html = lateScripts(Buffer.concat(chunks).toString());
     response.setHeader(policyHeader, policyOf(html));
-    if (html) response.setHeader('content-length', Buffer.byteLength(html));
-    return end(html);
+    const body = Buffer.from(html);
+    if (body.length > 0) response.setHeader('content-length', body.length);
+    return end(body);
   };
 }

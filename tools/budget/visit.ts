@@ -123,8 +123,9 @@ async function sent(requests: readonly Request[], type = ''): Promise<Sent[]> {
 /** The address of a page of each kind that visitors land on; of the later ones only the first load is limited. */
 export function measuredPages(locale: Locale = 'nl'): { name: string; path: string; firstOnly: boolean }[] {
   const { catalogue, content, paths } = loadSnapshot(env.dataDir);
-  const property = content.propertyLists.get('featured')?.homes?.[0] ?? [...catalogue.properties.keys()][0] ?? 0;
-  const project = [...catalogue.projects.keys()][0] ?? 0;
+  const [featured] = content.propertyLists.get('featured')?.homes ?? [...catalogue.properties.keys()];
+  const [project] = catalogue.projects.keys();
+  if (featured === undefined || project === undefined) throw new Error('The data have no home or project to measure.');
   const list: Route = { name: 'listings', list: 'sale' };
   const page = (name: string, route: Route, firstOnly: boolean, query = '') => ({
     name,
@@ -134,7 +135,7 @@ export function measuredPages(locale: Locale = 'nl'): { name: string; path: stri
   return [
     page('home', { name: 'home' }, false),
     page('list', list, false),
-    page('property', { name: 'property', id: property }, false),
+    page('property', { name: 'property', id: featured }, false),
     page('filtered list', list, true, '?max=300000'),
     page('project', { name: 'project', id: project }, true),
     page('article', { name: 'page', id: 'privacy-statement' }, true),

@@ -55,7 +55,7 @@ function shippedConfiguration({ dir, site, ports, unlimited }: NginxSettings): s
     ['/var/cache/nginx/heem', path.join(dir, 'cache')],
     ['/var/log/nginx/heem.log', path.join(dir, 'access.log')],
     ['/var/log/nginx/heem-error.log', path.join(dir, 'server-error.log')],
-    ...(unlimited ? ([['rate=20r/s', 'rate=10000000r/s']] satisfies [string, string][]) : []),
+    ...(unlimited ? ([['limit_req zone=heem_pages burst=60 nodelay;', '']] satisfies [string, string][]) : []),
     ['/etc/nginx/heem-brotli.con[f]', brotli ? inProject('deploy/nginx/brotli.conf') : '/dev/null'],
   ];
   return changes.reduce(
