@@ -135,7 +135,8 @@ async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data
       rows: [
         ...rowsOf([
           [t('about'), homeTitle(lead.property, lead.project, locale, t, data)],
-          [t('whole'), lead.name],
+          // A form that asks for it in parts says it itself.
+          [t('whole'), 'firstName' in lead.fields || 'displayName' in lead.fields ? '' : lead.name],
         ]),
         ...(await sentRows(lead, locale, data)),
         ...rowsOf([
@@ -173,7 +174,7 @@ const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): KeptItem[
         {
           title: '',
           rows: mails.map(({ subject, state, createdAt }) => ({
-            label: moment(Date.parse(createdAt), locale),
+            label: dateAndTime(Date.parse(createdAt), locale),
             value: t(`mail.${state}`, { subject }),
           })),
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { DataError, orDataError } from '@/lib/data/issues';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
@@ -49,7 +50,8 @@ beforeEach(() => {
   const { dataDir } = env;
   const { data } = processState;
   const follow = () => {
-    processState.data = createState(loadData(folder.dir));
+    const read = orDataError(() => loadData(folder.dir));
+    if (!(read instanceof DataError)) processState.data = createState(read);
   };
   env.dataDir = folder.dir;
   follow();
