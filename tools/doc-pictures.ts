@@ -6,7 +6,7 @@ import { inProject } from '../scripts/support/project.ts';
 import { type DemoSite, startDemoSite } from './doc-pictures/demo-site.ts';
 import { filePictures, sitePictures } from './doc-pictures/editors.ts';
 import { filePage } from './doc-pictures/file-page.ts';
-import { officePictures } from './doc-pictures/office.ts';
+import { doorPicture, officePictures } from './doc-pictures/office.ts';
 import { modulePictures, pagePictures, portalPictures } from './doc-pictures/pages.ts';
 import { type SitePicture, sitePart } from './doc-pictures/site-part.ts';
 
@@ -38,7 +38,7 @@ async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
     for (const picture of pictures.filter(isWanted))
       await write(`${folder}${picture.name}`, await sitePart(page, site.url, picture));
   };
-  await parts(sitePictures, 'editors/');
+  await parts([...sitePictures, doorPicture], 'editors/');
   await parts(modulePictures);
   for (const { name, path, isPhone } of pagePictures.filter(isWanted)) {
     const own = await browser.newPage(isPhone ? phone : { ...wide, viewport: { width: 1440, height: 900 } });

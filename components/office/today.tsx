@@ -57,7 +57,7 @@ export async function Today(props: TodayProps) {
 
 async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<TodayData['leads']> }) {
   const t = await getTranslations('office.today');
-  const { recent, late, due, visits, toCheck } = leads;
+  const { recent, late, due, visits, toCheck, reviews } = leads;
   return (
     <>
       <VisitsToCheck homes={toCheck} locale={props.locale} data={props.data} />
@@ -79,6 +79,15 @@ async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<
         part={recent}
         query={{ status: 'all', sort: 'newest' }}
       />
+      {reviews > 0 && (
+        <Part title={t('reviews')} count={number(reviews, props.locale)}>
+          <p>
+            <Link className="link" href={officeHref('reviews', props.locale)} prefetch={false}>
+              {t('reviewsRead')}
+            </Link>
+          </p>
+        </Part>
+      )}
     </>
   );
 }
@@ -102,7 +111,7 @@ async function LeadPart({ title, none, part, query, names, locale, data }: LeadP
       )}
       {part.count > part.lines.length && (
         <p>
-          <Link href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
+          <Link className="link" href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
             {t('more', { count: number(part.count, locale) })}
           </Link>
         </p>

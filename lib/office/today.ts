@@ -10,6 +10,7 @@ import { agendaScope } from './agenda-scope.ts';
 import { needsNoAnswer } from './lead-kinds.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
+import { countWaitingReviews } from './reviews.ts';
 import { visitsToCheck } from './visits-to-check.ts';
 
 /** So many of each; the rest is one press away. */
@@ -35,6 +36,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
         visits: await visitsOf(staff, data, today),
         toCheck: await visitsToCheck(staff, data, now),
+        reviews: await countWaitingReviews(staff, data),
       }
     : null;
   const failed = may(staff.role, 'mails.see')

@@ -6,6 +6,7 @@ import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
 import type { ActionContext } from '../../lib/office/action.ts';
 import { type ActionName, actions } from '../../lib/office/actions.ts';
 import { handForms } from '../../lib/office/lead-kinds.ts';
+import { owners, savedViews, textBlocks } from './desk.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
 import type { Deed, DemoLead } from './lead-deeds.ts';
 import { officeAbsences, officeVisits } from './office-visits.ts';
@@ -25,9 +26,11 @@ async function act(
   data: Snapshot,
 ): Promise<string | undefined> {
   const staff = await findDemoStaff(by);
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
   const { schema, act: run } = actions[name];
   const session = { id: randomUUID(), staff, isFresh: true };
-  const context: ActionContext = { session, headers: new Headers(), locale: staff.locale, data };
+  const context: ActionContext = { session, form, headers: new Headers(), locale: staff.locale, data };
   const { error, href } = await atTime(moment, async () => run(schema.parse(fields), context));
   if (error) throw new Error(`${name} was refused: ${error}`);
   return href;
@@ -39,6 +42,7 @@ const demoLeads = [...olderLeads, ...recentLeads];
 export async function writeOffice(data: Snapshot, now: number): Promise<void> {
   for (const lead of demoLeads) await writeLead(lead, data, now);
   for (const lead of handLeads) await writeHandLead(lead, data, now);
+  await writeDesk(data, now);
   await writeVisits(data, now);
   await writeAgenda(data, now);
   await closeOld(data, now);
@@ -47,6 +51,14 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
       await atTime(daysBefore(now, daysAgo) + hourMs, async () => {
         for (const { id } of await searchesOf(who.email)) await confirmSearch(id);
       });
+}
+
+/** What is at hand since the first weeks. */
+async function writeDesk(data: Snapshot, now: number): Promise<void> {
+  const moment = daysBefore(now, 50);
+  for (const block of textBlocks) await act('lies', 'text.save', block, moment, data);
+  for (const { by, ...view } of savedViews) await act(by, 'view.save', view, moment, data);
+  for (const { by, ...owner } of owners) await act(by, 'owner.invite', owner, moment, data);
 }
 
 /** What nobody waits for any more is closed, as in a well-kept office. */

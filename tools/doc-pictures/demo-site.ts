@@ -38,7 +38,7 @@ export async function startDemoSite(): Promise<DemoSite> {
       await page.locator('#newPasswordAgain').fill(password);
       await page.locator('[data-part="form-submit"]').click();
       if (who === 'portal') return void (await page.waitForURL(/client-area/));
-      await page.waitForURL('**/office/code/');
+      await page.waitForURL('**/office/code/', { waitUntil: 'networkidle' });
       await page.locator('input[name="code"]').fill(code);
       await page.locator('form button[type="submit"]').click();
       await page.waitForURL('**/office/');

@@ -29,7 +29,10 @@ export async function sitePart(
   await page.setViewportSize({ width, height: Math.max(900, height + 200) });
   await page.goto(url + path, { waitUntil: 'networkidle' });
   for (const button of [open].flat()) {
-    await page.locator(button).first().click();
+    const target = page.locator(button).first();
+    const href = await target.getAttribute('href');
+    await target.click();
+    if (href) await page.waitForURL((address) => address.pathname === new URL(href, address).pathname);
     await page.waitForLoadState('networkidle');
   }
   for (const [field, text] of Object.entries(fill)) await page.locator(field).first().fill(text);

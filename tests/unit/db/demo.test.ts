@@ -28,7 +28,7 @@ onBothEngines(() => {
   it('an owner of the demo sees something in every section', async () => {
     expect(await demo('fr', sample)).toMatch(/^SAMPLE ACTIVITY[\s\S]*\nhttp:\/\/localhost:3000\/fr\/\S+\?link=\S+$/);
     const accounts = await listAccounts();
-    expect(accounts.filter(({ role }) => role === 'client')).toMatchObject([{ email: 'owner@demo.example', homes }]);
+    expect(accounts).toContainEqual(expect.objectContaining({ email: 'owner@demo.example', role: 'client', homes }));
 
     const statistics = await statisticsOf(homes, sample.catalogue);
     expect(statistics.days.filter(({ visits }) => visits === 0)).toEqual([]);
