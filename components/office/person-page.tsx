@@ -7,7 +7,6 @@ import { officeHref } from '@/lib/office/paths';
 import type { PersonView } from '@/lib/office/people';
 import type { OfficeSession } from '@/lib/office/session';
 import { formatPhone } from '@/lib/phone';
-import leadStyles from './lead.module.css';
 import page from './office.module.css';
 import styles from './people.module.css';
 import { PersonActs } from './person-acts';
@@ -29,7 +28,7 @@ export async function PersonPage(props: PersonProps) {
   const language = record.leads[0]?.locale ?? record.account?.locale;
   return (
     <main id="content" className={page.page} data-part="person">
-      <p className={leadStyles.back}>
+      <p className={page.back}>
         <Link className="link" href={officeHref('people', locale)} prefetch={false}>
           {t('back')}
         </Link>

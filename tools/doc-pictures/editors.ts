@@ -58,7 +58,7 @@ export const sitePictures: readonly SitePicture[] = [
   {
     name: 'menu-site',
     path: '/nl/contact/',
-    open: '.submenu-over-ons button',
+    open: '[popovertarget="submenu-over-ons"]',
     part: 'body',
     marks: ['[data-part="submenu-button"]'],
     height: 320,
