@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { DataError, orDataError } from '@/lib/data/issues';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
@@ -49,7 +50,8 @@ beforeEach(() => {
   const { dataDir } = env;
   const { data } = processState;
   const follow = () => {
-    processState.data = createState(loadData(folder.dir));
+    const read = orDataError(() => loadData(folder.dir));
+    if (!(read instanceof DataError)) processState.data = createState(read);
   };
   env.dataDir = folder.dir;
   follow();
@@ -155,9 +157,7 @@ onSqlite(() => {
     expect(await browser.act('rules.change', sent)).toEqual({ error: 'rulesChanged' });
     expect(stored()).toMatchObject({ holdMinutes: 20, daysAhead: 21 });
     folder.set('visits.json', 'holdMinutes', visits.holdMinutes);
-    const { data } = processState;
     folder.set('team.json', 'items.0.email', 'nothing');
-    processState.data = data;
     expect(await browser.act('rules.change', sent)).toEqual({ error: 'dataFaulty' });
     expect(stored().daysAhead).toBe(21);
   });
