@@ -77,15 +77,24 @@ async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay 
 const keyOf = (part: Part) =>
   'visit' in part ? part.visit.id : 'absence' in part ? part.absence.id : part.free[0]?.startsAt;
 
-/** An absence of some hours. */
-async function Away({ absence: { startsAt, endsAt, why } }: { absence: Absence }) {
+/** An absence of some hours, or of a whole day; with its name where several agendas stand together. */
+async function Away({ absence, name, isWhole }: { absence: Absence; name?: string; isWhole?: boolean }) {
   const t = await getTranslations('office.agenda');
+  const { startsAt, endsAt, why } = absence;
   return (
     <p className={styles.closed}>
-      {timeOf(startsAt)}–{timeOf(endsAt)} {why ? t('awayFor', { why }) : t('away')}
+      {name && <strong>{name} </strong>}
+      {!isWhole && `${timeOf(startsAt)}–${timeOf(endsAt)} `}
+      {why ? t('awayFor', { why }) : t('away')}
     </p>
   );
 }
+
+/** Who is away for the whole day, or a part of it. */
+const awayIn = ({ closed, absences }: AgendaDay): { absence: Absence; isWhole: boolean }[] => [
+  ...(closed && typeof closed !== 'string' && 'id' in closed ? [{ absence: closed, isWhole: true }] : []),
+  ...absences.map((absence) => ({ absence, isWhole: false })),
+];
 
 /** Free moments: one press books there. */
 async function FreeMoments({ agenda, free, locale }: { agenda: OfficeAgenda; free: readonly Slot[]; locale: Locale }) {
@@ -163,6 +172,16 @@ async function WeekDay({ agendas, locale, data }: DaysProps & { agendas: readonl
   return (
     <>
       {isClosed && <p className={styles.closed}>{await closedText(first, locale)}</p>}
+      {!isClosed &&
+        agendas.flatMap((one) =>
+          awayIn(one).map((away) => (
+            <Away
+              key={`${one.agenda.id} ${away.absence.id}`}
+              {...away}
+              name={agendas.length > 1 ? (one.agenda.name ?? t('office')) : undefined}
+            />
+          )),
+        )}
       {!isClosed && visits.length === 0 && <p className={page.muted}>{t('none')}</p>}
       <ul>
         {visits.map(({ visit, host }) => (

@@ -4,8 +4,10 @@ import { dayOf } from '@/lib/day';
 import { date, dateAndTime, moment } from '@/lib/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/office/lead-kinds';
+import { localeOf } from '@/lib/office/lead-mails';
 import { subjectLine, subjectView } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
+import { FittingHomes } from './homes/fitting-homes';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import page from './office.module.css';
@@ -38,13 +40,13 @@ export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'local
 }
 
 /** Everything else with the same address. */
-export async function LeadPerson({ details: { others }, locale, data }: LeadProps) {
+export async function LeadPerson({ lead, details: { others }, staff, locale, data }: LeadProps) {
   const [t, kinds, statuses] = [
     await getTranslations('office.lead'),
     await getTranslations('office.kinds'),
     await getTranslations('office.status'),
   ];
-  const { leads, visits, searches } = others;
+  const { leads, visits, searches, person } = others;
   return (
     <section className={page.section}>
       <h2>{t('person')}</h2>
@@ -70,6 +72,14 @@ export async function LeadPerson({ details: { others }, locale, data }: LeadProp
         ))}
         {searches > 0 && <li>{t('searches', { count: searches })}</li>}
       </ul>
+      {person && (
+        <p>
+          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
+            {t('personAll')}
+          </Link>
+        </p>
+      )}
+      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
     </section>
   );
 }

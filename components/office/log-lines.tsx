@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime, weekdayName } from '@/lib/format';
+import { date, dateAndTime, list, weekdayName } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey, Translator } from '@/lib/i18n/translator';
 import { everybody } from '@/lib/office/absence-names';
@@ -20,6 +20,9 @@ interface LogLinesProps {
   /** All are about one lead. */
   isOfOne?: true;
 }
+
+/** What a line is about has a page; a testimonial that no visitor sent has none. */
+const isOfLead = /^(?:lead|review)\.[\w-]+ [0-9a-f]{8}-/;
 
 /** Who did what and when, and what changed by it. */
 export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProps) {
@@ -45,11 +48,27 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 </Link>
               </>
             )}
-            {!isOfOne && subject && action.startsWith('lead.') && (
+            {!isOfOne && subject && isOfLead.test(`${action} ${subject}`) && (
               <>
                 {' '}
                 <Link className="link" href={officeHref(`leads/${subject}`, locale)} prefetch={false}>
                   {t('lead')}
+                </Link>
+              </>
+            )}
+            {subject && action.startsWith('person.') && !action.startsWith('person.erase') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`people/${subject}`, locale)} prefetch={false}>
+                  {t('person')}
+                </Link>
+              </>
+            )}
+            {subject && /^(?:owner|report)\./.test(action) && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`owners/${subject}`, locale)} prefetch={false}>
+                  {t('owner')}
                 </Link>
               </>
             )}
@@ -98,6 +117,12 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'scope') return text === 'own' ? calendars('own') : calendars('office');
       if (name === 'agenda') return agendaName(text, hours);
       if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
+      // Which parts of a person, not what they are.
+      if (name === 'corrected' || name === 'stopped')
+        return list(
+          [value].flat().map((part) => t(key(String(part)))),
+          locale,
+        );
       return names.get(text) ?? text;
     },
   };

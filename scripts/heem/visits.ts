@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dayOf, instantOf, minutesOf, timeOf } from '../../lib/day.ts';
 import { findVisit, visitsSince } from '../../lib/db/visits.ts';
 import { table } from '../support/table.ts';
-import { actor, asAction } from './as-action.ts';
-import { type Command, onlyWord, UsageError } from './command.ts';
+import { asAction } from './as-action.ts';
+import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
 export const visits: Command = {
   usage: '[--since DAY]',
@@ -64,7 +64,7 @@ export const visitsFeedback: Command = {
         error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
       );
     const { noteFeedback } = await import('../../lib/office/visit-work.ts');
-    await asAction(() => noteFeedback(id, { text: data.text, rating: data.rating ?? null }, actor), reasons);
+    await asAction(() => noteFeedback(id, { text: data.text, rating: data.rating ?? null }, commandActor), reasons);
     console.log('stored');
   },
 };
@@ -80,7 +80,10 @@ export const visitsCancel: Command = {
     const { note } = input.options;
     const said = typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined;
     const { cancelVisit, checkAnswer, data } = await changes();
-    await asAction(async () => checkAnswer(await cancelVisit(await known(id), data, { actor, note: said })), reasons);
+    await asAction(
+      async () => checkAnswer(await cancelVisit(await known(id), data, { actor: commandActor, note: said })),
+      reasons,
+    );
     console.log('cancelled');
   },
 };
@@ -98,7 +101,7 @@ export const visitsMove: Command = {
       throw new UsageError('expected ID and a moment: "2026-11-30 14:00"');
     const { moveVisit, checkAnswer, data } = await changes();
     await asAction(async () => {
-      const answer = await moveVisit(await known(id), String(startsAt), data, { actor });
+      const answer = await moveVisit(await known(id), String(startsAt), data, { actor: commandActor });
       checkAnswer(answer);
       if (answer === 'cancelled') throw new UsageError(reasons.visitNotHeld);
     }, reasons);
@@ -154,7 +157,7 @@ data/team.json and --office it is for everybody. Appointments that stand then st
     const agenda = broker ? agendaOfBroker(String(broker)) : office ? officeAgenda : everybody;
     const { data, error } = absenceSchema.safeParse({ ...days, agenda, begins: begin, ends: end });
     if (!data) throw new UsageError(`--${String(error.issues[0]?.path[0])} is missing or not right`);
-    const id = await asAction(() => addAbsence(data, actor, publishedData()), reasons);
+    const id = await asAction(() => addAbsence(data, commandActor, publishedData()), reasons);
     const visits = await standing.visitsInAbsence(id);
     console.log(visits.length === 0 ? 'entered' : `entered; ${visits.length} appointments stand in it:`);
     for (const visit of visits)

@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
   'components/office/agenda-keys.tsx': 'lets staff work through the agenda by keyboard',
   'components/office/answer-form.tsx': 'keeps what is being written in the browser until it is sent',
   'components/office/fields.tsx': 'a field of the office with its error',
+  'components/office/inbox-list.tsx': 'ticks leads, and shows what a key changes before the server has answered',
   'components/office/lead-keys.tsx': 'lets staff work through leads by keyboard',
   'components/office/new-factor.tsx': 'shows the code to scan, which no page may show twice',
   'components/office/office-form.tsx': 'sends the forms of the office without leaving the page',

@@ -8,6 +8,8 @@ const pages = [
   'leads/new/',
   `leads/${randomUUID()}/`,
   'hours/',
+  'texts/',
+  'reviews/',
   'staff/',
   'log/',
   'account/',
@@ -49,6 +51,7 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
   expect((await request.get(`/api/office/files/${randomUUID()}/`)).status()).toBe(404);
   const calendar = await request.get('/api/office/calendar/?token=abc.def');
   expect([calendar.status(), calendar.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  expect((await request.get(`/api/office/reviews/${randomUUID()}/`)).status()).toBe(404);
   const robots = await (await request.get('/robots.txt')).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: /${locale}/office/\n`);
 });

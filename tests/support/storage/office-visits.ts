@@ -26,6 +26,7 @@ export async function bookAs(staff: Staff, sent: Record<string, string>): Promis
       headers: new Headers(),
       locale: 'nl',
       data: sample,
+      form: new FormData(),
     });
   } catch (error) {
     if (error instanceof Refusal) return error.state;

@@ -58,15 +58,24 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.agenda': 'agenda',
   'page.new-visit': 'agenda/new',
   'page.hours': 'hours',
+  'page.people': 'people',
+  'page.retention': 'people/retention',
+  'page.homes': 'homes',
+  'page.owners': 'owners',
+  'page.texts': 'texts',
+  'page.reviews': 'reviews',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
 };
 
-/** The pages of single records. */
-const records: Partial<Record<Permission, 'leads' | 'agenda'>> = { 'page.lead': 'leads', 'page.visit': 'agenda' };
+/** The page of each record. */
+const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
+  'page.lead': (id) => `leads/${id}`,
+  'page.visit': (id) => `agenda/${id}`,
+  'page.person': (id) => `people/${id}`,
+  'page.home': (id) => `homes/${id}`,
+  'page.owner': (id) => `owners/${id}`,
+};
 
-function pageOf(right: Permission, id: string): OfficePage {
-  const record = records[right];
-  return record ? `${record}/${id}` : (pages[right] ?? '');
-}
+const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';
