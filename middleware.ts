@@ -112,6 +112,6 @@ export const config = {
   runtime: 'nodejs',
   // `matcher` of lib/requests/matcher.ts as a literal, since Next reads it from the source.
   matcher: [
-    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/shortlist/|api/travel/|api/views/|api/forms/|api/account/|api/office/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|map-frame/(?:map|sample)\\.pmtiles$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|(?:consent|page)\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
+    '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/shortlist/|api/travel/|api/views/|api/forms/|api/account/|api/office/|api/my-data/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|map-frame/(?:map|sample)\\.pmtiles$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|(?:consent|page)\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],
 };

@@ -18,6 +18,9 @@ export const phoneInText = (given: string): string => formatPhone(given).replace
 /** Takes an E.164 number; returns the address of a call link, "tel:+3211123456". */
 export const telHref = (e164: string): string => `tel:${e164}`;
 
+/** By what two ways of writing one number are the same: its digits as dialled within Belgium, else all of them. */
+export const dialledDigits = (given: string): string => nationalDigits(given) ?? given.replace(/\D/g, '');
+
 /** The digits as dialled within Belgium; null for another country's number, whose grouping is not ours to guess. */
 const nationalDigits = (given: string): string | null => {
   const digits = given.replace(/\D/g, '');

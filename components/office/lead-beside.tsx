@@ -12,8 +12,12 @@ import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import page from './office.module.css';
 
-/** The home or project that a lead is about. */
-export async function LeadSubject({ lead, locale, data }: LeadProps) {
+interface SubjectProps {
+  lead: Pick<LeadProps['lead'], 'property' | 'project'>;
+}
+
+/** The home or project that a lead or an appointment is about. */
+export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
   const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
   const subject = subjectView(lead, locale, price, data);
   if (!subject) return null;
@@ -42,7 +46,7 @@ export async function LeadPerson({ lead, details: { others }, staff, locale, dat
     await getTranslations('office.kinds'),
     await getTranslations('office.status'),
   ];
-  const { leads, visits, searches } = others;
+  const { leads, visits, searches, person } = others;
   return (
     <section className={page.section}>
       <h2>{t('person')}</h2>
@@ -68,6 +72,13 @@ export async function LeadPerson({ lead, details: { others }, staff, locale, dat
         ))}
         {searches > 0 && <li>{t('searches', { count: searches })}</li>}
       </ul>
+      {person && (
+        <p>
+          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
+            {t('personAll')}
+          </Link>
+        </p>
+      )}
       <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
     </section>
   );

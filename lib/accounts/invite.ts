@@ -5,6 +5,7 @@ import { dayMs } from '../day.ts';
 import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
+import { refreshPerson } from '../db/people.ts';
 import type { Account } from './account.ts';
 import { passwordMail } from './account-mails.ts';
 import { auth } from './auth.ts';
@@ -45,6 +46,7 @@ export async function invite(
   await inTransaction(async (trx) => {
     if (isSearcher) await closeAccount(trx, account.id);
     for (const home of homes) await addOwnership(account.id, home, trx);
+    await refreshPerson(trx, account.email);
     await putMail(trx, mail);
   });
   return { account, link: await passwordHref(link, account.locale, data) };

@@ -21,6 +21,7 @@ export interface UserTable {
   email: string;
   role: Role;
   locale: Locale;
+  createdAt: Moment;
   /** Of a member of staff: the person of data/team.json. */
   broker: string | null;
   /** 0 and 1 in SQLite. */

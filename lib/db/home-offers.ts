@@ -75,6 +75,31 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
   return found ? { locale: found.locale, stopped: (await stoppedOffers()).has(addressOf(found.email)) } : null;
 }
 
+/** What one address got, and wants no more of, counts for another of the same person. */
+export async function moveOffers(trx: Trx, from: string, to: string): Promise<void> {
+  const [old, kept] = [addressOf(from), addressOf(to)];
+  if (old === kept) return;
+  const offers = await trx.selectFrom('home_offer').select(['home', 'sent_at']).where('email', '=', old).execute();
+  for (const { home, sent_at } of offers)
+    await trx
+      .insertInto('home_offer')
+      .values({ home, email: kept, sent_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const stopped = await trx
+    .selectFrom('stopped_offer')
+    .select('stopped_at')
+    .where('email', '=', old)
+    .executeTakeFirst();
+  if (stopped)
+    await trx
+      .insertInto('stopped_offer')
+      .values({ email: kept, ...stopped })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await eraseOffers(trx, old);
+}
+
 /** Deletes what is known of an address. */
 export async function eraseOffers(trx: Trx, email: string): Promise<void> {
   for (const table of ['home_offer', 'stopped_offer'] as const)

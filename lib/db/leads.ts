@@ -7,8 +7,9 @@ import type { Mail } from '../mail/mail.ts';
 import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { LeadStatus } from './lead-tables.ts';
-import { leadWords } from './lead-words.ts';
+import { leadOrigin, leadWords } from './lead-words.ts';
 import { putMail } from './outbox.ts';
+import { refreshPerson } from './people.ts';
 import type { Schema } from './schema.ts';
 
 export interface Lead {
@@ -75,11 +76,15 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
       source: JSON.stringify(source),
       created_at: Date.now(),
       words: leadWords(lead.name, lead.email, fields),
+      origin: leadOrigin(source),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) return { id: inserted.id, isNew: true };
+  if (inserted) {
+    await refreshPerson(trx, lead.email);
+    return { id: inserted.id, isNew: true };
+  }
   const { id } = await trx.selectFrom('lead').select('id').where('key', '=', lead.key).executeTakeFirstOrThrow();
   return { id, isNew: false };
 }
@@ -118,6 +123,7 @@ export async function listLeads(since: number): Promise<LeadRecord[]> {
 export const toLeadRecord = ({
   key: _,
   words: __,
+  origin: ___,
   created_at,
   follow_up,
   fields,

@@ -1,16 +1,24 @@
 import { type Expression, sql } from 'kysely';
+import type { Pace } from '../alerts/pace.ts';
 import type { Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
+import { deleteEndedDataLinks } from './data-links.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
+import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
+import { refreshPeople, refreshPerson } from './people.ts';
+import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
+import { deleteOldUndoStates } from './undo-state.ts';
 
 /** Everything that the database holds about a person. */
-interface PersonRecord {
+export interface PersonRecord {
   leads: LeadRecord[];
   /** Uploaded with the leads; `content` is Base64. */
   files: { lead: string; name: string; type: string; content: string }[];
@@ -18,21 +26,30 @@ interface PersonRecord {
   visits: {
     startsAt: string;
     property: number | null;
-    state: string;
+    state: VisitState;
     feedback: string | null;
     rating: number | null;
   }[];
   /** Mails to them; with content only while they are waiting. */
-  mails: { subject: string; state: string; createdAt: string; message: unknown }[];
+  mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
   /** What staff noted about their leads, and answered. */
-  notes: { kind: string; subject: string | null; text: string; createdAt: string }[];
-  /** Saved searches, confirmed or not. */
-  searches: { criteria: string; pace: string; state: string; createdAt: string }[];
-  newsletter: { form: string; state: string; createdAt: string }[];
+  notes: { kind: EntryKind; subject: string | null; text: string; createdAt: string }[];
+  /** Saved searches, confirmed or not, with the homes that mails told of. */
+  searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
+  newsletter: (Consent & { form: string })[];
   /** Homes that staff wrote them about. */
   offers: { home: number; sentAt: string }[];
   /** Of the portal, without the password, which is hashed. */
   account: { name: string; role: string; locale: string; homes: number[] } | null;
+}
+
+/** What somebody asked to get by mail. */
+interface Consent {
+  name: string;
+  locale: Locale;
+  state: 'asked' | 'confirmed';
+  createdAt: string;
+  confirmedAt: string | null;
 }
 
 const isAddress = (column: Expression<string>, email: string) =>
@@ -67,12 +84,17 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .execute();
   const searches = await database
     .selectFrom('search')
-    .select(['criteria', 'pace', 'state', 'created_at'])
+    .select(['id', 'criteria', 'pace', 'name', 'locale', 'state', 'created_at', 'confirmed_at'])
     .where((eb) => isAddress(eb.ref('email'), email))
+    .orderBy('created_at')
     .execute();
+  const told = await toldHomes(
+    database,
+    searches.map(({ id }) => id),
+  );
   const newsletter = await database
     .selectFrom('reader')
-    .select(['form', 'state', 'created_at'])
+    .select(['form', 'name', 'locale', 'state', 'created_at', 'confirmed_at'])
     .where((eb) => isAddress(eb.ref('email'), email))
     .execute();
   const account = await findAccountOf(email);
@@ -83,8 +105,8 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     notes: notes.map(withMoment),
-    searches: searches.map(withMoment),
-    newsletter: newsletter.map(withMoment),
+    searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
+    newsletter: newsletter.map(withConsent),
     offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
@@ -100,6 +122,27 @@ const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: 
   createdAt: new Date(created_at).toISOString(),
 });
 
+const withConsent = <Row extends { created_at: number; confirmed_at: number | null }>({
+  confirmed_at,
+  ...row
+}: Row) => ({
+  ...withMoment(row),
+  confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
+});
+
+async function toldHomes(database: Database, searches: readonly string[]): Promise<Map<string, number[]>> {
+  if (searches.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('told_home')
+    .select(['search', 'home'])
+    .where('search', 'in', searches)
+    .orderBy('home')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ search }) => search)].map(([id, homes]) => [id, homes.map(({ home }) => home)]),
+  );
+}
+
 const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
   (await listUploads(lead)).map(({ name, type, content }) => ({
     lead,
@@ -108,30 +151,34 @@ const filesOf = async (lead: string): Promise<PersonRecord['files']> =>
     content: content.toString('base64'),
   }));
 
-/** Deletes the data of a person; returns the number of deleted leads and the ids of deleted mails. */
-export async function erasePerson(email: string): Promise<{ leads: number; mails: string[] }> {
-  const erased = await inTransaction(async (trx) => {
-    const leads = await leadsOf(trx, email).select('id').execute();
-    const mails = await deleteLeads(
-      trx,
-      leads.map(({ id }) => id),
-    );
-    const others = await trx
-      .deleteFrom('outbox')
-      .where((eb) => isAddress(eb.ref('recipient'), email))
-      .returning('id')
+/**
+ * Deletes what is stored of a person, but not an account that has to stay; returns the ids of deleted mails. lib/people/erase-person.ts does
+ * what has to be done with it.
+ */
+export async function deletePerson(
+  trx: Trx,
+  email: string,
+  { keepAccount }: { keepAccount: boolean },
+): Promise<string[]> {
+  const leads = await leadsOf(trx, email).select('id').execute();
+  const mails = await deleteLeads(
+    trx,
+    leads.map(({ id }) => id),
+  );
+  const others = await trx
+    .deleteFrom('outbox')
+    .where((eb) => isAddress(eb.ref('recipient'), email))
+    .returning('id')
+    .execute();
+  if (!keepAccount) await eraseAccount(trx, email);
+  for (const table of ['search', 'reader', 'data_link'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
-    await eraseAccount(trx, email);
-    await eraseOffers(trx, email);
-    for (const table of ['search', 'reader'] as const)
-      await trx
-        .deleteFrom(table)
-        .where((eb) => isAddress(eb.ref('email'), email))
-        .execute();
-    return { leads: leads.length, mails: [...mails, ...others.map(({ id }) => id)] };
-  });
-  await truncateWal();
-  return erased;
+  await eraseOffers(trx, email);
+  await refreshPerson(trx, email);
+  return [...mails, ...others.map(({ id }) => id)];
 }
 
 /** Deletes what is older than data/site.json allows, and temporary rows that have expired; returns the ids of deleted mails. */
@@ -146,11 +193,11 @@ const deleteOld = (
   now: number,
 ): Promise<string[]> =>
   inTransaction(async (trx) => {
-    const expired: string[] = [];
-    for (const [form, days] of Object.entries(forms))
-      expired.push(...(await oldLeads(trx, now - days * dayMs, [form])));
-    expired.push(...(await oldLeads(trx, now - leads * dayMs, [], Object.keys(forms))));
-    const gone = await deleteLeads(trx, expired);
+    const expired = await expiredLeads(trx, { leads, forms }, now).select(['id', 'email']).execute();
+    const gone = await deleteLeads(
+      trx,
+      expired.map(({ id }) => id),
+    );
     const loose = await trx
       .deleteFrom('outbox')
       .where('lead', 'is', null)
@@ -162,25 +209,32 @@ const deleteOld = (
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
     await deleteOldOffers(trx, now - leads * dayMs);
-    await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
+    const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
+    await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
+    await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
+    await deleteOldAbsences(trx, now - 30 * dayMs);
+    await deleteOldUndoStates(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     await deleteEndedLogins(trx, now);
     return [...gone, ...loose.map(({ id }) => id)];
   });
 
-async function oldLeads(trx: Trx, before: number, forms: string[], otherThan: string[] = []): Promise<string[]> {
-  const found = await trx
-    .selectFrom('lead')
-    .select('id')
-    .where('created_at', '<=', before)
-    .$if(forms.length > 0, (query) => query.where('form', 'in', forms))
-    .$if(otherThan.length > 0, (query) => query.where('form', 'not in', otherThan))
-    .execute();
-  return found.map(({ id }) => id);
-}
+/** The leads whose time is over at a moment: each form has its own, or that of all. */
+export const expiredLeads = (
+  database: Database | Trx,
+  { leads, forms }: Pick<Site['retention'], 'leads' | 'forms'>,
+  now: number,
+) =>
+  database.selectFrom('lead').where((eb) => {
+    const own = Object.entries(forms).map(([form, days]) =>
+      eb.and([eb('form', '=', form), eb('created_at', '<=', now - days * dayMs)]),
+    );
+    const isOther = own.length > 0 ? [eb('form', 'not in', Object.keys(forms))] : [];
+    return eb.or([...own, eb.and([eb('created_at', '<=', now - leads * dayMs), ...isOther])]);
+  });
 
 /** Deletes leads with everything that belongs to them; returns the ids of their mails. */
 async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {

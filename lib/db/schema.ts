@@ -1,6 +1,7 @@
 import type { Pace } from '../alerts/pace.ts';
 import type { PageForm } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AbsenceTable, CalendarAddressTable } from './absence-tables.ts';
 import type {
   KeyTable,
   LastLogInTable,
@@ -12,7 +13,26 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
-import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
+import type {
+  AudienceDayTable,
+  AudienceNetworkTable,
+  AudienceSaltTable,
+  AudienceSourceTable,
+  AudienceTraceTable,
+} from './audience-tables.ts';
+import type { DataLinkTable } from './data-links.ts';
+import type {
+  AuditLogTable,
+  InboxStartTable,
+  LeadEntryTable,
+  LeadTable,
+  RefusedReviewTable,
+  SavedViewTable,
+  TextBlockTable,
+  UndoStateTable,
+  UploadTable,
+} from './lead-tables.ts';
+import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
@@ -60,7 +80,14 @@ interface SecretTable {
 export interface Schema {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
+  saved_view: SavedViewTable;
+  inbox_start: InboxStartTable;
+  text_block: TextBlockTable;
+  refused_review: RefusedReviewTable;
+  undo_state: UndoStateTable;
   audit_log: AuditLogTable;
+  person: PersonTable;
+  data_link: DataLinkTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;
@@ -69,6 +96,8 @@ export interface Schema {
   visit: VisitTable;
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
+  absence: AbsenceTable;
+  calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;
   home_offer: HomeOfferTable;
@@ -193,7 +222,9 @@ interface ReportPlanTable {
   author: string | null;
 }
 
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
+export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
+/** `missed`: who had an appointment did not come. */
+export type VisitState = (typeof visitStates)[number];
 
 interface VisitTable {
   id: string;
@@ -248,45 +279,4 @@ export interface OwnerDocumentTable {
   size: number;
   content: Buffer;
   created_at: number;
-}
-
-// Figures of homes; days are those of Europe/Brussels, "2026-11-22". Only salt, trace and network are about persons; they are deleted after the day.
-
-export interface AudienceDayTable {
-  home: number;
-  day: string;
-  views: number;
-  visits: number;
-  saves: number;
-  shares: number;
-  requests: number;
-}
-
-interface AudienceSourceTable {
-  home: number;
-  day: string;
-  /** A host, a campaign or a key (lib/audience/source.ts). */
-  source: string;
-  visits: number;
-}
-
-/** A visitor's action on a home on a day, so that it is counted once. */
-interface AudienceTraceTable {
-  day: string;
-  /** HMAC with the salt of the day, Base64url. */
-  trace: string;
-}
-
-/** The number of visitors of a network who were counted for a home on a day. */
-interface AudienceNetworkTable {
-  day: string;
-  /** HMAC of network, action and home with the salt of the day, Base64url. */
-  network: string;
-  visitors: number;
-}
-
-interface AudienceSaltTable {
-  day: string;
-  /** Base64. */
-  salt: string;
 }

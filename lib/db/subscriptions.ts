@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { processState } from '../process-state.ts';
-import { db, leaseRows, noLease, type Trx } from './database.ts';
+import { db, inTransaction, leaseRows, noLease, type Trx } from './database.ts';
+import { refreshPeople, refreshPerson } from './people.ts';
 import type { ReaderTable, SearchTable } from './schema.ts';
 
 /** A search whose visitor wants mails about new homes. */
@@ -15,6 +16,7 @@ export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void
     .insertInto('search')
     .values({ ...search, state: 'asked', created_at: now, due_at: now, ...untouched })
     .execute();
+  await refreshPerson(trx, search.email);
 }
 
 /** Null for one that was stopped, or deleted because it was never confirmed. */
@@ -66,9 +68,16 @@ export async function changeSearch(id: string, change: Pick<StoredSearch, 'crite
 }
 
 /** Deletes a search with the list of homes that were announced. */
-export async function stopSearch(id: string): Promise<void> {
-  await (await db()).deleteFrom('search').where('id', '=', id).execute();
-}
+export const stopSearch = (id: string): Promise<void> => stop('search', id);
+
+const stop = (table: 'search' | 'reader', id: string): Promise<void> =>
+  inTransaction(async (trx) => {
+    const stopped = await trx.deleteFrom(table).where('id', '=', id).returning('email').execute();
+    await refreshPeople(
+      trx,
+      stopped.map(({ email }) => email),
+    );
+  });
 
 /** A search that only this worker may send mails for until its lease ends. */
 export interface LeasedSearch extends StoredSearch {
@@ -162,6 +171,7 @@ export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
+  await refreshPerson(trx, reader.email);
 }
 
 /** The id of the subscriber with this address, confirmed or not; null for none. */
@@ -194,9 +204,8 @@ export async function confirmReader(id: string): Promise<void> {
     .execute();
 }
 
-export async function stopReader(id: string): Promise<void> {
-  await (await db()).deleteFrom('reader').where('id', '=', id).execute();
-}
+/** Deletes a subscriber. */
+export const stopReader = (id: string): Promise<void> => stop('reader', id);
 
 /** The confirmed subscribers, the oldest first, with the time of their consent (ms since epoch). */
 export async function listReaders(): Promise<(Reader & { confirmedAt: number })[]> {
@@ -213,8 +222,15 @@ export async function listReaders(): Promise<(Reader & { confirmedAt: number })[
   }));
 }
 
-/** Deletes searches and subscribers that were created before a time (ms since epoch) and never confirmed: somebody else may have typed the address. */
-export async function deleteUnconfirmed(trx: Trx, before: number): Promise<void> {
-  for (const table of ['search', 'reader'] as const)
-    await trx.deleteFrom(table).where('state', '=', 'asked').where('created_at', '<=', before).execute();
+/**
+ * Deletes searches and subscribers that were created before a time (ms since epoch) and never confirmed: somebody else may have typed the
+ * address. Returns their addresses.
+ */
+export async function deleteUnconfirmed(trx: Trx, before: number): Promise<string[]> {
+  const gone: string[] = [];
+  for (const table of ['search', 'reader'] as const) {
+    const old = trx.deleteFrom(table).where('state', '=', 'asked').where('created_at', '<=', before);
+    gone.push(...(await old.returning('email').execute()).map(({ email }) => email));
+  }
+  return gone;
 }

@@ -5,8 +5,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { hourMs, minuteMs } from '../day.ts';
 import { secret, signedTokens } from '../db/tokens.ts';
-import type { Translator } from '../i18n/translator.ts';
-import type { TextCaptcha } from './form-state.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import type { FormErrors, TextCaptcha } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
 /** In ms: no person fills in a form or answers a question faster. */
@@ -75,6 +76,21 @@ export async function readTextAnswer(token: string, answer: string, now = Date.n
   const took = now - asked.asked;
   return took >= minDuration && took <= maxDuration ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
 }
+
+/** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
+export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
+  const text = (name: string) => String(data.get(name) ?? '');
+  if (text('question')) return readTextAnswer(text('question'), text('answer'));
+  return text('nickname') ? null : readSolution(text('captcha'));
+}
+
+/** The sum for a form that comes back to a browser whose script did not do the work; nothing for another. */
+export const questionFor = async (
+  data: FormData,
+  errors: FormErrors,
+  locale: Locale,
+): Promise<{ question?: TextCaptcha }> =>
+  data.has('scripted') && !errors.answer ? {} : { question: await newTextCaptcha(await translatorIn(locale, 'forms')) };
 
 /** That a person, or the work of their browser, stands behind a form; good for one form. */
 export interface CaptchaProof {

@@ -163,6 +163,9 @@ export const loginSchema = z.object({ loginEmail: email(), password: ownPassword
 
 export const forgottenSchema = z.object({ loginEmail: email() });
 
+/** Who wants to see what is kept of them. */
+export const askForDataSchema = z.object({ email: email() });
+
 const chosenPassword = z
   .string('passwordShort' satisfies ErrorKey)
   .min(shortestPassword, 'passwordShort' satisfies ErrorKey)
@@ -282,4 +285,5 @@ export const formSchemas = {
   'log-in': loginSchema,
   'forgot-password': forgottenSchema,
   'new-password': newPasswordSchema,
+  'ask-my-data': askForDataSchema,
 } satisfies Record<FormId, z.ZodObject>;

@@ -22,7 +22,14 @@ export const pageForms = [
 export type PageForm = (typeof pageForms)[number];
 
 /** The one list of forms: those, and the ones with their own page and action. */
-export const formIds = [...pageForms, 'demand-change', 'log-in', 'forgot-password', 'new-password'] as const;
+export const formIds = [
+  ...pageForms,
+  'demand-change',
+  'log-in',
+  'forgot-password',
+  'new-password',
+  'ask-my-data',
+] as const;
 export type FormId = (typeof formIds)[number];
 
 const known: readonly string[] = formIds;
@@ -161,6 +168,7 @@ export const forms: Record<FormId, FormDefinition> = {
   'sign-newsletter': { sections: [{ name: 'newsletter', fields: ['firstName', 'email', 'privacy'] }] },
   'log-in': { sections: [{ name: 'login', fields: ['loginEmail', 'password', 'section', 'homes'] }] },
   'forgot-password': { sections: [{ name: 'forgotten', fields: ['loginEmail'] }] },
+  'ask-my-data': { sections: [{ name: 'forgotten', fields: ['email'] }] },
   'new-password': { sections: [{ name: 'newPassword', fields: ['newPassword', 'newPasswordAgain', 'link'] }] },
 };
 

@@ -2,11 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { translatorIn } from '../i18n/translator.ts';
 import { currentPreview } from '../preview/current.ts';
 import { networkOf } from '../requests/client-address.ts';
 import { receiverOf } from './account-forms.ts';
-import { type CaptchaProof, newTextCaptcha, readSolution, readTextAnswer } from './captcha.ts';
+import { type CaptchaProof, proofOf, questionFor } from './captcha.ts';
 import { handlerOf } from './form-handlers.ts';
 import { type About, readAbout, thanksHref } from './form-pages.ts';
 import { formSchemas } from './form-schemas.ts';
@@ -72,9 +71,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     status,
     values,
     errors,
-    ...(data.has('scripted') && !errors.answer
-      ? {}
-      : { question: await newTextCaptcha(await translatorIn(locale, 'forms')) }),
+    ...(await questionFor(data, errors, locale)),
   });
 
   if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
@@ -108,13 +105,6 @@ function readTarget(data: FormData, snapshot: Snapshot): Target {
   const [form, locale] = [data.get('form'), data.get('locale')];
   if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
   return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
-}
-
-/** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
-async function proofOf(data: FormData): Promise<CaptchaProof | null> {
-  const text = (name: string) => String(data.get(name) ?? '');
-  if (text('question')) return readTextAnswer(text('question'), text('answer'));
-  return text('nickname') ? null : readSolution(text('captcha'));
 }
 
 /** Equal for one form on one page: the page's own key, or the token of the text captcha. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
@@ -79,6 +80,7 @@ export async function runAction(
     return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
     if (error instanceof Refusal) return error.state;
+    if (error instanceof DataError) return { error: 'dataFault' };
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };
   }

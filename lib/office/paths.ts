@@ -10,8 +10,15 @@ export const officePages = [
   'second-factor',
   'leads',
   'leads/new',
+  'agenda',
+  'agenda/new',
+  'hours',
+  'people',
+  'people/retention',
   'homes',
   'owners',
+  'texts',
+  'reviews',
   'staff',
   'log',
   'account',
@@ -22,7 +29,7 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads', 'homes', 'owners'] as const;
+const recordPages = ['leads', 'agenda', 'people', 'homes', 'owners'] as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

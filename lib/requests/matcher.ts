@@ -19,6 +19,7 @@ const folders = [
   'api/forms/',
   'api/account/',
   'api/office/',
+  'api/my-data/',
   'api/health/',
   'images/',
 ];

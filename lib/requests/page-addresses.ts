@@ -10,6 +10,7 @@ import { formRequest } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
+import { myDataAnswers } from '../people/my-data-answers.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
 import { nicknameOf, shortlistAnswers } from '../shortlists/shortlist.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
@@ -31,7 +32,7 @@ export function loginAddress(locale: Locale, query: URLSearchParams, { paths }: 
 
 /** A forgotten password: the request, its confirmation (`?sent=yes`), and the new password with `?link=…` from the mail. */
 export function passwordAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
-  const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
+  const link = signedLink(query);
   const sent = query.get('sent') === 'yes' && !link;
   const asked = link ? `link=${link}` : sent ? 'sent=yes' : '';
   return {
@@ -41,6 +42,23 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
     holdsForm: true,
   };
 }
+
+/** What is kept of somebody: the request, what became of it (`?said=sent`), and the page behind the link of the mail; `&step=erase` asks once more. */
+export function myDataAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
+  const link = signedLink(query);
+  const said = link ? undefined : myDataAnswers.find((one) => one === query.get('said'));
+  const step = query.get('step') === 'erase' ? '&step=erase' : '';
+  const asked = link ? `link=${link}${step}` : said ? `said=${said}` : '';
+  return {
+    address: withQuery(paths.href({ name: 'my-data' }, locale), asked, query, ['link', 'said', 'step']),
+    page: `/${locale}/my-data/${link ? 'link/' : said ? 'said/' : ''}`,
+    ...own,
+    holdsForm: true,
+  };
+}
+
+const signedLink = (query: URLSearchParams): string =>
+  /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
 
 /**
  * A section of the portal: `?homes=5801,5802` or `?find=Zonhoven` select homes; without them all are shown; with `?as=…` staff see it as an owner. The page checks both.
@@ -82,7 +100,7 @@ export function savedAddress(
 
 /** The target of signed links in mails: `?link=…`, which the page itself verifies. */
 export function subscriptionAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
-  const link = /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
+  const link = signedLink(query);
   return {
     address: withQuery(paths.href({ name: 'subscription' }, locale), link && `link=${link}`, query, ['link']),
     page: `/${locale}/subscription/${link && 'per-request/'}`,

@@ -9,6 +9,7 @@ import type { Route } from '../routes/routes.ts';
 import { listingAddress } from './listing-address.ts';
 import {
   loginAddress,
+  myDataAddress,
   pageAddress,
   passwordAddress,
   portalAddress,
@@ -113,6 +114,7 @@ function target(route: Route, locale: Locale, query: URLSearchParams, snapshot: 
   if (route.name === 'visit') return visitAddress(locale, query, snapshot);
   if (route.name === 'subscription') return subscriptionAddress(locale, query, snapshot);
   if (route.name === 'login') return loginAddress(locale, query, snapshot);
+  if (route.name === 'my-data') return myDataAddress(locale, query, snapshot);
   if (route.name === 'password') return passwordAddress(locale, query, snapshot);
   if (route.name === 'portal') return portalAddress(route.section, locale, query, snapshot);
   if (route.name === 'page') return pageAddress(route.id, locale, query, snapshot);

@@ -33,6 +33,7 @@ const personal: readonly SinglePage[] = [
   'shortlist',
   'visit',
   'subscription',
+  'my-data',
   'login',
   'password',
 ];

@@ -20,6 +20,9 @@ export interface CommandInput {
   words: readonly string[];
 }
 
+/** The name of a staff command in the log. */
+export const commandActor = { id: null, name: 'npm run heem' };
+
 /** An argument is missing or invalid. */
 export class UsageError extends Error {}
 

@@ -4,8 +4,8 @@ import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accou
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owner-reports/send-reports.ts';
 import { table } from '../support/table.ts';
-import { type Command, type CommandInput, homeNumber, onlyWord, UsageError } from './command.ts';
-import { actor, asAction } from './office-action.ts';
+import { asAction } from './as-action.ts';
+import { type Command, type CommandInput, commandActor, homeNumber, onlyWord, UsageError } from './command.ts';
 
 // Rendering mails is imported on demand: the other commands start in less than half the time without it.
 
@@ -35,7 +35,7 @@ export const ownerInvite: Command = {
       import('../../lib/office/owners/owner-actions.ts'),
       import('../../lib/data/store.ts'),
     ]);
-    const { link } = await asAction(() => inviteOwner({ ...known, language, homes }, actor, publishedData()));
+    const { link } = await asAction(() => inviteOwner({ ...known, language, homes }, commandActor, publishedData()));
     console.log(`The invitation will be sent. Its link:\n${link}`);
   },
 };

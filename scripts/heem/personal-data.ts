@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { csv } from '../../lib/csv.ts';
+import { dayOf, timeOf } from '../../lib/day.ts';
 import { listLeads } from '../../lib/db/leads.ts';
-import { erasePerson, exportPerson } from '../../lib/db/personal-data.ts';
+import { exportPerson } from '../../lib/db/personal-data.ts';
 import { listReaders } from '../../lib/db/subscriptions.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
-import { removeMailFiles } from '../../lib/mail/transport.ts';
-import { type Command, onlyWord, UsageError } from './command.ts';
-import { shownOf } from './testimonials.ts';
+import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
 export const leadsExport: Command = {
   usage: '--since DATE [--format csv|json] [--locale LOCALE]',
@@ -53,12 +52,21 @@ export const newsletterExport: Command = {
 };
 
 export const personExport: Command = {
-  usage: 'EMAIL',
+  usage: 'EMAIL [--format json|html] [--locale LOCALE]',
   takesWords: true,
   summary: 'all stored data about a person, as JSON',
-  help: 'For a request for access (GDPR, article 15). The address is not case-sensitive.',
+  help: 'For a request for access (GDPR, article 15). The address is not case-sensitive. HTML is for reading, in LOCALE (nl), with the files that were sent.',
+  options: { format: { type: 'string', default: 'json' }, locale: { type: 'string', default: 'nl' } },
   async run(input) {
-    console.log(JSON.stringify(await exportPerson(onlyWord(input, 'EMAIL')), null, 2));
+    const [email, { format, locale }] = [onlyWord(input, 'EMAIL'), input.options];
+    if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
+    if (format !== 'json' && format !== 'html') throw new UsageError('--format is json or html');
+    if (format === 'json') return console.log(JSON.stringify(await exportPerson(email), null, 2));
+    const [{ personFile }, { publishedData }] = await Promise.all([
+      import('../../lib/people/person-file.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    console.log((await personFile(email, format, locale, publishedData())).trimEnd());
   },
 };
 
@@ -66,14 +74,29 @@ export const personErase: Command = {
   usage: 'EMAIL',
   takesWords: true,
   summary: 'deletes all stored data about a person',
-  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent. It cannot be undone. Published testimonials are in the data folder: the command lists them.',
+  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent, coming appointments are cancelled and their hosts told. It cannot be undone. The account of an owner whose home is on the site stays, and so do published testimonials, in the data folder: the command says so.',
   async run(input) {
     const email = onlyWord(input, 'EMAIL');
-    const shown = shownOf((await exportPerson(email)).leads);
-    const { leads, mails } = await erasePerson(email);
-    await removeMailFiles(mails);
-    console.log(`${leads} submissions and ${mails.length} mails deleted`);
-    for (const id of shown)
+    const [{ erasePerson }, { publishedData }] = await Promise.all([
+      import('../../lib/people/erase-person.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    const erased = await erasePerson(email, commandActor, publishedData());
+    const { leads, mails, searches, newsletter, visits, account, stays } = erased;
+    const also = [
+      ...(searches > 0 ? [`${searches} saved searches`] : []),
+      ...(newsletter ? ['the newsletter'] : []),
+      ...(account && stays.homes.length === 0 && !stays.isStaff ? ['the account'] : []),
+    ];
+    console.log(`${leads} submissions and ${mails} mails deleted${also.map((what) => `, ${what}`).join('')}`);
+    for (const { startsAt, property, agenda, state } of visits)
+      console.log(
+        `${state === 'confirmed' ? `appointment cancelled, ${agenda} is told` : 'taken off a waiting list'}: ${dayOf(startsAt)} ${timeOf(startsAt)}${property === null ? '' : `, home ${property}`}`,
+      );
+    if (stays.homes.length > 0)
+      console.log(`the account stays: home ${stays.homes.join(', ')} is on the site and can be had`);
+    if (stays.isStaff) console.log('the account stays: it is one of staff (staff remove)');
+    for (const id of stays.testimonials)
       console.log(`${id} is on the site: remove it from data/testimonials.json and data/pictures.json`);
   },
 };

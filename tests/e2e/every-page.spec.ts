@@ -4,7 +4,13 @@ import { everyPage } from '../support/templates';
 import { enlargeText } from '../support/visitor';
 
 /** Pages behind a signed link and the login are personal: no cache may store them. */
-const personal = ['appointment that is unknown', 'login', 'forgotten password'];
+const personal = [
+  'appointment that is unknown',
+  'login',
+  'forgotten password',
+  'own data',
+  'own data behind a link that is over',
+];
 
 /** Homes that were looked at before, whose row is wider than any screen. */
 const rememberHomes = (page: Page) =>

@@ -79,6 +79,8 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['appointment that is unknown', paths.href({ name: 'visit' }, locale)],
   ['login', paths.href({ name: 'login' }, locale)],
   ['forgotten password', paths.href({ name: 'password' }, locale)],
+  ['own data', paths.href({ name: 'my-data' }, locale)],
+  ['own data behind a link that is over', `${paths.href({ name: 'my-data' }, locale)}?said=over`],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],
 ];

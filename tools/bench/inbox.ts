@@ -17,14 +17,16 @@ import { listHomes, readHomesQuery } from '../../lib/office/homes.ts';
 import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
 import { homesFor } from '../../lib/office/matching/homes-for.ts';
 import { peopleFor } from '../../lib/office/matching/people.ts';
+import { readReviews } from '../../lib/office/reviews.ts';
 import { readToday } from '../../lib/office/today.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
 import { quantilesOf } from '../support/processes.ts';
+import { agendaLists, fillAgenda } from './agenda.ts';
 
-// npm run bench:inbox: how long the lists of the office take at 100,000 leads, on each database.
+// npm run bench:inbox: how long the lists of the office take at 100,000 leads and 10,000 appointments, on each database.
 
 const count = 100_000;
 const searches = 2_000;
@@ -39,10 +41,14 @@ const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: tr
 const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };
 const broker: Staff = { ...person, id: 'broker', role: 'broker', broker: 'tom-claes' };
 
+/** As many as years bring. */
+const campaigns = Array.from({ length: 60 }, (_, i) => `bron ${i % 6} / campagne ${i}`);
+
 /** Fills the database as years of an agency would: most is closed, a little is new. */
 async function fill(): Promise<void> {
   const database = await db();
   const now = Date.now();
+  const review = { comment: 'Alles liep vlot.', displayName: 'Jan', aboutYou: 'kocht een huis in Genk' };
   const remark = 'Wij zouden deze woning graag bezoeken, liefst op een zaterdag in de voormiddag. '.repeat(4);
   for (let done = 0; done < count; done += 500) {
     const rows = Array.from({ length: 500 }, (_, i) => {
@@ -56,10 +62,17 @@ async function fill(): Promise<void> {
         locale: 'nl' as const,
         name,
         email,
-        fields: JSON.stringify({ firstName: 'Jan', lastName: `Peeters ${n}`, phone: '0470 12 34 56', remark }),
+        fields: JSON.stringify({
+          firstName: 'Jan',
+          lastName: `Peeters ${n}`,
+          phone: '0470 12 34 56',
+          remark,
+          ...review,
+        }),
         property: n % 5 === 0 ? null : (homes[n % homes.length] ?? null),
         project: null,
         source: '{}',
+        origin: n % 3 === 0 ? '' : (campaigns[n % campaigns.length] ?? ''),
         created_at: now - Math.floor((n * 5 * 365 * dayMs) / count),
         status: n < 300 ? 'new' : n < 1_000 ? 'open' : (leadStatuses[2 + (n % 3)] ?? 'closed'),
         words: `${name} ${email} 0470123456 ${remark}`.toLowerCase(),
@@ -119,6 +132,11 @@ const lists: Record<string, () => Promise<unknown>> = {
   'closed, oldest first': inbox('status=closed&sort=oldest', broker),
   'one kind, a year': inbox('status=all&form=make-offer&period=year', owner),
   'one home': inbox(`status=all&home=${homes[7]}`, owner),
+  'a source with its campaigns': inbox('status=all&source=bron+1', owner),
+  'a source, broker': inbox('status=all&source=bron+1', broker),
+  'one campaign, oldest first': inbox('status=all&source=bron+2+%2F+campagne+2&sort=oldest', owner),
+  'no campaign, to do': inbox('source=-', broker),
+  'a source that is gone': inbox('status=all&source=weg', owner),
   'text, found often': inbox('status=all&text=zaterdag', owner),
   'text, found once': inbox('status=all&text=peeters+77777', owner),
   'text, broker': inbox('status=all&text=peeters+77776', broker),
@@ -130,6 +148,9 @@ const lists: Record<string, () => Promise<unknown>> = {
   'homes that fit a person': () => homesFor('jan.77@visitor.example', owner, many),
   'today, owner': () => readToday(owner, data, []),
   'today, broker': () => readToday(broker, data, []),
+  ...agendaLists(owner, broker, data),
+  'reviews, owner': () => readReviews('waiting', owner, data),
+  'reviews, broker': () => readReviews('refused', broker, data),
 };
 
 /** The median and the slowest of ten, in ms. */
@@ -158,6 +179,7 @@ for (const dialect of Object.values(engines)) {
   const database = await openDatabase(dialect());
   processState.database = Promise.resolve(database);
   await fill();
+  await fillAgenda(data);
   await fillSearches();
   const own: Record<string, [number, number]> = {};
   for (const [name, list] of Object.entries(lists)) own[name] = await measure(list);

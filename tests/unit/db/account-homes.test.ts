@@ -3,9 +3,10 @@ import { keepPassword } from '@/lib/accounts/searcher-account';
 import { dayMs } from '@/lib/day';
 import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
 import { db, inTransaction } from '@/lib/db/database';
-import { deleteExpired, erasePerson, exportPerson } from '@/lib/db/personal-data';
+import { deleteExpired, exportPerson } from '@/lib/db/personal-data';
 import { findSearch, searchesOf } from '@/lib/db/subscriptions';
 import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
+import { erasePerson } from '@/lib/people/erase-person';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
@@ -53,7 +54,12 @@ onBothEngines(() => {
     expect(await sessions()).toBe(2);
     await deleteExpired(retention, Date.now() + 8 * dayMs);
     expect(await sessions()).toBe(0);
-    await erasePerson(an.email);
+    // While the home can be had, its owner keeps the account.
+    const eraser = { id: null, name: 'test' };
+    expect((await erasePerson(an.email, eraser, sample)).stays.homes).toEqual([5801]);
+    expect(await listAccounts()).toHaveLength(1);
+    await removeOwnership((await findAccountOf(an.email))?.id ?? '', 5801);
+    await erasePerson(an.email, eraser, sample);
     expect(await listAccounts()).toEqual([]);
     expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
   });

@@ -5,10 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
-import { deleteExpired, erasePerson } from '@/lib/db/personal-data';
+import { deleteExpired } from '@/lib/db/personal-data';
+import { erasePerson } from '@/lib/people/erase-person';
 import { processState } from '@/lib/process-state';
+import { sample } from '../../support/sample-site';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
+import { storeEverything } from '../../support/storage/everything';
 import { lead, mail, retention } from '../../support/storage/examples';
+import { offered } from '../../support/storage/visits';
 
 // PostgreSQL's files are its own: VACUUM and the rights of its folder are a host's to set.
 let database: TestDatabase;
@@ -35,6 +39,8 @@ const found = (...words: string[]): string[] => {
   return words.filter((word) => bytes.some((one) => one.includes(word)));
 };
 
+const erase = (email: string) => erasePerson(email, { id: null, name: 'test' }, sample);
+
 const secret = (email: string) => `Secret-of-${email.split('@')[0]}-alone`;
 
 /** Many people, so that their rows share pages with others and some texts have pages of their own. */
@@ -53,9 +59,18 @@ it('no byte of an erased person is left in the database and its log, all of the 
   await open();
   const emails = await storeMany();
   const [first = '', second = '', other = ''] = [emails[3], emails[20], emails[21]];
-  for (const email of [first, second]) await erasePerson(email);
+  for (const email of [first, second]) await erase(email);
   expect(found(secret(first), first, secret(second), second)).toEqual([]);
   expect(found(secret(other), other)).toEqual([secret(other), other]);
+});
+
+it('nor of their searches, appointments, files, notes and account', async () => {
+  await open();
+  await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
+  await storeEverything('jan@visitor.example', 'Melchior', { slot: offered()[41] ?? '', homes: [] });
+  await erase('zoe@visitor.example');
+  expect(found('Xanthippe', 'xanthippe', 'zoe@visitor.example', 'ZOE@VISITOR')).toEqual([]);
+  expect(found('Melchior file', 'jan@visitor.example')).toHaveLength(2);
 });
 
 it('nor of what was deleted because it is old', async () => {
@@ -71,7 +86,7 @@ it('waits until another process has read what it reads', async () => {
   const reader = new DatabaseSync(fileOf());
   reader.exec('begin; select * from lead');
   setTimeout(() => reader.close(), 400);
-  await erasePerson(email);
+  await erase(email);
   expect(found(secret(email))).toEqual([]);
 });
 

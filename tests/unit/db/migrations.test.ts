@@ -18,7 +18,7 @@ onBothEngines((database) => {
     rmSync(empty.dir, { recursive: true });
   });
 
-  it('the office finds the leads that were there, and former managers are brokers', async () => {
+  it('the office finds the leads that were there, also by their campaign, and former managers are brokers', async () => {
     const before = await createDatabase(database().engine, { empty: true });
     const opened = new Kysely<Schema>({ dialect: before.dialect() });
     const names = readdirSync('lib/db/migrations').map((file) => file.replace('.ts', ''));
@@ -39,6 +39,46 @@ onBothEngines((database) => {
     expect(user).toEqual({ role: 'broker', twoFactorEnabled: null });
     const leads = await opened.selectFrom('lead').select(['words', 'status']).distinct().execute();
     expect(leads).toEqual([{ words: 'zoe z@visitor.example 0470123456 0470 12 34 56', status: 'new' }]);
+    for (const [id, source] of [
+      ['7', '{"page":"/nl/","utm_source":"Nieuwsbrief","utm_campaign":"Lente"}'],
+      ['8', '{"page":"/nl/utm_source/"}'],
+    ])
+      await sql`update lead set source = ${source} where id = ${id}`.execute(opened);
+    await run('0016-leads');
+    expect(await opened.selectFrom('lead').select(['id', 'origin']).where('origin', '!=', '').execute()).toEqual([
+      { id: '7', origin: 'nieuwsbrief / lente' },
+    ]);
+    await opened.destroy();
+    rmSync(before.dir, { recursive: true });
+  });
+
+  it('the office finds the people who were there', async () => {
+    const before = await createDatabase(database().engine, { empty: true });
+    const opened = new Kysely<Schema>({ dialect: before.dialect() });
+    const names = readdirSync('lib/db/migrations').map((file) => file.replace('.ts', ''));
+    const run = async (name: string) => (await import(`../../../lib/db/migrations/${name}.ts`)).up(opened);
+    for (const name of names.toSorted().filter((one) => one < '0015')) await run(name);
+    for (let i = 0; i < 501; i++)
+      await sql`insert into lead (id, key, form, locale, name, email, fields, source, created_at)
+        values (${`${i}`}, ${`${i}`}, 'contact-me', 'nl', ${i === 500 ? 'Zoé' : 'Z.'}, ${i % 2 ? 'Z@visitor.example' : 'z@VISITOR.example'}, ${i === 3 ? '{"phone":"0470 12 34 56"}' : '{}'}, '{}', ${i})`.execute(
+        opened,
+      );
+    await sql`insert into reader (id, email, name, locale, form, state, created_at) values ('r', 'r@visitor.example', 'R', 'nl', 'sign-newsletter', 'asked', 7)`.execute(
+      opened,
+    );
+    await run('0015-people');
+    const people = await opened.selectFrom('person').selectAll().orderBy('email').execute();
+    expect(people).toMatchObject([
+      { email: 'r@visitor.example', name: 'R', phone: '', last_at: 7 },
+      {
+        email: 'z@visitor.example',
+        name: 'Zoé',
+        folded: 'zoe',
+        phone: '0470 12 34 56',
+        dialled: '0470123456',
+        last_at: 500,
+      },
+    ]);
     await opened.destroy();
     rmSync(before.dir, { recursive: true });
   });

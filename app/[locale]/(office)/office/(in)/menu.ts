@@ -16,8 +16,15 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
   first: [
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
+    { name: 'agenda', right: 'page.agenda', page: 'agenda', icon: 'calendar' },
+    { name: 'people', right: 'page.people', page: 'people', icon: 'user' },
   ],
-  work: [{ name: 'homes', right: 'page.homes', page: 'homes' }],
+  work: [
+    { name: 'homes', right: 'page.homes', page: 'homes' },
+    { name: 'hours', right: 'page.hours', page: 'hours' },
+    { name: 'reviews', right: 'page.reviews', page: 'reviews' },
+    { name: 'texts', right: 'page.texts', page: 'texts' },
+  ],
   agency: [
     { name: 'owners', right: 'page.owners', page: 'owners' },
     { name: 'staff', right: 'page.staff', page: 'staff' },

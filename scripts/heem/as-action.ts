@@ -1,10 +1,5 @@
 import { UsageError } from './command.ts';
 
-// Staff commands that do what the office does run its functions, imported on demand: rendering mails takes long to load.
-
-/** The name of a staff command in the log. */
-export const actor = { id: null, name: 'npm run heem' };
-
 const reasons: Record<string, string> = {
   isClient: 'this address has an account as a client: take another one',
   addressOfStaff: 'this address has an account as a member of staff: take another one',
@@ -14,15 +9,15 @@ const reasons: Record<string, string> = {
   gone: 'there is no such account',
 };
 
-/** Runs a function of the office; what it refuses becomes a message. */
-export async function asAction<T>(act: () => Promise<T>): Promise<T> {
+/** Runs an action of the office; what it refuses becomes a message, for which a command may have other words. */
+export async function asAction<T>(act: () => Promise<T>, own: Record<string, string> = {}): Promise<T> {
   const { Refusal } = await import('../../lib/office/action.ts');
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { fields = {}, error: said } = error.state;
-    const key = Object.values(fields)[0] ?? said ?? '';
-    throw new UsageError(reasons[key] ?? key);
+    // The first field that is wrong says more than that something is.
+    const key = Object.values(error.state.fields ?? {})[0] ?? error.state.error ?? '';
+    throw new UsageError(own[key] ?? reasons[key] ?? key);
   }
 }

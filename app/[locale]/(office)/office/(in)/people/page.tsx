@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { People } from '@/components/office/people';
+import { readPeople, readPeopleQuery } from '@/lib/office/people';
+import { may } from '@/lib/office/permissions';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('people'),
+});
+
+export default officePage('page.people', async ({ session: { staff }, locale, data }, search) => {
+  const query = readPeopleQuery(search);
+  return (
+    <People
+      query={query}
+      people={await readPeople(query, staff, data)}
+      wasErased={search.get('erased') === 'yes'}
+      seesRetention={may(staff.role, 'page.retention')}
+      locale={locale}
+    />
+  );
+});

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Retention } from '@/components/office/retention';
+import { dayMs } from '@/lib/day';
+import { goesBy } from '@/lib/db/retention-outlook';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.retention'))('title'),
+});
+
+export default officePage('page.retention', async ({ locale, data }) => {
+  const { retention } = data.content.site;
+  return (
+    <Retention
+      periods={retention}
+      outlook={await goesBy(retention, Date.now() + 7 * dayMs)}
+      locale={locale}
+      data={data}
+    />
+  );
+});

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { EraseMyData } from '@/components/my-data/erase-my-data';
+import { Kept } from '@/components/my-data/kept';
+import { MyDataPage } from '@/components/my-data/my-data-page';
+import { pageData } from '@/lib/data/store';
+import { exportPerson } from '@/lib/db/personal-data';
+import { privacyLink } from '@/lib/forms/form-view';
+import { openDataLink } from '@/lib/people/data-link';
+import { planErasure } from '@/lib/people/erase-person';
+import { erasureLines } from '@/lib/people/erasure-words';
+import { personWords } from '@/lib/people/person-words';
+import { pageQuery } from '@/lib/requests/page-addresses';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../../frame';
+
+type Props = PageProps<'/[locale]/my-data/link'>;
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'my-data' } as const;
+
+/** Head and body of the page share one look at the database. */
+const readLink = cache(openDataLink);
+
+/** The link is as good as a password: no other site learns it. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [query, locale, t] = [await pageQuery(searchParams), await pageLocale(), await getTranslations('myData')];
+  const isOpen = (await readLink(query.get('link') ?? '')) !== null;
+  const title = isOpen ? t('title') : t('said.over.title');
+  const metadata = pageMetadata({ route, locale, title, description: t('lead'), index: false }, await pageData());
+  return { ...metadata, referrer: 'same-origin' };
+}
+
+/** Everything that is kept of who has the link of the mail, with what they can do about it; asked twice before it is erased. */
+export default async function LinkPage({ searchParams }: Props) {
+  const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
+  const link = query.get('link') ?? '';
+  const [t, email] = [await getTranslations('myData'), await readLink(link)];
+  const own = data.paths.href(route, locale);
+  if (!email)
+    return (
+      <Frame route={route} query={`?link=${link}`}>
+        <MyDataPage title={t('said.over.title')} lead={t('said.over.text')} links={[{ text: t('again'), href: own }]} />
+      </Frame>
+    );
+  if (query.get('step') === 'erase') {
+    const erasure = await planErasure(email, data);
+    const { homes, testimonials } = erasure.stays;
+    const titleOf = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
+    return (
+      <Frame route={route} query={`?link=${link}&step=erase`}>
+        <MyDataPage
+          title={t('erase.title')}
+          lead={t('erase.lead')}
+          links={[{ text: t('back'), href: `${own}?link=${link}` }]}
+        >
+          <EraseMyData
+            link={link}
+            goes={await erasureLines(erasure, locale, data)}
+            homes={homes.map(titleOf)}
+            testimonials={testimonials.length}
+            isStaff={erasure.stays.isStaff}
+            locale={locale}
+          />
+        </MyDataPage>
+      </Frame>
+    );
+  }
+  return (
+    <Frame route={route} query={`?link=${link}`}>
+      <MyDataPage title={t('title')} lead={t('keptLead', { email })}>
+        <Kept
+          link={link}
+          eraseHref={`${own}?link=${link}&step=erase`}
+          parts={await personWords(await exportPerson(email), locale, data)}
+          privacy={privacyLink(locale, await getTranslations('forms'), data)}
+          locale={locale}
+        />
+      </MyDataPage>
+    </Frame>
+  );
+}

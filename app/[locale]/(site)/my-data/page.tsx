@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Form } from '@/components/forms/form';
+import { MyDataPage } from '@/components/my-data/my-data-page';
+import { pageData } from '@/lib/data/store';
+import { formView } from '@/lib/forms/form-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../frame';
+import { sendForm } from '../send-form';
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'my-data' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('myData'), await pageLocale()];
+  return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
+}
+
+/** Asks for a mail with a link to what is kept of whoever reads it. */
+export default async function AskPage() {
+  const [t, locale, data] = [await getTranslations('myData'), await pageLocale(), await pageData()];
+  const view = formView('ask-my-data', {}, locale, await getTranslations('forms'), data);
+  return (
+    <Frame route={route}>
+      <MyDataPage title={t('title')} lead={t('lead')}>
+        <Form view={view} send={sendForm} address={data.paths.href(route, locale)} />
+      </MyDataPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MyDataPage } from '@/components/my-data/my-data-page';
+import { pageData } from '@/lib/data/store';
+import { myDataAnswers } from '@/lib/people/my-data-answers';
+import { phoneInText } from '@/lib/phone';
+import { pageQuery } from '@/lib/requests/page-addresses';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Frame, pageLocale } from '../../frame';
+
+type Props = PageProps<'/[locale]/my-data/said'>;
+
+export const dynamic = 'force-dynamic';
+
+const route = { name: 'my-data' } as const;
+
+/** What became of a request; whether the address is known is not in it. */
+async function answerOf({ searchParams }: Props) {
+  const query = await pageQuery(searchParams);
+  const said = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';
+  const [t, { content }] = [await getTranslations('myData.said'), await pageData()];
+  return { said, title: t(`${said}.title`), lead: t(`${said}.text`, { phone: phoneInText(content.site.phone) }) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [{ title, lead }, locale] = [await answerOf(props), await pageLocale()];
+  return pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
+}
+
+export default async function SaidPage(props: Props) {
+  const [{ said, title, lead }, t] = [await answerOf(props), await getTranslations('myData')];
+  const [locale, { paths }] = [await pageLocale(), await pageData()];
+  const link =
+    said === 'over' || said === 'sent'
+      ? { text: t('again'), href: paths.href(route, locale) }
+      : { text: t('toHome'), href: paths.href({ name: 'home' }, locale) };
+  return (
+    <Frame route={route} query={`?said=${said}`}>
+      <MyDataPage title={title} lead={lead} links={[link]} />
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './my-data.module.css';
+
+interface EraseProps {
+  link: string;
+  /** "4 aanvragen" */
+  goes: readonly string[];
+  /** Of the owner, for which the account stays. */
+  homes: readonly string[];
+  testimonials: number;
+  isStaff: boolean;
+  locale: Locale;
+}
+
+/** What goes and what has to stay, before somebody has their data erased. */
+export async function EraseMyData({ link, goes, homes, testimonials, isStaff, locale }: EraseProps) {
+  const t = await getTranslations('myData.erase');
+  const stays = [
+    ...homes.map((home) => t('home', { home })),
+    ...(isStaff ? [t('staff')] : []),
+    ...(testimonials > 0 ? [t('testimonial')] : []),
+    t('signed'),
+  ];
+  return (
+    <>
+      <section>
+        <h2>{t('goes')}</h2>
+        <ul className={styles.list} data-part="goes">
+          {goes.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('stays')}</h2>
+        <ul className={styles.list} data-part="stays">
+          {stays.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <form method="post" action="/api/my-data/" encType="multipart/form-data">
+        <input type="hidden" name="link" value={link} />
+        <input type="hidden" name="locale" value={locale} />
+        <p>{t('forever')}</p>
+        <p className={styles.buttons}>
+          <button className="button" type="submit" name="act" value="erase">
+            {t('submit')}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { isNothing, type KeptPart } from '@/lib/people/person-words';
+import styles from './my-data.module.css';
+
+interface KeptProps {
+  link: string;
+  eraseHref: string;
+  parts: readonly KeptPart[];
+  privacy: { text: string; href: string } | null;
+  locale: Locale;
+}
+
+/** What is kept of somebody in words, to take along or to have erased. */
+export async function Kept({ link, eraseHref, parts, privacy, locale }: KeptProps) {
+  const t = await getTranslations('myData');
+  return (
+    <>
+      <form method="post" action="/api/my-data/" encType="multipart/form-data">
+        <input type="hidden" name="link" value={link} />
+        <input type="hidden" name="locale" value={locale} />
+        <div className={styles.buttons}>
+          <button className="button" type="submit" name="act" value="html">
+            {t('download')}
+          </button>
+          <button className="button button-quiet" type="submit" name="act" value="json">
+            {t('downloadJson')}
+          </button>
+          <a className="button button-quiet" href={eraseHref}>
+            {t('toErase')}
+          </a>
+        </div>
+      </form>
+      {isNothing(parts) && <p>{t('nothing')}</p>}
+      {parts.map(({ name, title, items }) => (
+        <section key={name} className={styles.part} data-part="kept">
+          <h2>{title}</h2>
+          {items.map((item, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and the page does not change
+            <div key={i} className={styles.item}>
+              {item.title && <h3>{item.title}</h3>}
+              {item.rows.length > 0 && (
+                <dl className={styles.rows}>
+                  {item.rows.map(({ label, value }, row) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same label
+                    <div key={row}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+      <section className={styles.part}>
+        <h2>{t('elsewhere.title')}</h2>
+        <p>{t('elsewhere.text')}</p>
+        {privacy && (
+          <p>
+            <a className="link" href={privacy.href}>
+              {t('elsewhere.privacy')}
+            </a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { languageName } from '@/lib/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { may } from '@/lib/office/permissions';
+import { ConfirmSession } from './confirm-session';
+import { ErasePerson } from './erase-person';
+import { SelectField, TextField } from './fields';
+import { MergePerson } from './merge-person';
+import page from './office.module.css';
+import { OfficeForm } from './office-form';
+import styles from './people.module.css';
+import type { PersonProps } from './person-page';
+
+/** What a person may ask to be done with their data. */
+export async function PersonActs(props: PersonProps) {
+  const { view, session, locale } = props;
+  const { person, record } = view;
+  const t = await getTranslations('office.people');
+  const { role } = session.staff;
+  return (
+    <section className={styles.acts} aria-label={t('acts')} data-part="person-acts">
+      <details name="person">
+        <summary className="link">{t('correct')}</summary>
+        <OfficeForm
+          key={[person.name, person.email, person.phone].join(' ')}
+          action="person.correct"
+          className={page.form}
+        >
+          <input type="hidden" name="id" value={person.id} />
+          <p className={page.muted}>{t('correctText')}</p>
+          <TextField label={t('name')} name="name" defaultValue={person.name} maxLength={200} />
+          <TextField
+            label={t('email')}
+            type="email"
+            name="email"
+            defaultValue={person.email}
+            maxLength={254}
+            hint={record.account ? t('emailOfAccount') : undefined}
+            readOnly={record.account !== null}
+          />
+          <TextField label={t('phone')} type="tel" name="phone" defaultValue={person.phone} maxLength={40} />
+          <SelectField
+            label={t('language')}
+            name="language"
+            defaultValue=""
+            options={[['', t('unchanged')], ...locales.map((one) => [one, languageName(one, locale)] as const)]}
+          />
+          <button className="button" type="submit">
+            {t('save')}
+          </button>
+        </OfficeForm>
+      </details>
+      {may(role, 'person.merge') && <MergePerson {...props} />}
+      {may(role, 'person.export') && <ExportPerson id={person.id} isFresh={session.isFresh} locale={locale} />}
+      {may(role, 'person.erase') && <ErasePerson {...props} />}
+    </section>
+  );
+}
+
+interface ExportProps {
+  id: string;
+  isFresh: boolean;
+  locale: Locale;
+}
+
+/** Everything in one file, for whoever asks what is kept of them. */
+async function ExportPerson({ id, isFresh, locale }: ExportProps) {
+  const t = await getTranslations('office.people');
+  return (
+    <details name="person">
+      <summary className="link">{t('export')}</summary>
+      <p className={page.muted}>{t('exportText')}</p>
+      {isFresh ? (
+        <form method="post" action="/api/office/person/" encType="multipart/form-data" className={page.form}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="locale" value={locale} />
+          <div className={page.buttons}>
+            <button className="button button-quiet" type="submit" name="format" value="html">
+              {t('html')}
+            </button>
+            <button className="button button-quiet" type="submit" name="format" value="json">
+              {t('json')}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <ConfirmSession />
+      )}
+    </details>
+  );
+}

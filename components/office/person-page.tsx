@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { languageName } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { officeHref } from '@/lib/office/paths';
+import type { PersonView } from '@/lib/office/people';
+import type { OfficeSession } from '@/lib/office/session';
+import { formatPhone } from '@/lib/phone';
+import leadStyles from './lead.module.css';
+import page from './office.module.css';
+import styles from './people.module.css';
+import { PersonActs } from './person-acts';
+import { PersonAccount, PersonLeads, PersonSubscriptions, PersonVisits } from './person-has';
+import { PersonFiles, PersonMails, PersonNotes } from './person-said';
+
+export interface PersonProps {
+  view: PersonView;
+  session: OfficeSession;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Everything of one person in one place, and what they may ask to be done with it. */
+export async function PersonPage(props: PersonProps) {
+  const { view, locale } = props;
+  const { person, record } = view;
+  const t = await getTranslations('office.people');
+  const language = record.leads[0]?.locale ?? record.account?.locale;
+  return (
+    <main id="content" className={page.page} data-part="person">
+      <p className={leadStyles.back}>
+        <Link className="link" href={officeHref('people', locale)} prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{person.name || person.email}</h1>
+      <p className={page.muted}>
+        {person.phone && (
+          <>
+            <a href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(person.phone)}</a>
+            {' · '}
+          </>
+        )}
+        {[person.name && person.email, language && languageName(language, locale)].filter(Boolean).join(' · ')}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <PersonLeads {...props} />
+          <PersonNotes {...props} />
+          <PersonMails {...props} />
+        </div>
+        <div>
+          <PersonVisits {...props} />
+          <PersonSubscriptions {...props} />
+          <PersonAccount {...props} />
+          <PersonFiles {...props} />
+        </div>
+      </div>
+      <PersonActs {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/day';
+import { date, moment } from '@/lib/format';
+import { officeHref } from '@/lib/office/paths';
+import leadStyles from './lead.module.css';
+import page from './office.module.css';
+import styles from './people.module.css';
+import type { PersonProps } from './person-page';
+
+/** What staff noted and answered. */
+export async function PersonNotes({ view: { record }, locale }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.notes.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('notesTitle')}</h2>
+      <ul>
+        {record.notes.map(({ id, lead: of, kind, authorName, subject, text, createdAt }) => (
+          <li key={id} className={styles.note}>
+            <Link className="link" href={officeHref(`leads/${of}`, locale)} prefetch={false}>
+              {lead(kind === 'answer' ? 'isAnswer' : 'isNote', {
+                name: authorName,
+                moment: moment(createdAt, locale),
+              })}
+            </Link>
+            <br />
+            {[subject, text].filter(Boolean).join('\n')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The mails to them, and what became of each. */
+export async function PersonMails({ view: { record }, locale }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.mails.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('mailsTitle')}</h2>
+      <ul className={leadStyles.list} data-part="person-mails">
+        {record.mails.map(({ id, subject, state, createdAt, finishedAt, lastError }) => (
+          <li key={id}>
+            {subject}
+            <span className={state === 'failed' ? page.error : page.muted}>
+              {[
+                date(dayOf(createdAt), locale),
+                lead(`mailStates.${state}`, {
+                  moment: finishedAt === null ? '' : moment(finishedAt, locale),
+                  reason: lastError ?? '',
+                }),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What they sent with forms: the browser saves it and opens none. */
+export async function PersonFiles({ view: { record } }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.files.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('filesTitle')}</h2>
+      <p className={page.muted}>{lead('filesText')}</p>
+      <ul className={leadStyles.list}>
+        {record.files.map(({ id, name }) => (
+          <li key={id}>
+            <a className="link" href={`/api/office/files/${id}/`} download={name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

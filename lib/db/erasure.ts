@@ -1,0 +1,94 @@
+import { type Expression, sql } from 'kysely';
+import type { Account } from '../accounts/account.ts';
+import type { Database, Trx } from './database.ts';
+import { addressOf } from './people.ts';
+import { toVisit, type Visit, withLead } from './visits.ts';
+
+/** What is stored of a person, as erasing it asks. */
+export interface Stored {
+  leads: number;
+  /** Sent with the leads. */
+  files: number;
+  /** Notes and answers of staff. */
+  notes: number;
+  mails: number;
+  searches: number;
+  newsletter: boolean;
+  /** Appointments, offers and places on waiting lists that are still to come. */
+  visits: Visit[];
+  /** The leads by which testimonials came. */
+  testimonials: string[];
+  account: (Pick<Account, 'id' | 'role'> & { homes: number[] }) | null;
+}
+
+/** Counts what is stored of a person. */
+export async function storedOf(on: Database | Trx, address: string, now = Date.now()): Promise<Stored> {
+  const email = addressOf(address);
+  const is = (column: Expression<string>) => sql<boolean>`lower(${column}) = ${email}`;
+  const leads = await on
+    .selectFrom('lead')
+    .select(['id', 'form'])
+    .where((eb) => is(eb.ref('email')))
+    .execute();
+  const ofLead = async (table: 'upload' | 'lead_entry') =>
+    on
+      .selectFrom(table)
+      .innerJoin('lead', 'lead.id', `${table}.lead`)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where((eb) => is(eb.ref('lead.email')))
+      .executeTakeFirstOrThrow();
+  const mails = await on
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where((eb) =>
+      eb.or([
+        is(eb.ref('recipient')),
+        eb(
+          'lead',
+          'in',
+          eb
+            .selectFrom('lead')
+            .select('lead.id')
+            .where((lead) => is(lead.ref('lead.email'))),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  const [searches, readers] = [
+    await on
+      .selectFrom('search')
+      .select('id')
+      .where((eb) => is(eb.ref('email')))
+      .execute(),
+    await on.selectFrom('reader').select('id').where('email', '=', email).execute(),
+  ];
+  return {
+    leads: leads.length,
+    files: (await ofLead('upload')).n,
+    notes: (await ofLead('lead_entry')).n,
+    mails: mails.n,
+    searches: searches.length,
+    newsletter: readers.length > 0,
+    visits: await comingVisits(on, email, now),
+    testimonials: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
+    account: await accountOf(on, email),
+  };
+}
+
+/** The appointments of a person that are still to come, those of waiting lists among them, the earliest first. */
+export async function comingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
+  const rows = await withLead(on)
+    .where(sql<boolean>`lower(lead.email) = ${addressOf(address)}`)
+    .where('visit.starts_at', '>', now)
+    .where('visit.state', 'in', ['confirmed', 'offered', 'waiting'])
+    .orderBy('visit.starts_at')
+    .execute();
+  return rows.map(toVisit);
+}
+
+async function accountOf(on: Database | Trx, email: string): Promise<Stored['account']> {
+  const account = await on.selectFrom('user').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
+  if (!account) return null;
+  const homes = await on.selectFrom('ownership').select('property').where('user', '=', account.id).execute();
+  return { ...account, homes: homes.map(({ property }) => property).sort((a, b) => a - b) };
+}

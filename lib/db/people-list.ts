@@ -1,0 +1,156 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { plain } from '../slug.ts';
+import { isPostgres } from './connections.ts';
+import { type Database, db, type Trx } from './database.ts';
+import { type Cursor, isVisible, type Portfolio } from './lead-inbox.ts';
+import { type Person, toPerson } from './people.ts';
+import type { Schema } from './schema.ts';
+
+/** Whom a broker sees: who has a lead that they see, or an appointment in their own agenda. */
+export interface PeopleScope extends Portfolio {
+  agenda: string;
+}
+
+/** Whether a lead makes its person visible to a broker. */
+export const isLeadOf = (database: Database | Trx, scope: PeopleScope) => (eb: ExpressionBuilder<Schema, 'lead'>) =>
+  eb.or([
+    isVisible(eb, scope),
+    eb.exists(
+      database
+        .selectFrom('visit')
+        .select(sql`1`.as('one'))
+        .where(sql<boolean>`visit.lead = lead.id`)
+        .where('visit.agenda', '=', scope.agenda),
+    ),
+  ]);
+
+/** As a case, so that the list goes through the index of times and asks for each person, instead of collecting all first. */
+const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
+  const theirs = database
+    .selectFrom('lead')
+    .select(sql`1`.as('one'))
+    .where(sql<boolean>`lower(lead.email) = person.email`)
+    .where(isLeadOf(database, scope));
+  return sql<boolean>`case when exists ${theirs} then 1 else 0 end = 1`;
+};
+
+/** A person, if a broker may see them; null for none. */
+export async function findVisiblePerson(id: string, scope: PeopleScope | undefined, trx?: Trx): Promise<Person | null> {
+  const database = trx ?? (await db());
+  const row = await database
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(scope !== undefined, (query) => (scope ? query.where(isKnownTo(database, scope)) : query))
+    .executeTakeFirst();
+  return row ? toPerson(row) : null;
+}
+
+/** How much is stored of somebody. */
+export interface Counts {
+  leads: number;
+  visits: number;
+  searches: number;
+  newsletter: boolean;
+  /** Of which they are the owner; null without an account. */
+  homes: number | null;
+}
+
+export type PersonLine = Person & Counts;
+
+/** A page of the people whom somebody sees, the last active first; every word of `text` is in their address, name or number. */
+export async function listPeople(
+  { scope, text = '' }: { scope?: PeopleScope; text?: string },
+  after: Cursor | null,
+  count: number,
+): Promise<{ lines: PersonLine[]; next: Cursor | null }> {
+  const database = await db();
+  const find = sql.raw(isPostgres(database) ? 'strpos' : 'instr');
+  let query = database.selectFrom('person').selectAll();
+  if (after) query = query.where(sql<boolean>`(last_at, id) < (${Number(after.at)}, ${after.id})`);
+  for (const word of searchWords(text)) query = query.where(sql<boolean>`${find}(words, ${word}) > 0`);
+  if (scope) query = query.where(isKnownTo(database, scope));
+  const rows = await query
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count + 1)
+    .execute();
+  const people = rows.slice(0, count).map(toPerson);
+  const counts = await countsOf(
+    people.map(({ email }) => email),
+    scope,
+  );
+  const last = rows.length > count ? people.at(-1) : undefined;
+  return {
+    lines: people.map((person) => ({ ...person, ...(counts.get(person.email) ?? nothing) })),
+    next: last ? { at: last.lastAt, id: last.id } : null,
+  };
+}
+
+/** A telephone number is found however it is grouped. */
+const searchWords = (text: string): string[] => {
+  const isNumber = /^[+\d][\d\s./()-]{5,}$/.test(text.trim());
+  if (isNumber) return [text.replace(/\D/g, '').replace(/^(?:00)?32/, '')];
+  return plain(text).split(/\s+/).filter(Boolean).slice(0, 6);
+};
+
+const nothing: Counts = { leads: 0, visits: 0, searches: 0, newsletter: false, homes: null };
+
+/** How much there is of each of these addresses, in lower case; of leads and appointments only what a broker sees. */
+export async function countsOf(emails: readonly string[], scope?: PeopleScope): Promise<Map<string, Counts>> {
+  if (emails.length === 0) return new Map();
+  const database = await db();
+  const address = sql<string>`lower(email)`;
+  const isOne = sql<boolean>`lower(email) in (${sql.join(emails)})`;
+  let leads = database.selectFrom('lead').where(isOne);
+  if (scope) leads = leads.where(isLeadOf(database, scope));
+  // As a part of its own: beside those of a visit, the columns of a lead would need another name in what a broker sees.
+  const visits = sql<number>`cast(sum((
+    select count(*) from visit where visit.lead = lead.id and visit.state in ('confirmed', 'offered', 'waiting')
+  )) as bigint)`;
+  const byLead = await leads
+    .select(({ fn }) => [address.as('email'), fn.countAll<number>().as('leads'), visits.as('visits')])
+    .groupBy(address)
+    .execute();
+  const bySearch = await database
+    .selectFrom('search')
+    .select(({ fn }) => [address.as('email'), fn.countAll<number>().as('searches')])
+    .where(isOne)
+    .groupBy(address)
+    .execute();
+  const readers = await database.selectFrom('reader').select('email').where('email', 'in', emails).execute();
+  const accounts = await database
+    .selectFrom('user')
+    .leftJoin('ownership', 'ownership.user', 'user.id')
+    .select(({ fn }) => ['user.email', fn.count<number>('ownership.property').as('homes')])
+    .where('user.email', 'in', emails)
+    .where('user.role', '=', 'client')
+    .groupBy('user.email')
+    .execute();
+  const counts = new Map(emails.map((email) => [email, { ...nothing }]));
+  const add = (email: string, own: Partial<Counts>) => Object.assign(counts.get(email) ?? {}, own);
+  for (const { email, ...own } of [...byLead, ...bySearch, ...accounts]) add(email, own);
+  for (const { email } of readers) add(email, { newsletter: true });
+  return counts;
+}
+
+/** Others who may be the same person: with the same telephone number, or the same name. */
+export async function doublesOf({ id }: Pick<Person, 'id'>): Promise<Person[]> {
+  const database = await db();
+  const own = await database.selectFrom('person').select(['folded', 'dialled']).where('id', '=', id).executeTakeFirst();
+  if (!own || (own.folded === '' && own.dialled === '')) return [];
+  const rows = await database
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '!=', id)
+    .where((eb) =>
+      eb.or([
+        ...(own.dialled === '' ? [] : [eb('dialled', '=', own.dialled)]),
+        ...(own.folded === '' ? [] : [eb('folded', '=', own.folded)]),
+      ]),
+    )
+    .orderBy('last_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(toPerson);
+}

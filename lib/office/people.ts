@@ -1,0 +1,89 @@
+import 'server-only';
+import { storedCriteria } from '../alerts/alert-criteria.ts';
+import { searchSummary } from '../alerts/search-card.ts';
+import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
+import { listAudit, writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import type { Cursor } from '../db/lead-inbox.ts';
+import type { Person } from '../db/people.ts';
+import { countsOf, doublesOf, findVisiblePerson, listPeople, type PeopleScope } from '../db/people-list.ts';
+import { personRecord } from '../db/person-record.ts';
+import type { Staff } from '../db/staff.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { planErasure } from '../people/erase-person.ts';
+import { may } from './permissions.ts';
+import { visibleTo } from './portfolio.ts';
+
+/** What bounds the people that somebody sees; undefined for who sees all. */
+export function peopleScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): PeopleScope | undefined {
+  const scope = visibleTo(staff, data);
+  return scope && { ...scope, agenda: `broker:${staff.broker}` };
+}
+
+/** What the address of the list says. */
+export interface PeopleQuery {
+  text?: string;
+  after?: Cursor;
+}
+
+export function readPeopleQuery(query: URLSearchParams): PeopleQuery {
+  const [, at, id] = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(query.get('after') ?? '') ?? [];
+  return {
+    text: query.get('text')?.trim().slice(0, 100) || undefined,
+    after: at && id ? { at: Number(at), id } : undefined,
+  };
+}
+
+/** The same as a query, from another place in the list. */
+export function peopleHref({ text }: PeopleQuery, after?: Cursor): string {
+  const parts = { ...(text && { text }), ...(after && { after: `${after.at}_${after.id}` }) };
+  return `?${new URLSearchParams(parts)}`;
+}
+
+const pageSize = 50;
+
+export const readPeople = ({ text, after }: PeopleQuery, staff: Staff, data: Snapshot) =>
+  listPeople({ scope: peopleScope(staff, data), text }, after ?? null, pageSize);
+
+/** Looks at one person within so long are one line in the log. */
+const lookMs = 15 * minuteMs;
+
+/** Notes that somebody looked at a person. */
+async function noteLook(person: Person, staff: Staff): Promise<void> {
+  const look = { action: 'person.look', subject: person.id };
+  const { entries } = await listAudit({ ...look, actor: staff.id, from: Date.now() - lookMs }, null, 1);
+  if (entries.length === 0) await inTransaction((trx) => writeAudit(trx, staff, look));
+}
+
+/** Everything that the page of a person shows, as far as somebody may see it; null for nobody. The look is in the log. */
+export async function readPerson(id: string, wanted: string | null, staff: Staff, locale: Locale, data: Snapshot) {
+  const scope = peopleScope(staff, data);
+  const person = await findVisiblePerson(id, scope);
+  if (!person) return null;
+  await noteLook(person, staff);
+  const record = await personRecord(person.email, scope);
+  return {
+    person,
+    record,
+    searches: await Promise.all(
+      record.searches.map(async (search) => {
+        const criteria = storedCriteria(search);
+        return { ...search, words: criteria && (await searchSummary(criteria, locale, data)) };
+      }),
+    ),
+    erasure: may(staff.role, 'person.erase') ? await planErasure(person.email, data) : null,
+    doubles: may(staff.role, 'person.merge') ? await readDoubles(person, wanted) : null,
+  };
+}
+
+export type PersonView = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
+/** Who may be the same person, and what would come over from the one that was chosen. */
+async function readDoubles(person: Person, wanted: string | null) {
+  const chosen = wanted && wanted !== person.id ? await findVisiblePerson(wanted, undefined) : null;
+  return {
+    candidates: await doublesOf(person),
+    chosen: chosen && { ...chosen, counts: (await countsOf([chosen.email])).get(chosen.email) },
+  };
+}

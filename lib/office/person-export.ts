@@ -1,0 +1,20 @@
+import 'server-only';
+import { writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { findPerson } from '../db/people.ts';
+import { personRecord } from '../db/person-record.ts';
+import type { Staff } from '../db/staff.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+
+/** Whose export somebody takes, in which language, with its line in the log; null for nobody. */
+export async function exportedPerson(
+  id: string,
+  format: string,
+  staff: Staff,
+): Promise<{ email: string; locale: Locale } | null> {
+  const person = await findPerson(id);
+  if (!person) return null;
+  const { leads, account } = await personRecord(person.email);
+  await inTransaction((trx) => writeAudit(trx, staff, { action: 'person.export', subject: id, after: { format } }));
+  return { email: person.email, locale: leads[0]?.locale ?? account?.locale ?? defaultLocale };
+}

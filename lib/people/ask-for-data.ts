@@ -1,0 +1,67 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { inConstantTime } from '../accounts/constant-time.ts';
+import type { Snapshot } from '../data/load.ts';
+import { minuteMs } from '../day.ts';
+import { insertDataLink } from '../db/data-links.ts';
+import { inTransaction } from '../db/database.ts';
+import { putMail } from '../db/outbox.ts';
+import { useOnce } from '../db/tokens.ts';
+import { env } from '../env.ts';
+import { receiveAccountForm } from '../forms/account-forms.ts';
+import { proofOf, questionFor } from '../forms/captcha.ts';
+import { askForDataSchema } from '../forms/form-schemas.ts';
+import { FormRefusal, type FormState } from '../forms/form-state.ts';
+import { isWithinLimitOf, maySend } from '../forms/rate-limit.ts';
+import type { Visitor } from '../forms/receive-form.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { composeMail } from '../mail/compose.tsx';
+import { greeting } from '../mail/greeting.ts';
+import { dataLinkMs, dataLinkPath } from './data-link.ts';
+
+/**
+ * Mails a link to what is kept under an address, also where that is nothing: who asks may know so (GDPR, article 15), and neither the
+ * answer nor its time says on the site whether the address is known.
+ */
+export async function receiveDataRequest(data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> {
+  const state = await receiveAccountForm('ask-my-data', askForDataSchema, data, ({ email }, locale) =>
+    inConstantTime(400, async () => {
+      const proof = await proofOf(data);
+      if (!proof) throw new FormRefusal({ answer: data.get('answer') ? 'captcha' : 'question' });
+      if (!(await isWithinLimitOf('my-data', address, 5, 10 * minuteMs))) throw new FormRefusal({ form: 'tooMany' });
+      const id = randomUUID();
+      const mail = await composeMail(await linkMail(email, id, locale, snapshot));
+      await inTransaction(async (trx) => {
+        if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+        await maySend(mail, trx);
+        await insertDataLink(trx, id, email, Date.now() + dataLinkMs);
+        await putMail(trx, mail);
+      });
+      return `${snapshot.paths.href({ name: 'my-data' }, locale)}?said=sent`;
+    }),
+  );
+  const locale = data.get('locale');
+  return 'errors' in state && isLocale(locale)
+    ? { ...state, ...(await questionFor(data, state.errors, locale)) }
+    : state;
+}
+
+async function linkMail(email: string, id: string, locale: Locale, data: Snapshot) {
+  const [t, mail] = [await translatorIn(locale, 'myData.mail'), await translatorIn(locale, 'forms.mail')];
+  const { site } = data.content;
+  return {
+    to: email,
+    replyTo: site.email,
+    subject: t('subject'),
+    content: {
+      locale,
+      heading: t('subject'),
+      paragraphs: [await greeting('', locale), t('text', { agency: site.legalName })],
+      action: { text: t('button'), href: env.siteUrl + (await dataLinkPath(id, locale, data)) },
+      closing: [t('until'), mail('closing'), site.legalName],
+      footer: [{ text: t('why') }],
+    },
+    beyondLimit: 'refused' as const,
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import { personIdOf } from '../db/people.ts';
+import { env } from '../env.ts';
+import { list } from '../format.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { queueMail } from '../mail/compose.tsx';
+import type { Mail } from '../mail/mail.ts';
+import { officeHref } from '../office/paths.ts';
+import { type Erasure, erasePerson, keepsAccount } from './erase-person.ts';
+import { erasureLines } from './erasure-words.ts';
+
+/** Erases who asked for it on the site, as far as the law lets it go, and tells the agency; of the person the mail says nothing. */
+export const eraseOneself = (email: string, data: Snapshot): Promise<Erasure> =>
+  erasePerson(email, { id: null, name: '/my-data/', action: 'person.erase-self' }, data, async (trx, erasure) => {
+    const page = keepsAccount(erasure) ? await personIdOf(email, trx) : null;
+    await queueMail(trx, await toldMail(erasure, page, data));
+  });
+
+/** Whose account stays has a page in the office. */
+async function toldMail(erasure: Erasure, page: string | null, data: Snapshot): Promise<Mail> {
+  const { site } = data.content;
+  const [locale = 'nl'] = enabledLocales(site);
+  const t = await translatorIn(locale, 'myData.told');
+  const { homes, testimonials, isStaff } = erasure.stays;
+  const stays = [
+    ...(homes.length > 0 ? [t('homes', { homes: list(homes.map(String), locale) })] : []),
+    ...(isStaff ? [t('isStaff')] : []),
+    ...testimonials.map((id) => t('testimonial', { id })),
+  ];
+  return {
+    to: site.email,
+    subject: t('subject'),
+    content: {
+      locale,
+      heading: t('subject'),
+      paragraphs: [
+        t('text', { what: list(await erasureLines(erasure, locale, data), locale) }),
+        ...stays,
+        ...(erasure.newsletter ? [t('newsletter')] : []),
+        t('files'),
+      ],
+      action: page ? { text: t('button'), href: env.siteUrl + officeHref(`people/${page}`, locale) } : undefined,
+    },
+  };
+}

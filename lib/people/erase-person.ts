@@ -1,0 +1,85 @@
+import 'server-only';
+import { unitAvailability } from '../catalogue/availability.ts';
+import type { Snapshot } from '../data/load.ts';
+import { isStaffRole } from '../db/accounts.ts';
+import { type Actor, writeAudit } from '../db/audit.ts';
+import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
+import { type Stored, storedOf } from '../db/erasure.ts';
+import { lockPerson, personIdOf } from '../db/people.ts';
+import { deletePerson } from '../db/personal-data.ts';
+import { removeMailFiles } from '../mail/transport.ts';
+import { reviewIdOf } from '../office/reviews.ts';
+import { cancelErased } from '../visits/erased-visits.ts';
+
+/** What erasing a person deletes, and what of them stays. */
+export interface Erasure extends Stored {
+  stays: {
+    /** Their homes that are on the site and can be had: for these the account stays. */
+    homes: number[];
+    /** They work here. */
+    isStaff: boolean;
+    /** Ids of data/testimonials.json: what is published, only an editor takes away. */
+    testimonials: string[];
+  };
+}
+
+/** What would become of a person. */
+export const planErasure = async (email: string, data: Snapshot): Promise<Erasure> =>
+  erasureOn(await db(), email, data);
+
+async function erasureOn(on: Database | Trx, email: string, { catalogue, content }: Snapshot): Promise<Erasure> {
+  const stored = await storedOf(on, email);
+  const canBeHad = (id: number) => {
+    const home = catalogue.properties.get(id);
+    return home !== undefined && unitAvailability(home, catalogue) !== 'sold';
+  };
+  return {
+    ...stored,
+    stays: {
+      homes: stored.account?.homes.filter(canBeHad) ?? [],
+      isStaff: stored.account !== null && isStaffRole(stored.account.role),
+      testimonials: stored.testimonials.map((id) => reviewIdOf({ id })).filter((id) => content.testimonials.has(id)),
+    },
+  };
+}
+
+export const keepsAccount = ({ stays }: Erasure): boolean => stays.isStaff || stays.homes.length > 0;
+
+/** Whether there is nothing of somebody. */
+export const isUnknown = ({ leads, mails, searches, newsletter, account }: Stored): boolean =>
+  leads + mails + searches === 0 && !newsletter && account === null;
+
+/** Who erases: staff, or the person themselves on the site. */
+type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
+
+/**
+ * Deletes everything of a person that may go, whatever the case of the address: their coming appointments are cancelled as well. The line
+ * in the log has numbers, and the id of a row that is gone. `also` belongs to the same transaction. Returns what was done.
+ */
+export async function erasePerson(
+  email: string,
+  { action = 'person.erase', ...by }: Eraser,
+  data: Snapshot,
+  also?: (trx: Trx, erasure: Erasure) => Promise<void>,
+): Promise<Erasure> {
+  const { erasure, mails } = await inTransaction(async (trx) => {
+    await lockPerson(trx, email);
+    const subject = (await personIdOf(email, trx)) ?? undefined;
+    const found = await erasureOn(trx, email, data);
+    const visits = await cancelErased(trx, email, data);
+    const mails = await deletePerson(trx, email, { keepAccount: keepsAccount(found) });
+    const { leads, searches } = found;
+    if (!isUnknown(found))
+      await writeAudit(trx, by, {
+        action,
+        subject,
+        after: { leads, visits: visits.length, searches, mails: mails.length },
+      });
+    const erasure = { ...found, visits, mails: mails.length };
+    if (!isUnknown(found)) await also?.(trx, erasure);
+    return { erasure, mails };
+  });
+  await truncateWal();
+  await removeMailFiles(mails);
+  return erasure;
+}

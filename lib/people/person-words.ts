@@ -1,0 +1,181 @@
+import 'server-only';
+import { storedCriteria } from '../alerts/alert-criteria.ts';
+import { searchSummary } from '../alerts/search-card.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { PersonRecord } from '../db/personal-data.ts';
+import { dateAndTime, languageName, list, moment } from '../format.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { kindOfLead } from '../office/lead-kinds.ts';
+import { sentRows } from '../office/lead-view.ts';
+
+/** One kind of what is kept of a person, in words. */
+export interface KeptPart {
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
+  title: string;
+  items: KeptItem[];
+}
+
+interface KeptItem {
+  /** Empty where the rows say it all. */
+  title: string;
+  rows: { label: string; value: string }[];
+  /** What they sent. */
+  file?: { name: string; type: string; content: string };
+}
+
+type Words = Translator<'myData.kept'>;
+
+/** Everything that is kept of a person in their language, without the parts of which there is nothing. */
+export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
+  const t = await translatorIn(locale, 'myData.kept');
+  const { account, newsletter } = record;
+  const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
+  const parts: KeptPart[] = [
+    { name: 'leads', title: t('leads'), items: await leadItems(record, locale, t, data) },
+    { name: 'files', title: t('files'), items: record.files.map((file) => ({ title: file.name, rows: [], file })) },
+    {
+      name: 'visits',
+      title: t('visits'),
+      items: record.visits.map(({ startsAt, property, state, feedback, rating }) => ({
+        title: dateAndTime(Date.parse(startsAt), locale),
+        rows: rowsOf([
+          [t('home'), homeTitle(property, null, locale, t, data) || t('office')],
+          [t('state'), t(`visitStates.${state}`)],
+          [t('feedback'), feedback ?? ''],
+          [t('rating'), rating === null ? '' : `${rating}/5`],
+        ]),
+      })),
+    },
+    { name: 'searches', title: t('searches'), items: await searchItems(record, locale, t, data) },
+    {
+      name: 'newsletter',
+      title: t('newsletter'),
+      items: newsletter.map(({ name, state, createdAt }) => ({
+        title: '',
+        rows: [
+          ...rowsOf([
+            [t('name'), name],
+            [t('state'), t(`consent.${state}`)],
+          ]),
+          since(createdAt),
+        ],
+      })),
+    },
+    {
+      name: 'account',
+      title: t('account'),
+      items: account
+        ? [
+            {
+              title: '',
+              rows: rowsOf([
+                [t('name'), account.name],
+                [t('language'), isLocale(account.locale) ? languageName(account.locale, locale) : ''],
+                [
+                  t('homes'),
+                  list(
+                    account.homes.map((home) => homeTitle(home, null, locale, t, data)),
+                    locale,
+                  ),
+                ],
+              ]),
+            },
+          ]
+        : [],
+    },
+    {
+      name: 'notes',
+      title: t('notes'),
+      items: record.notes.map(({ kind, subject, text, createdAt }) => ({
+        title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
+        rows: rowsOf([
+          [t('subject'), subject ?? ''],
+          [t('text'), text],
+        ]),
+      })),
+    },
+    {
+      name: 'offers',
+      title: t('offers'),
+      items: record.offers.map(({ home, sentAt }) => ({
+        title: [homeTitle(home, null, locale, t, data), moment(Date.parse(sentAt), locale)].join(', '),
+        rows: [],
+      })),
+    },
+    { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },
+  ];
+  return parts.filter(({ items }) => items.length > 0);
+}
+
+/** Whether of a person nothing is kept but mails to them, such as the one with the link. */
+export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');
+
+const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
+  rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+
+/** Without a street that the owner does not publish. */
+function homeTitle(
+  property: number | null,
+  project: number | null,
+  locale: Locale,
+  t: Words,
+  { catalogue }: Snapshot,
+): string {
+  if (property !== null)
+    return catalogue.properties.get(property)?.title[locale] ?? t('homeNumber', { id: String(property) });
+  return project === null ? '' : (catalogue.projects.get(project)?.name ?? String(project));
+}
+
+async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<KeptItem[]> {
+  const [kinds, statuses] = [await translatorIn(locale, 'office.kinds'), await translatorIn(locale, 'office.status')];
+  return Promise.all(
+    leads.map(async (lead) => ({
+      title: [kindOfLead(lead.form, kinds), moment(Date.parse(lead.createdAt), locale)].join(', '),
+      rows: [
+        ...rowsOf([
+          [t('about'), homeTitle(lead.property, lead.project, locale, t, data)],
+          // A form that asks for it in parts says it itself.
+          [t('whole'), 'firstName' in lead.fields || 'displayName' in lead.fields ? '' : lead.name],
+        ]),
+        ...(await sentRows(lead, locale, data)),
+        ...rowsOf([
+          [t('status'), statuses(lead.status)],
+          [t('source'), Object.values(lead.source).join(', ')],
+        ]),
+      ],
+    })),
+  );
+}
+
+const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<KeptItem[]> =>
+  Promise.all(
+    searches.map(async ({ id, criteria: text, pace, state, createdAt, told }) => {
+      const criteria = storedCriteria({ id, criteria: text });
+      return {
+        title: criteria ? await searchSummary(criteria, locale, data) : text,
+        rows: [
+          ...rowsOf([
+            [t('pace'), t(`paces.${pace}`)],
+            [t('state'), t(`consent.${state}`)],
+            [t('told'), told.length > 0 ? t('toldCount', { count: told.length }) : ''],
+          ]),
+          { label: t('since'), value: moment(Date.parse(createdAt), locale) },
+        ],
+      };
+    }),
+  );
+
+/** A line each: of a mail that was sent its subject is all that is kept. */
+const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): KeptItem[] =>
+  mails.length === 0
+    ? []
+    : [
+        {
+          title: '',
+          rows: mails.map(({ subject, state, createdAt }) => ({
+            label: dateAndTime(Date.parse(createdAt), locale),
+            value: t(`mail.${state}`, { subject }),
+          })),
+        },
+      ];

@@ -1,0 +1,35 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { hourMs } from '../day.ts';
+import { isWithinLimitOf } from '../forms/rate-limit.ts';
+import { locales } from '../i18n/locales.ts';
+import { redirectTo, retryLater } from '../requests/responses.ts';
+import { openDataLink } from './data-link.ts';
+import { eraseOneself } from './erase-oneself.ts';
+import { keepsAccount } from './erase-person.ts';
+import type { MyDataAnswer } from './my-data-answers.ts';
+import { personFileResponse } from './person-file.ts';
+
+const schema = z.object({
+  link: z.string().max(500),
+  locale: z.enum(locales),
+  act: z.enum(['html', 'json', 'erase']),
+});
+
+/** Of one link. */
+const limit = { turns: 20, within: hourMs };
+
+/** Takes the buttons of the page behind a link: a file of everything, or the end of it. */
+export async function takeMyData(form: FormData, data: Snapshot): Promise<Response> {
+  const asked = schema.safeParse(Object.fromEntries(form)).data;
+  if (!asked) return new Response(null, { status: 400 });
+  const { link, locale, act } = asked;
+  const said = (what: MyDataAnswer) => redirectTo(`${data.paths.href({ name: 'my-data' }, locale)}?said=${what}`);
+  const email = await openDataLink(link);
+  if (!email) return said('over');
+  if (act === 'erase') return said(keepsAccount(await eraseOneself(email, data)) ? 'partly' : 'erased');
+  if (!(await isWithinLimitOf('my-data-file', link, limit.turns, limit.within)))
+    return retryLater(429, limit.within / 1000);
+  return personFileResponse(email, act, locale, data);
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Trx } from '../db/database.ts';
+import { comingVisits } from '../db/erasure.ts';
+import { cancelMail } from '../db/outbox.ts';
+import { lockAgenda, releaseSeat } from '../db/visit-seats.ts';
+import { updateVisit, type Visit } from '../db/visits.ts';
+import { homesOf } from '../forms/form-mails.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { queueMail, subjectOf } from '../mail/compose.tsx';
+import type { Mail } from '../mail/mail.ts';
+import { calendarEvent } from './calendar-event.ts';
+import { calendarFile } from './calendar-file.ts';
+import { offerNext } from './change-visit.ts';
+import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
+
+/**
+ * Cancels the coming appointments of somebody who is being erased: the visitor is told nothing, the host only the moment and the home, and
+ * the places go to the waiting lists. Returns them as they were.
+ */
+export async function cancelErased(trx: Trx, email: string, data: Snapshot): Promise<Visit[]> {
+  const agendas = new Set((await comingVisits(trx, email)).map(({ agenda }) => agenda));
+  for (const agenda of [...agendas].sort()) await lockAgenda(trx, agenda);
+  const visits = await comingVisits(trx, email);
+  // All first: nobody is offered a place of their own.
+  for (const { id, reminder } of visits) {
+    await releaseSeat(trx, id);
+    await updateVisit(trx, id, { state: 'cancelled', offeredUntil: null });
+    if (reminder) await cancelMail(trx, reminder);
+  }
+  for (const visit of visits) {
+    if (visit.state === 'confirmed') await queueMail(trx, await erasedMail(visit, data));
+    if (visit.state !== 'waiting') await offerNext(trx, visit, data);
+  }
+  return visits;
+}
+
+/** Says to the host that nobody comes, and takes it out of their calendar; of the visitor nothing is in it. */
+async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
+  const [locale = visit.locale] = enabledLocales(data.content.site);
+  const t = await translatorIn(locale, 'visits');
+  const cancelled = { ...visit, state: 'cancelled', sequence: visit.sequence + 1 } as const;
+  const subject = visitSubject(visit, locale, t, data);
+  const { host } = subject;
+  const path = data.paths.href({ name: 'visit' }, locale);
+  const event = calendarEvent({ ...cancelled, name: host.name, email: host.email }, subject, t, path, data);
+  return {
+    to: host.email,
+    subject: subjectOf(t('told.cancelled'), momentText(visit.startsAt, locale, t), subject.title),
+    content: {
+      locale,
+      heading: t('told.cancelled'),
+      paragraphs: [t('erased')],
+      rows: visitFacts(cancelled, subject, locale, t),
+      homes: await homesOf(subject.home && { be: 'property', id: subject.home.id }, locale, data),
+    },
+    attachments: [calendarFile(event)],
+  };
+}

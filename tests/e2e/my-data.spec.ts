@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mailWith } from '../support/mailbox';
+import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
+import { linkIn } from '../support/signed-links';
+import { axe, expect, separateNetworks, test } from '../support/site';
+import { readDirectly, writeDirectly } from '../support/site-database';
+
+const { paths } = sample;
+separateNetworks(test);
+
+function addLead(email: string): void {
+  const id = randomUUID();
+  writeDirectly(
+    `insert into lead (id, key, form, locale, name, email, fields, source, created_at, words)
+     values (?, ?, 'site-contact', 'nl', 'Griet Maes', ?, '{"remark":"Wanneer bent u open?"}', '{}', ?, '')`,
+    ...[id, id, email.toUpperCase(), Date.now()],
+  );
+}
+
+for (const [javaScriptEnabled, locale] of [
+  [true, 'nl'],
+  [false, 'fr'],
+  [false, 'de'],
+] as const)
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled });
+
+    test(`somebody sees, takes along and erases what is kept of them (${locale})`, async ({ page }) => {
+      const t = wordsIn(locale);
+      const email = `${randomUUID()}@visitor.example`;
+      addLead(email);
+      await page.goto(paths.href({ name: 'my-data' }, locale));
+      await page.locator('#email').fill(email);
+      await page.locator('[data-part="form-submit"]').click();
+      if (!javaScriptEnabled) {
+        const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
+        const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
+        await page.locator('#answer').fill(String(sum));
+        // Faster than a second and a half only machines answer.
+        await page.waitForTimeout(1500);
+        await page.locator('[data-part="form-submit"]').click();
+      }
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(t('myData.said.sent.title'));
+      const mail = await mailWith(email, t('myData.mail.subject'));
+      await page.goto(linkIn(mail, t('myData.mail.button')));
+      await expect(page.locator('[data-part="kept"]').first()).toContainText('Wanneer bent u open?');
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(
+          await page
+            .locator('main, body')
+            .first()
+            .evaluate(() => document.documentElement.scrollWidth),
+        ).toBeLessThanOrEqual(width);
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: t('myData.download') }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain('Wanneer bent u open?');
+      await page.getByRole('link', { name: t('myData.toErase') }).click();
+      await expect(title).toHaveText(t('myData.erase.title'));
+      await expect(page.locator('[data-part="stays"]')).toContainText(t('myData.erase.signed'));
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: t('myData.erase.submit') }).click();
+      await expect(title).toHaveText(t('myData.said.erased.title'));
+      expect(readDirectly('select count(*) from lead where lower(email) = ?', email)).toEqual(['0']);
+      expect(readDirectly('select count(*) from outbox where lower(recipient) = ?', email)).toEqual(['0']);
+      await page.goto(linkIn(mail, t('myData.mail.button')));
+      await expect(title).toHaveText(t('myData.said.over.title'));
+    });
+  });

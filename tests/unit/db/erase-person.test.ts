@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { listAudit } from '@/lib/db/audit';
+import { personIdOf } from '@/lib/db/people';
+import { exportPerson } from '@/lib/db/personal-data';
+import { findVisit } from '@/lib/db/visits';
+import { erasePerson, planErasure } from '@/lib/people/erase-person';
+import { personFile } from '@/lib/people/person-file';
+import { sample } from '../../support/sample-site';
+import { storedMails } from '../../support/storage/accounts';
+import { staffCommand } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { storeEverything, wholeDatabase } from '../../support/storage/everything';
+import { addSearch } from '../../support/storage/searches';
+import { book, mails, offered, visitedHome } from '../../support/storage/visits';
+
+const eraser = { id: 'staff', name: 'Lies' };
+const slotAt = (position: number) => offered()[position] ?? '';
+const host = sample.content.team.get(visitedHome.broker)?.email ?? '';
+
+onBothEngines(() => {
+  it('leaves no trace of a person in any table, and every one of the others', async () => {
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
+    await storeEverything('jan@visitor.example', 'Melchior', { slot: slotAt(41), homes: [] });
+    const kept = JSON.stringify(await exportPerson('jan@visitor.example'));
+    const erased = await erasePerson('ZOE@visitor.example', eraser, sample);
+    expect(erased).toMatchObject({
+      leads: 2,
+      files: 1,
+      notes: 1,
+      searches: 1,
+      newsletter: true,
+      visits: [{ state: 'confirmed' }],
+    });
+    const left = await wholeDatabase();
+    expect(left).not.toMatch(/xanthippe|zoe@/i);
+    expect(left).toContain('Melchior note');
+    expect(JSON.stringify(await exportPerson('jan@visitor.example'))).toBe(kept);
+  });
+
+  it('the log has numbers and the id of a row that is gone, nothing else', async () => {
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
+    const subject = await personIdOf('zoe@visitor.example');
+    const { mails: count } = await erasePerson('zoe@visitor.example', eraser, sample);
+    const { entries } = await listAudit({ action: 'person.erase' }, null, 10);
+    expect(entries).toMatchObject([
+      { actorName: 'Lies', subject, before: null, after: { leads: 2, visits: 1, searches: 1, mails: count } },
+    ]);
+    await erasePerson('nobody@visitor.example', eraser, sample);
+    expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toHaveLength(1);
+  });
+
+  it('a coming appointment is cancelled, its host told of nobody, and the place offered to who waits', async () => {
+    const slot = slotAt(60);
+    const visit = await book({ slot, email: 'zoe@visitor.example' });
+    const own = await book({ slot, email: 'Zoe@visitor.example', waiting: true });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const next = await book({ slot, email: 'next@visitor.example', waiting: true });
+    const { visits } = await planErasure('zoe@visitor.example', sample);
+    expect(visits.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'waiting']);
+    await erasePerson('zoe@visitor.example', eraser, sample);
+    expect(await Promise.all([visit, own].map((id) => findVisit(String(id))))).toEqual([null, null]);
+    expect((await findVisit(String(next)))?.state).toBe('offered');
+    const told = (await mails()).filter(({ to, subject }) => to === host && subject.startsWith('Afspraak geannuleerd'));
+    expect(told).toMatchObject([{ subject: expect.stringContaining(visitedHome.title.nl) }]);
+    expect(told[0]?.calendar).toContain('METHOD:CANCEL');
+    expect(told[0]?.calendar).toContain(`UID:${visit}@`);
+    expect(JSON.stringify(told)).not.toMatch(/zoe@|An Peeters/i);
+    // A reminder of it never goes.
+    expect((await storedMails()).filter(({ recipient }) => /zoe@/i.test(recipient))).toEqual([]);
+  });
+
+  it('the account of an owner stays while a home of theirs can be had, and the answer says why', async () => {
+    await storeEverything('owner@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801, 999_999] });
+    const { stays } = await erasePerson('owner@visitor.example', eraser, sample);
+    expect(stays).toEqual({ homes: [5801], isStaff: false, testimonials: [] });
+    const { leads, searches, newsletter, account } = await exportPerson('owner@visitor.example');
+    expect([leads, searches, newsletter, account?.homes]).toEqual([[], [], [], [5801, 999_999]]);
+    expect(await personIdOf('owner@visitor.example')).not.toBeNull();
+  });
+
+  it('the staff command does the same and says what it did', async () => {
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801] });
+    const { stdout } = await staffCommand('person', 'erase', 'Zoe@visitor.example');
+    expect(stdout).toMatch(/^2 submissions and \d+ mails deleted, 1 saved searches, the newsletter\n/);
+    expect(stdout).toMatch(/\nappointment cancelled, broker:[\w-]+ is told: \d{4}-\d\d-\d\d \d\d:\d\d, home 5801\n/);
+    expect(stdout).toContain('the account stays: home 5801 is on the site and can be had\n');
+    expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
+      { actorName: 'npm run heem' },
+    ]);
+  });
+
+  it('an export holds everything, to read and for another program', async () => {
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801] });
+    await addSearch({ email: 'other@visitor.example', name: 'Other' });
+    const json = await personFile('ZOE@visitor.example', 'json', 'nl', sample);
+    const record = JSON.parse(json);
+    expect(record).toMatchObject({
+      leads: [{ name: 'Xanthippe Name', status: 'new' }, { form: 'contact-appointment' }],
+      files: [{ name: 'Xanthippe.pdf', content: Buffer.from('Xanthippe file').toString('base64') }],
+      visits: [{ state: 'confirmed', property: 5801 }],
+      notes: [{ kind: 'note', text: 'Xanthippe note' }],
+      searches: [{ criteria: 'sale.hasselt.-', told: [], confirmedAt: expect.any(String) }],
+      newsletter: [{ name: 'Xanthippe', state: 'asked' }],
+      account: { homes: [5801] },
+    });
+    for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+      const html = await personFile('zoe@visitor.example', 'html', locale, sample);
+      expect(html).toContain(`<html lang="${locale}">`);
+      for (const word of ['Xanthippe remark', 'Xanthippe note', 'Xanthippe.pdf', 'Thanks Xanthippe', 'Hasselt'])
+        expect([locale, word, html.includes(word)]).toEqual([locale, word, true]);
+      expect(html).toContain(Buffer.from('Xanthippe file').toString('base64'));
+      expect(html).not.toMatch(/<script|Other|undefined|null/);
+    }
+  });
+
+  it('what somebody typed runs nothing in their file', async () => {
+    await storeEverything('zoe@visitor.example', '<img src=x onerror=alert(1)>', { slot: slotAt(40), homes: [] });
+    expect(await personFile('zoe@visitor.example', 'html', 'nl', sample)).not.toContain('<img');
+  });
+});

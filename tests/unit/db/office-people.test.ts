@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { POST } from '@/app/api/office/person/route';
+import { hourMs } from '@/lib/day';
+import { listAudit } from '@/lib/db/audit';
+import { db } from '@/lib/db/database';
+import { storeLead } from '@/lib/db/leads';
+import { personIdOf } from '@/lib/db/people';
+import { exportPerson } from '@/lib/db/personal-data';
+import { readPerson } from '@/lib/office/people';
+import { sample } from '../../support/sample-site';
+import { invited } from '../../support/storage/accounts';
+import { onBothEngines } from '../../support/storage/database';
+import { storeEverything, wholeDatabase } from '../../support/storage/everything';
+import { lead } from '../../support/storage/examples';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { addSearch } from '../../support/storage/searches';
+import { offered } from '../../support/storage/visits';
+
+const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ about: {}, ...own }), []);
+const idOf = async (email: string) => (await personIdOf(email)) ?? '';
+
+async function exported(browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ locale: 'nl', id, format })) form.set(name, value);
+  const encoded = new Response(form);
+  const body = await encoded.arrayBuffer();
+  const headers = new Headers(browser.headers);
+  headers.set('content-type', encoded.headers.get('content-type') ?? '');
+  headers.set('content-length', String(body.byteLength));
+  return POST(new Request('http://localhost:3000/api/office/person/', { method: 'POST', headers, body }));
+}
+
+/** As after half an hour without a request. */
+const makeStale = async () =>
+  (await db())
+    .updateTable('session')
+    .set({ updatedAt: new Date(Date.now() - hourMs).toISOString() })
+    .execute();
+
+onBothEngines(() => {
+  it('a look is in the log once a quarter of an hour, without the person', async () => {
+    const { staff } = await staffBrowser({ role: 'owner' });
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [5801] });
+    const id = await idOf('zoe@visitor.example');
+    const view = await readPerson(id, null, staff, 'fr', sample);
+    await readPerson(id, null, staff, 'fr', sample);
+    expect(view?.record).toMatchObject({
+      leads: [{ form: 'contact-appointment' }, { form: 'contact-me' }],
+      visits: [{ state: 'confirmed' }],
+      files: [{ name: 'Xanthippe.pdf' }],
+      notes: [{ text: 'Xanthippe note' }],
+      account: { homes: [5801] },
+    });
+    expect(view?.searches).toMatchObject([{ words: expect.stringContaining('Hasselt') }]);
+    expect(await readPerson(randomUUID(), null, staff, 'fr', sample)).toBeNull();
+    const { entries } = await listAudit({ action: 'person.look' }, null, 10);
+    expect(entries).toMatchObject([{ subject: id, before: null, after: null }]);
+  });
+
+  it('a broker sees and changes nobody of a colleague, and an editor nobody at all', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const editor = await staffBrowser({ role: 'editor' });
+    const home = [...sample.catalogue.properties.values()].find(({ broker }) => broker === 'sara-jacobs');
+    await add({ email: 'hers@visitor.example', about: { property: home?.id } });
+    await add({ email: 'nobodys@visitor.example' });
+    const [hers, nobodys] = [await idOf('hers@visitor.example'), await idOf('nobodys@visitor.example')];
+    expect(await readPerson(hers, null, tom.staff, 'nl', sample)).toBeNull();
+    expect(await tom.browser.act('person.correct', { id: hers, name: 'X' })).toEqual({ error: 'gone' });
+    expect(await tom.browser.act('person.correct', { id: nobodys, name: 'An Maes' })).toEqual({ done: 'saved' });
+    const view = await readPerson(nobodys, null, tom.staff, 'nl', sample);
+    expect([view?.person.name, view?.erasure, view?.doubles]).toEqual(['An Maes', null, null]);
+    for (const action of ['person.merge', 'person.erase', 'person.find-double'])
+      expect(await tom.browser.act(action, { id: nobodys, from: hers, sure: 'on', email: 'x@x.be' })).toEqual({
+        error: 'forbidden',
+      });
+    expect((await exported(tom.browser, nobodys)).status).toBe(403);
+    for (const action of ['person.correct', 'person.stop'])
+      expect(await editor.browser.act(action, { id: nobodys, name: 'X' })).toEqual({ error: 'forbidden' });
+  });
+
+  it('corrects, but neither onto somebody else nor what an owner logs in with', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    await add({ email: 'an@visitor.example', name: 'Ann' });
+    await add({ email: 'jan@visitor.example', name: 'Jan' });
+    await invited({ email: 'owner@visitor.example', name: 'Owner', locale: 'nl', role: 'client', homes: [5801] });
+    const id = await idOf('an@visitor.example');
+    expect(await browser.act('person.correct', { id, email: 'Jan@visitor.example' })).toEqual({
+      error: 'invalid',
+      fields: { email: 'knownAddress' },
+    });
+    expect(
+      await browser.act('person.correct', { id: await idOf('owner@visitor.example'), email: 'x@visitor.example' }),
+    ).toEqual({
+      error: 'invalid',
+      fields: { email: 'accountAddress' },
+    });
+    expect(await browser.act('person.correct', { id, name: 'Ann', email: 'an@visitor.example' })).toEqual({
+      done: 'saved',
+    });
+    const moved = await browser.act('person.correct', {
+      id,
+      name: 'An',
+      email: 'An.New@visitor.example',
+      language: 'fr',
+    });
+    expect(moved).toEqual({ href: `/nl/office/people/${await idOf('an.new@visitor.example')}/` });
+    const { entries } = await listAudit({ action: 'person.correct' }, null, 10);
+    expect(entries.map(({ after }) => after)).toEqual([{ corrected: ['name', 'email', 'locale'] }]);
+    expect(JSON.stringify(entries)).not.toMatch(/An\.New|"An"/i);
+  });
+
+  it('stops one search or the newsletter, and only of that person', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const [search, other] = [
+      await addSearch({ email: 'an@visitor.example' }),
+      await addSearch({ email: 'jan@visitor.example' }),
+    ];
+    await add({ email: 'an@visitor.example' });
+    const id = await idOf('an@visitor.example');
+    expect(await browser.act('person.stop', { id, search: other.id })).toEqual({ error: 'gone' });
+    expect(await browser.act('person.stop', { id })).toEqual({ error: 'gone' });
+    expect(await browser.act('person.stop', { id, search: search.id })).toEqual({ done: 'stopped' });
+    expect((await exportPerson('an@visitor.example')).searches).toEqual([]);
+    expect((await exportPerson('jan@visitor.example')).searches).toHaveLength(1);
+  });
+
+  it('offers who has the same telephone number or name, shows what moves, and merges', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    await add({ email: 'an@visitor.example', name: 'An Peeters', fields: { phone: '+32 470 12 34 56' } });
+    await add({ email: 'an.work@visitor.example', name: 'Peeters A.', fields: { phone: '0470/12.34.56' } });
+    await add({ email: 'same.name@visitor.example', name: 'án peeters', fields: {} });
+    await add({ email: 'else@visitor.example', name: 'Jan', fields: { phone: '0471 00 00 00' } });
+    const [id, from] = [await idOf('an@visitor.example'), await idOf('an.work@visitor.example')];
+    const view = await readPerson(id, from, staff, 'nl', sample);
+    expect(view?.doubles?.candidates.map(({ email }) => email).toSorted()).toEqual([
+      'an.work@visitor.example',
+      'same.name@visitor.example',
+    ]);
+    expect(view?.doubles?.chosen).toMatchObject({ email: 'an.work@visitor.example', counts: { leads: 1 } });
+    expect(await browser.act('person.find-double', { id, email: 'Else@visitor.example' })).toEqual({
+      href: `/nl/office/people/${id}/?merge=${await idOf('else@visitor.example')}#merge`,
+    });
+    expect(await browser.act('person.find-double', { id, email: 'nobody@visitor.example' })).toMatchObject({
+      fields: { email: 'unknownAddress' },
+    });
+    expect(await browser.act('person.merge', { id, from })).toEqual({ done: 'merged' });
+    expect((await exportPerson('an@visitor.example')).leads).toHaveLength(2);
+    expect(await browser.act('person.merge', { id, from })).toEqual({ error: 'gone' });
+    expect((await listAudit({ action: 'person.merge' }, null, 10)).entries).toMatchObject([
+      { subject: id, after: { leads: 1, visits: 0, searches: 0 } },
+    ]);
+    // The account stays with the address by which its owner logs in.
+    await invited({ email: 'owner@visitor.example', name: 'Owner', locale: 'nl', role: 'client', homes: [5801] });
+    const owner = await idOf('owner@visitor.example');
+    expect(await browser.act('person.merge', { id, from: owner })).toEqual({ error: 'keepAccount' });
+    expect(await browser.act('person.merge', { id: owner, from: id })).toEqual({ done: 'merged' });
+    expect(await exportPerson('owner@visitor.example')).toMatchObject({ leads: [{}, {}], account: { homes: [5801] } });
+  });
+
+  it('exports and erases only with a fresh session, and a box that was ticked', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
+    const id = await idOf('zoe@visitor.example');
+    const answer = await exported(browser, id);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="mijn-gegevens-[\d-]+\.json"$/);
+    expect(await answer.json()).toMatchObject({ email: 'zoe@visitor.example', leads: [{}, {}] });
+    expect((await exported(browser, randomUUID())).status).toBe(404);
+    expect(await browser.act('person.erase', { id })).toMatchObject({ fields: { sure: 'required' } });
+    await makeStale();
+    expect((await exported(browser, id)).headers.get('location')).toBe(`/nl/office/people/${id}/`);
+    expect(await browser.act('person.erase', { id, sure: 'on' })).toEqual({ error: 'stale' });
+    await (await db()).updateTable('session').set({ updatedAt: new Date().toISOString() }).execute();
+    expect(await browser.act('person.erase', { id, sure: 'on' })).toEqual({ href: '/nl/office/people/?erased=yes' });
+    expect(await browser.act('person.erase', { id, sure: 'on' })).toEqual({ error: 'gone' });
+    expect(await wholeDatabase()).not.toMatch(/xanthippe|zoe@/i);
+    expect((await listAudit({ subject: id }, null, 10)).entries.map(({ action }) => action)).toEqual([
+      'person.erase',
+      'person.export',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { publishedData } from '../../lib/data/store.ts';
+import { dayMs } from '../../lib/day.ts';
+import { db, inTransaction, openDatabase } from '../../lib/db/database.ts';
+import { describe, refreshPerson } from '../../lib/db/people.ts';
+import { countsOf, doublesOf } from '../../lib/db/people-list.ts';
+import { personRecord } from '../../lib/db/person-record.ts';
+import { postgresDialect } from '../../lib/db/postgres.ts';
+import { goesBy } from '../../lib/db/retention-outlook.ts';
+import { sqliteDialect } from '../../lib/db/sqlite.ts';
+import type { Staff } from '../../lib/db/staff.ts';
+import { pageForms } from '../../lib/forms/forms.ts';
+import { peopleScope, readPeople, readPeopleQuery } from '../../lib/office/people.ts';
+import { planErasure } from '../../lib/people/erase-person.ts';
+import { processState } from '../../lib/process-state.ts';
+import { startPostgres } from '../../scripts/support/postgres.ts';
+import { inProject } from '../../scripts/support/project.ts';
+import { table } from '../../scripts/support/table.ts';
+import { quantilesOf } from '../support/processes.ts';
+
+// npm run bench:people: how long the pages about people take at 100,000 leads of 40,000 people, on each database.
+
+const count = 100_000;
+const people = 40_000;
+const aim = 300;
+const data = publishedData();
+const homes = [...data.catalogue.properties.keys()];
+const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: true } as const;
+const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };
+const broker: Staff = { ...person, id: 'broker', role: 'broker', broker: 'tom-claes' };
+/** Who sees nobody but through an appointment: every person is asked for in vain. */
+const stranger: Staff = { ...person, id: 'stranger', role: 'broker', broker: 'nobody' };
+
+const leadOf = (n: number, now: number) => {
+  const [of, phone] = [n % people, `0470 ${String(n % people).padStart(6, '0')}`];
+  return {
+    id: randomUUID(),
+    key: randomUUID(),
+    form: pageForms[n % pageForms.length] ?? 'site-contact',
+    locale: 'nl' as const,
+    name: `Jan Peeters ${of}`,
+    email: `jan.${of}@visitor.example`,
+    fields: JSON.stringify({ firstName: 'Jan', lastName: `Peeters ${of}`, phone, remark: 'x'.repeat(300) }),
+    property: homes[n % homes.length] ?? null,
+    project: null,
+    source: '{}',
+    created_at: now - Math.floor((n * 5 * 365 * dayMs) / count),
+  };
+};
+
+/** Fills the database as years of an agency would, with a few people of one name and an agenda of 10,000 appointments. */
+async function fill(): Promise<void> {
+  const database = await db();
+  const now = Date.now();
+  for (let done = 0; done < count; done += 500) {
+    const leads = Array.from({ length: 500 }, (_, i) => leadOf(done + i, now));
+    await database.insertInto('lead').values(leads).execute();
+    const sent = { message: null, state: 'sent' as const, wanted_at: now, due_at: now, tries: 1, leased_by: null };
+    await database
+      .insertInto('outbox')
+      .values(
+        leads.flatMap(({ id, email, created_at }) =>
+          [email, 'tom@heem.example'].map((recipient) => ({
+            ...{ id: randomUUID(), lead: id, recipient, subject: 'Uw vraag', created_at, ...sent },
+            ...{ leased_until: 0, finished_at: created_at, last_error: null },
+          })),
+        ),
+      )
+      .execute();
+    const visits = leads.filter((_, i) => i % 10 === 0);
+    const untouched = { offered_until: null, sequence: 0, reminder: null, feedback: null, rating: null };
+    await database
+      .insertInto('visit')
+      .values(
+        visits.map(({ id, property, created_at }) => ({
+          ...{ id, lead: id, property, agenda: 'broker:tom-claes', state: 'confirmed' as const, created_at },
+          ...{ starts_at: created_at + dayMs, ends_at: created_at + dayMs + 1, ...untouched },
+        })),
+      )
+      .execute();
+  }
+  for (let done = 0; done < people; done += 500) {
+    const rows = Array.from({ length: 500 }, (_, i) => {
+      const { email, name, fields, created_at } = leadOf(done + i, now);
+      const { phone } = JSON.parse(fields) as { phone: string };
+      return { id: randomUUID(), email, ...describe(email, [{ name, phone, at: created_at }]) };
+    });
+    await database.insertInto('person').values(rows).execute();
+  }
+}
+
+const list = (query: string, staff: Staff) => () =>
+  readPeople(readPeopleQuery(new URLSearchParams(query)), staff, data);
+const one = 'jan.77@visitor.example';
+
+const pages: Record<string, () => Promise<unknown>> = {
+  'list, owner': list('', owner),
+  'list, broker': list('', broker),
+  'list, broker who sees nobody': list('', stranger),
+  'deep page, owner': list(`after=${Date.now() - 365 * dayMs}_00000000-0000-0000-0000-000000000000`, owner),
+  'name, found often': list('text=peeters', owner),
+  'name, found once': list('text=peeters+7777', owner),
+  'address, broker': list('text=jan.7776@visitor', broker),
+  'telephone number': list(`text=${encodeURIComponent('0470 00 77 77')}`, owner),
+  'found never': list('text=nergens', broker),
+  'one person, owner': () => personRecord(one),
+  'one person, broker': () => personRecord(one, peopleScope(broker, data)),
+  'doubles and what moves': async () => {
+    const row = await (await db()).selectFrom('person').select('id').where('email', '=', one).executeTakeFirstOrThrow();
+    return [await doublesOf(row), await countsOf([one])];
+  },
+  'what erasing would do': () => planErasure(one, data),
+  'what goes within a week': () => goesBy(data.content.site.retention, Date.now() + 7 * dayMs),
+  'after a form': () => inTransaction((trx) => refreshPerson(trx, one)),
+};
+
+/** The median and the slowest of ten, in ms. */
+async function measure(read: () => Promise<unknown>): Promise<[median: number, slowest: number]> {
+  await read();
+  const times: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const began = performance.now();
+    await read();
+    times.push(performance.now() - began);
+  }
+  const part = quantilesOf(times);
+  return [part(0.5), part(1)];
+}
+
+mkdirSync(inProject('var'), { recursive: true });
+const dir = mkdtempSync(inProject('var/bench-people-'));
+const postgres = startPostgres({ safe: false });
+const engines = {
+  SQLite: () => sqliteDialect(path.join(dir, 'heem.db')),
+  PostgreSQL: () => postgresDialect(`${postgres.url}/postgres`),
+};
+
+const times: Record<string, [number, number]>[] = [];
+for (const dialect of Object.values(engines)) {
+  const database = await openDatabase(dialect());
+  processState.database = Promise.resolve(database);
+  await fill();
+  const own: Record<string, [number, number]> = {};
+  for (const [name, read] of Object.entries(pages)) own[name] = await measure(read);
+  times.push(own);
+  await database.destroy();
+}
+postgres.stop();
+rmSync(dir, { recursive: true });
+
+const rows = Object.keys(pages).map((name) => [
+  name,
+  ...times.flatMap((own) => (own[name] ?? []).map((ms) => `${ms.toFixed(0)} ms`)),
+]);
+console.log(table(['page', ...Object.keys(engines).flatMap((engine) => [engine, 'slowest'])], rows));
+const missed = times.some((own) => Object.values(own).some(([median]) => median > aim));
+console.log(`Aim at ${count.toLocaleString('en')} leads: each page within ${aim} ms: ${missed ? 'missed' : 'met'}`);
+process.exitCode = missed ? 1 : 0;
