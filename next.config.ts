@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { excludedPaths, pictureFile } from './lib/requests/matcher.ts';
-import { policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
+import { filePolicy, mailPolicy, policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -31,6 +31,12 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: excludedPaths, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
+    // What is set here, a route cannot change.
+    { source: '/api/office/reports/:id', headers: [{ key: 'Content-Security-Policy', value: mailPolicy }] },
+    {
+      source: '/api/office/:kind(files|documents)/:id',
+      headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
+    },
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },

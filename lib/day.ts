@@ -9,6 +9,9 @@ export const dayOf = (instant: number): string => clock.format(instant).slice(0,
 /** "09:30" in Belgium, of ms since epoch. */
 export const timeOf = (instant: number): string => clock.format(instant).slice(11);
 
+/** Minutes since midnight of a time as text. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** Takes a day and minutes since midnight of local time; returns ms since epoch, null for the hour that is skipped in spring. */
 export function instantOf(day: string, minutes: number): number | null {
   const asUtc = Date.parse(`${day}T00:00Z`) + minutes * minuteMs;

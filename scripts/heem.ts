@@ -11,7 +11,7 @@ import { leadsExport, newsletterExport, personErase, personExport } from './heem
 import { preview } from './heem/preview.ts';
 import { staff, staffInvite, staffRemove, staffReset } from './heem/staff.ts';
 import { testimonials, testimonialsApprove } from './heem/testimonials.ts';
-import { visits, visitsFeedback } from './heem/visits.ts';
+import { visits, visitsCancel, visitsFeedback, visitsMove, visitsOff } from './heem/visits.ts';
 import { table } from './support/table.ts';
 
 // Commands for staff, on the database of the site, whether the site runs or not: docs/staff-commands.md.
@@ -35,7 +35,10 @@ const commands: Record<string, Command> = {
   'staff remove': staffRemove,
   'report send': reportSend,
   preview: preview,
+  'visits move': visitsMove,
+  'visits cancel': visitsCancel,
   'visits feedback': visitsFeedback,
+  'visits off': visitsOff,
   'documents add': documentsAdd,
   'documents list': documentsList,
   'documents remove': documentsRemove,

@@ -15,35 +15,63 @@ import styles from './modules.module.css';
 export async function TestimonialsModule({ module, context: { locale, data } }: ModuleProps<'testimonials'>) {
   const t = await getTranslations('modules');
   const perRow = module.numberItemOfRow ?? 2;
+  const testimonials = testimonialsOf(module, data.content);
+  const isEachVerified = testimonials.every(({ verified }) => verified);
   return (
     <>
       <div className={`${styles.itemGrid} ${styles[`per-row-${perRow}`]} ${moduleKindsStyles.testimonialsModule}`}>
-        {testimonialsOf(module, data.content).map(
-          ({ id, isDraft, comment, name, aboutYou, website, image, postedAt, postedBy }) => {
+        {testimonials.map(
+          ({
+            id,
+            isDraft,
+            language,
+            comment,
+            name,
+            aboutYou,
+            website,
+            image,
+            postedAt,
+            postedBy,
+            verified,
+            answer,
+          }) => {
             const broker = postedBy && data.content.team.get(postedBy);
+            // Words that nobody translated are read out in the language that they were written in.
+            const lang = language && comment[locale] === comment[language] ? language : undefined;
             return (
-              <figure key={id}>
-                {isDraft && <DraftMark />}
-                {image && <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />}
-                <Icon name="quote" />
-                <blockquote>
-                  <p>{comment[locale]}</p>
-                </blockquote>
-                <figcaption>
-                  <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
-                  <span>{aboutYou[locale]}</span>
-                  <span className="figures">
-                    {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </figcaption>
-              </figure>
+              <div key={id}>
+                <figure>
+                  {isDraft && <DraftMark />}
+                  {image && <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />}
+                  <Icon name="quote" />
+                  <blockquote lang={lang}>
+                    <p>{comment[locale]}</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>{website ? <SiteLink href={website}>{name}</SiteLink> : name}</strong>
+                    <span lang={lang}>{aboutYou[locale]}</span>
+                    <span className="figures">
+                      {[date(postedAt, locale), broker && t('lookedAfterBy', { name: broker.name })]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                    {verified && <span>{t(`verified.${verified}`)}</span>}
+                  </figcaption>
+                </figure>
+                {answer && (
+                  <div className={moduleKindsStyles.testimonialAnswer}>
+                    <p>{t('answerOf', { agency: data.content.site.name })}</p>
+                    <p>{answer[locale]}</p>
+                  </div>
+                )}
+              </div>
             );
           },
         )}
       </div>
-      <p className={moduleKindsStyles.testimonialsNote}>{data.content.site.testimonials[locale]}</p>
+      <p className={moduleKindsStyles.testimonialsNote}>
+        {data.content.site.testimonials[locale]} {t(isEachVerified ? 'reviewsVerified' : 'reviewsPartly')}
+      </p>
     </>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { FilledBlock } from '@/lib/office/text-blocks';
+import { AreaField, type Option, SelectField, TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 
@@ -9,19 +11,40 @@ interface AnswerFormProps {
   to: string;
   subject: string;
   text: string;
-  labels: { subject: string; text: string; send: string };
+  labels: { subject: string; text: string; send: string; block: string };
   hint: string;
   replies: string;
+  blocks: readonly FilledBlock[];
+  /** The blocks as the select offers them, the first of which is none. */
+  choices: readonly Option[];
 }
 
 /** An answer by mail. What is being written stays in this browser until it is sent: a page may be closed by mistake. */
-export function AnswerForm({ lead, to, subject, text, labels, hint, replies }: AnswerFormProps) {
+export function AnswerForm({ lead, to, subject, text, labels, hint, replies, blocks, choices }: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `office-answer-${lead}`;
   useEffect(() => {
     const kept = localStorage.getItem(key);
     if (kept && field.current) field.current.value = kept;
   }, [key]);
+
+  /** Where the cursor is, or at the end. */
+  const insert = (id: string) => {
+    const [area, block] = [field.current, blocks.find((one) => one.id === id)];
+    if (!area || !block?.text) return;
+    const { selectionStart, selectionEnd, value } = area;
+    // Nobody has been in the field yet.
+    const isUntouched = selectionEnd === 0;
+    area.focus();
+    area.setRangeText(
+      block.text,
+      isUntouched ? value.length : selectionStart,
+      isUntouched ? value.length : selectionEnd,
+      'end',
+    );
+    localStorage.setItem(key, area.value);
+  };
+
   return (
     <OfficeForm
       action="lead.answer"
@@ -31,27 +54,27 @@ export function AnswerForm({ lead, to, subject, text, labels, hint, replies }: A
     >
       <input type="hidden" name="id" value={lead} />
       <p>{to}</p>
-      <label className="field">
-        <span>{labels.subject}</span>
-        <input className="input" name="subject" defaultValue={subject} maxLength={200} required />
-      </label>
-      <label className="field">
-        <span>{labels.text}</span>
-        <textarea
-          ref={field}
-          className="input"
-          name="text"
-          rows={8}
-          defaultValue={text}
-          maxLength={10_000}
-          required
-          aria-describedby="answer-hint"
-          onChange={(event) => localStorage.setItem(key, event.target.value)}
+      <TextField label={labels.subject} name="subject" defaultValue={subject} maxLength={200} required />
+      {choices.length > 1 && (
+        <SelectField
+          label={labels.block}
+          name="block"
+          options={choices}
+          value=""
+          onChange={(event) => insert(event.target.value)}
         />
-      </label>
-      <p id="answer-hint" className={styles.muted}>
-        {hint}
-      </p>
+      )}
+      <AreaField
+        ref={field}
+        label={labels.text}
+        hint={hint}
+        name="text"
+        rows={8}
+        defaultValue={text}
+        maxLength={10_000}
+        required
+        onChange={(event) => localStorage.setItem(key, event.target.value)}
+      />
       <p className={styles.muted}>{replies}</p>
       <button className="button" type="submit">
         {labels.send}

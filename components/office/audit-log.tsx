@@ -6,6 +6,7 @@ import type { MessageKey } from '@/lib/i18n/translator';
 import { loggedActions } from '@/lib/office/log';
 import { officeHref } from '@/lib/office/paths';
 import type { LogFilter, LogPage, StaffMember } from '@/lib/office/views';
+import { SelectField } from './fields';
 import inbox from './inbox.module.css';
 import { LogLines } from './log-lines';
 import page from './office.module.css';
@@ -29,28 +30,21 @@ export async function AuditLog({ log, filter, staff, locale }: AuditLogProps) {
       <h1 className={page.title}>{nav('log')}</h1>
       <p className={page.muted}>{t('text')}</p>
       <Form action={officeHref('log', locale)} className={inbox.filters}>
-        <label className="field">
-          <span>{t('who')}</span>
-          <select className="input" name="actor" defaultValue={filter.actor ?? ''}>
-            <option value="">{t('anyone')}</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{t('what')}</span>
-          <select className="input" name="action" defaultValue={filter.action ?? ''}>
-            <option value="">{t('anything')}</option>
-            {loggedActions.map((action) => (
-              <option key={action} value={action}>
-                {t(`actions.${action}` as MessageKey<'office.log'>)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('who')}
+          name="actor"
+          defaultValue={filter.actor}
+          options={[['', t('anyone')], ...staff.map(({ id, name }) => [id, name] as const)]}
+        />
+        <SelectField
+          label={t('what')}
+          name="action"
+          defaultValue={filter.action}
+          options={[
+            ['', t('anything')],
+            ...loggedActions.map((action) => [action, t(`actions.${action}` as MessageKey<'office.log'>)] as const),
+          ]}
+        />
         <button className="button button-quiet" type="submit">
           {t('show')}
         </button>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PasskeyButton } from '@/components/owner/passkey-button';
+import { TextField } from './fields';
 import { NewFactor } from './new-factor';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
@@ -27,14 +28,8 @@ export async function LogIn({ next, home, forgotten, portal }: LogInProps) {
     <Door title={t('title')} lead={t('lead')}>
       <OfficeForm action="log-in" className={styles.form}>
         <input type="hidden" name="next" value={next} />
-        <label className="field">
-          <span>{t('email')}</span>
-          <input className="input" type="email" name="email" autoComplete="username" required />
-        </label>
-        <label className="field">
-          <span>{t('password')}</span>
-          <input className="input" type="password" name="password" autoComplete="current-password" required />
-        </label>
+        <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+        <TextField label={t('password')} name="password" type="password" autoComplete="current-password" required />
         <button className="button" type="submit">
           {t('submit')}
         </button>
@@ -56,10 +51,7 @@ export async function EnterCode({ next }: { next: string }) {
     <Door title={t('title')} lead={t('lead')}>
       <OfficeForm action="code" className={styles.form}>
         <input type="hidden" name="next" value={next} />
-        <label className="field">
-          <span>{t('label')}</span>
-          <input className="input" name="code" autoComplete="one-time-code" autoCapitalize="none" required />
-        </label>
+        <TextField label={t('label')} name="code" autoComplete="one-time-code" autoCapitalize="none" required />
         <button className="button" type="submit">
           {t('submit')}
         </button>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { TextField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 
@@ -37,10 +38,7 @@ export async function ExportLeads({ query, isFresh, most, locale }: ExportProps)
       ) : (
         <OfficeForm action="session.confirm" className={page.form}>
           <p>{stale('text')}</p>
-          <label className="field">
-            <span>{code('label')}</span>
-            <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-          </label>
+          <TextField label={code('label')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
           <button className="button button-quiet" type="submit">
             {code('submit')}
           </button>

@@ -38,7 +38,7 @@ export function AreaField({ label, hint, className = '', ...area }: Control<'tex
   );
 }
 
-export type Option = readonly [value: string, text: string];
+export type Option = readonly [value: string, text: string, isDisabled?: boolean];
 
 /** A labelled choice of one. */
 export function SelectField({
@@ -53,8 +53,8 @@ export function SelectField({
     <label className={`field ${className}`}>
       <span>{label}</span>
       <select className="input" {...select} {...aria}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
+        {options.map(([value, text, isDisabled]) => (
+          <option key={value} value={value} disabled={isDisabled}>
             {text}
           </option>
         ))}

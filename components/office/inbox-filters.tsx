@@ -3,83 +3,74 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
-import { type InboxQuery, inboxHref, inboxSorts, periods } from '@/lib/office/inbox';
+import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/office/inbox';
 import { handForms, kindOfLead } from '@/lib/office/lead-kinds';
 import { officeHref } from '@/lib/office/paths';
 import type { StaffMember } from '@/lib/office/views';
+import { type Option, SelectField, TextField } from './fields';
 import styles from './inbox.module.css';
 
 interface FiltersProps {
   query: InboxQuery;
   team: readonly StaffMember[];
+  /** Where leads came from. */
+  sources: readonly string[];
   isFiltered: boolean;
   locale: Locale;
 }
 
 /** What narrows the inbox, as a form whose address can be kept. */
-export async function InboxFilters({ query, team, isFiltered, locale }: FiltersProps) {
+export async function InboxFilters({ query, team, sources, isFiltered, locale }: FiltersProps) {
   const [t, kinds] = [await getTranslations('office.leads'), await getTranslations('office.kinds')];
-  const choices = (options: readonly (readonly [value: string, text: string])[]) => [
-    <option key="" value="">
-      {t('any')}
-    </option>,
-    ...options.map(([value, text]) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    )),
-  ];
+  const choices = (options: readonly Option[]): Option[] => [['', t('any')], ...options];
   return (
     // A new address is a new form: what it begins with is what the address says.
     <Form key={inboxHref(query)} action={officeHref('leads', locale)} className={styles.filters} role="search">
       {query.status !== 'todo' && <input type="hidden" name="status" value={query.status} />}
-      <label className={`field ${styles.search}`}>
-        <span>{t('text')}</span>
-        <input
-          className="input"
-          type="search"
-          name="text"
-          defaultValue={query.text}
-          maxLength={100}
-          data-part="lead-search"
-          aria-keyshortcuts="/"
-        />
-      </label>
+      <TextField
+        label={t('text')}
+        className={styles.search}
+        type="search"
+        name="text"
+        defaultValue={query.text}
+        maxLength={100}
+        data-part="lead-search"
+        aria-keyshortcuts="/"
+      />
       <details className={styles.more} open={isFiltered}>
         <summary className="link">{t('filters')}</summary>
         <div className={styles.fields}>
-          <label className="field">
-            <span>{t('kind')}</span>
-            <select className="input" name="form" defaultValue={query.form ?? ''}>
-              {choices([...pageForms, ...handForms].map((form) => [form, kindOfLead(form, kinds)]))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{t('broker')}</span>
-            <select className="input" name="broker" defaultValue={query.broker ?? ''}>
-              {choices(team.map(({ id, name }) => [id, name]))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{t('home')}</span>
-            <input className="input" name="home" inputMode="numeric" pattern="[0-9]*" defaultValue={query.home} />
-          </label>
-          <label className="field">
-            <span>{t('period')}</span>
-            <select className="input" name="period" defaultValue={query.period ?? ''}>
-              {choices(periods.map((period) => [period, t(`periods.${period}`)]))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{t('sort')}</span>
-            <select className="input" name="sort" defaultValue={query.sort}>
-              {inboxSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sorts.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={t('kind')}
+            name="form"
+            defaultValue={query.form}
+            options={choices([...pageForms, ...handForms].map((form) => [form, kindOfLead(form, kinds)]))}
+          />
+          <SelectField
+            label={t('broker')}
+            name="broker"
+            defaultValue={query.broker}
+            options={choices(team.map(({ id, name }) => [id, name]))}
+          />
+          <TextField label={t('home')} name="home" inputMode="numeric" pattern="[0-9]*" defaultValue={query.home} />
+          <SelectField
+            label={t('source')}
+            name="source"
+            defaultValue={query.source}
+            options={choices([...sources.map((source) => [source, source] as const), [noSource, t('sourceNone')]])}
+          />
+          <SelectField
+            label={t('period')}
+            name="period"
+            defaultValue={query.period}
+            options={choices(periods.map((period) => [period, t(`periods.${period}`)]))}
+          />
+          <SelectField
+            label={t('sort')}
+            name="sort"
+            defaultValue={query.sort}
+            options={inboxSorts.map((sort) => [sort, t(`sorts.${sort}`)])}
+          />
         </div>
       </details>
       <button className="button button-quiet" type="submit">

@@ -4,39 +4,42 @@ import type { Snapshot } from '@/lib/data/load';
 import { number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxExported } from '@/lib/office/export';
-import { type InboxQuery, inboxHref, type readInbox } from '@/lib/office/inbox';
+import { type InboxQuery, inboxHref, inboxStart, type readInbox } from '@/lib/office/inbox';
 import { officeHref } from '@/lib/office/paths';
-import { inboxStatuses, type StaffMember } from '@/lib/office/views';
+import { type InboxView, inboxStatuses, type StaffMember, workStatuses } from '@/lib/office/views';
 import { ExportLeads } from './export-leads';
 import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters';
-import { LeadKeys } from './lead-keys';
-import { LeadRows } from './lead-rows';
+import { InboxList } from './inbox-list';
+import { rowViews } from './lead-rows';
 import page from './office.module.css';
+import { SavedViews } from './saved-views';
 
 interface InboxProps {
   query: InboxQuery;
   inbox: Awaited<ReturnType<typeof readInbox>>;
   team: readonly StaffMember[];
+  staff: StaffMember;
+  saved: { views: readonly InboxView[]; start: InboxView | null };
   isFresh: boolean;
   locale: Locale;
   data: Snapshot;
 }
 
 /** All that came in by forms or by hand: what is to do first, then by status. */
-export async function Inbox({ query, inbox, team, isFresh, locale, data }: InboxProps) {
-  const [t, statuses, nav] = [
+export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale, data }: InboxProps) {
+  const [t, statuses, nav, lead] = [
     await getTranslations('office.leads'),
     await getTranslations('office.status'),
     await getTranslations('office.nav'),
+    await getTranslations('office.lead'),
   ];
-  const { lines, next, counts, all } = inbox;
+  const { lines, next, counts, all, sources } = inbox;
   const countOf = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
-  const isFiltered = inboxHref({ ...query, status: 'todo', sort: 'newest' }) !== '?';
+  const isFiltered = inboxHref({ ...query, status: 'todo', sort: 'newest' }) !== inboxStart;
   const names = new Map(team.map(({ id, name }) => [id, name]));
   return (
     <main id="content" className={page.page} data-part="inbox">
-      <LeadKeys />
       <div className={page.head}>
         <h1 className={page.title}>{nav('leads')}</h1>
         <Link className="button" href={officeHref('leads/new', locale)} prefetch={false}>
@@ -56,12 +59,30 @@ export async function Inbox({ query, inbox, team, isFresh, locale, data }: Inbox
           </Link>
         ))}
       </nav>
-      <InboxFilters query={query} team={team} isFiltered={isFiltered} locale={locale} />
+      <SavedViews {...saved} query={inboxHref(query)} staff={staff} locale={locale} />
+      <InboxFilters query={query} team={team} sources={sources} isFiltered={isFiltered} locale={locale} />
       <p className="sr-only" role="status">
         {t('count', { count: countOf(query.status) })}
       </p>
       {lines.length > 0 ? (
-        <LeadRows lines={lines} names={names} label={t('list')} locale={locale} data={data} />
+        <InboxList
+          rows={await rowViews({ lines, names, locale, data })}
+          statuses={[['', t('leave')], ...workStatuses.map((status) => [status, statuses(status)] as const)]}
+          assignees={[['', t('leave')], ['none', t('nobody')], ...team.map(({ id, name }) => [id, name] as const)]}
+          me={staff.name}
+          words={{
+            list: t('list'),
+            selectAll: t('selectAll'),
+            select: t('select', { name: '{name}' }),
+            bulk: t('bulk'),
+            apply: t('apply'),
+            unselect: t('unselect'),
+            status: lead('status'),
+            assignee: lead('assignee'),
+            followUp: lead('followUp'),
+          }}
+          counts={lines.map((_, i) => t('selected', { count: i + 1 }))}
+        />
       ) : (
         <div className={page.empty}>
           {isFiltered ? (

@@ -4,14 +4,20 @@ import { dayOf } from '@/lib/day';
 import { date, dateAndTime, moment } from '@/lib/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/office/lead-kinds';
+import { localeOf } from '@/lib/office/lead-mails';
 import { subjectLine, subjectView } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
+import { FittingHomes } from './homes/fitting-homes';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import page from './office.module.css';
 
-/** The home or project that a lead is about. */
-export async function LeadSubject({ lead, locale, data }: LeadProps) {
+interface SubjectProps {
+  lead: Pick<LeadProps['lead'], 'property' | 'project'>;
+}
+
+/** The home or project that a lead or an appointment is about. */
+export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
   const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
   const subject = subjectView(lead, locale, price, data);
   if (!subject) return null;
@@ -34,7 +40,7 @@ export async function LeadSubject({ lead, locale, data }: LeadProps) {
 }
 
 /** Everything else with the same address. */
-export async function LeadPerson({ details: { others }, locale, data }: LeadProps) {
+export async function LeadPerson({ lead, details: { others }, staff, locale, data }: LeadProps) {
   const [t, kinds, statuses] = [
     await getTranslations('office.lead'),
     await getTranslations('office.kinds'),
@@ -73,6 +79,7 @@ export async function LeadPerson({ details: { others }, locale, data }: LeadProp
           </Link>
         </p>
       )}
+      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
     </section>
   );
 }

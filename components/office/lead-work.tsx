@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { workStatuses } from '@/lib/office/views';
+import { SelectField, TextField } from './fields';
 import styles from './lead.module.css';
 import type { LeadProps } from './lead-page';
 import page from './office.module.css';
@@ -39,31 +40,19 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
         className={styles.fields}
       >
         <input type="hidden" name="id" value={lead.id} />
-        <label className="field">
-          <span>{t('status')}</span>
-          <select className="input" name="status" defaultValue={lead.status}>
-            {workStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statuses(status)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{t('assignee')}</span>
-          <select className="input" name="assignee" defaultValue={lead.assignee ?? 'none'}>
-            <option value="none">{leads('nobody')}</option>
-            {team.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{t('followUp')}</span>
-          <input className="input" type="date" name="followUp" defaultValue={lead.followUp ?? ''} />
-        </label>
+        <SelectField
+          label={t('status')}
+          name="status"
+          defaultValue={lead.status}
+          options={workStatuses.map((status) => [status, statuses(status)])}
+        />
+        <SelectField
+          label={t('assignee')}
+          name="assignee"
+          defaultValue={lead.assignee ?? 'none'}
+          options={[['none', leads('nobody')], ...team.map(({ id, name }) => [id, name] as const)]}
+        />
+        <TextField label={t('followUp')} name="followUp" type="date" defaultValue={lead.followUp ?? ''} />
         <button className="button" type="submit">
           {t('save')}
         </button>

@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { date, dateAndTime, list } from '@/lib/format';
+import { date, dateAndTime, list, weekdayName } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MessageKey } from '@/lib/i18n/translator';
+import type { MessageKey, Translator } from '@/lib/i18n/translator';
+import { everybody } from '@/lib/office/absence-names';
 import { kindOfLead } from '@/lib/office/lead-kinds';
 import { isLogged } from '@/lib/office/log';
 import { officeHref } from '@/lib/office/paths';
-import { type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import { appointmentStates, type LogLine, officeRoles, workStatuses } from '@/lib/office/views';
+import { brokerOfAgenda, officeAgenda } from '@/lib/visits/agenda';
 import styles from './log.module.css';
 import page from './office.module.css';
 
@@ -18,6 +20,9 @@ interface LogLinesProps {
   /** All are about one lead. */
   isOfOne?: true;
 }
+
+/** What a line is about has a page; a testimonial that no visitor sent has none. */
+const isOfLead = /^(?:lead|review)\.[\w-]+ [0-9a-f]{8}-/;
 
 /** Who did what and when, and what changed by it. */
 export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProps) {
@@ -35,7 +40,15 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
           <span>{actorName}</span>
           <span>
             {actionOf(action)}
-            {!isOfOne && subject && action.startsWith('lead.') && (
+            {!isOfOne && subject && action.startsWith('visit.') && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`agenda/${subject}`, locale)} prefetch={false}>
+                  {t('visit')}
+                </Link>
+              </>
+            )}
+            {!isOfOne && subject && isOfLead.test(`${action} ${subject}`) && (
               <>
                 {' '}
                 <Link className="link" href={officeHref(`leads/${subject}`, locale)} prefetch={false}>
@@ -48,6 +61,14 @@ export async function LogLines({ entries, names, locale, isOfOne }: LogLinesProp
                 {' '}
                 <Link className="link" href={officeHref(`people/${subject}`, locale)} prefetch={false}>
                   {t('person')}
+                </Link>
+              </>
+            )}
+            {subject && /^(?:owner|report)\./.test(action) && (
+              <>
+                {' '}
+                <Link className="link" href={officeHref(`owners/${subject}`, locale)} prefetch={false}>
+                  {t('owner')}
                 </Link>
               </>
             )}
@@ -67,12 +88,15 @@ interface LogWords {
 
 /** How the log says fields and their values. */
 async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<LogWords> {
-  const [t, statuses, roles, kinds] = [
+  const [t, statuses, roles, kinds, hours] = [
     await getTranslations('office.log'),
     await getTranslations('office.status'),
     await getTranslations('office.staff.roles'),
     await getTranslations('office.kinds'),
+    await getTranslations('office.hours'),
   ];
+  const states = await getTranslations('office.agenda.states');
+  const calendars = await getTranslations('office.calendar');
   const key = (name: string) => `fields.${name}` as MessageKey<'office.log'>;
   return {
     field: (name) => (t.has(key(name)) ? t(key(name)) : name),
@@ -84,7 +108,15 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'status' && status) return statuses(status);
       if (name === 'role' && role) return roles(role);
       if (name === 'form') return kindOfLead(text, kinds);
+      const state = appointmentStates.find((one) => one === text);
+      if (name === 'visit' && state) return states(state);
+      if (['startsAt', 'from', 'until'].includes(name)) return dateAndTime(Number(value), locale);
+      if (name === 'feedback') return t('noted');
       if (name === 'followUp') return date(text, locale);
+      if (name === 'publicHolidays') return t(text === 'true' ? 'yes' : 'no');
+      if (name === 'scope') return text === 'own' ? calendars('own') : calendars('office');
+      if (name === 'agenda') return agendaName(text, hours);
+      if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
       // Which parts of a person, not what they are.
       if (name === 'corrected' || name === 'stopped')
         return list(
@@ -95,6 +127,13 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
     },
   };
 }
+
+const agendaName = (agenda: string, t: Translator<'office.hours'>): string =>
+  agenda === everybody ? t('everybody') : agenda === officeAgenda ? t('office') : (brokerOfAgenda(agenda) ?? agenda);
+
+/** "1–5 10:00–12:15" with the names of the days. */
+const withWeekdays = (text: string, locale: Locale): string =>
+  text.replaceAll(/(?<![\d:])[1-7](?![\d:])/g, (day) => weekdayName(Number(day), locale));
 
 const changes = (before: LogLine['before'], after: LogLine['after'], { field, value }: LogWords): string =>
   Object.keys(after ?? before ?? {})

@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import type { OfficeAnswer } from './office-provider';
+import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
 export type FactorWords = Record<
@@ -16,15 +18,13 @@ export function NewFactor({ words }: { words: FactorWords }) {
   const [factor, setFactor] = useState<OfficeAnswer['factor']>();
   if (!factor)
     return (
-      <OfficeForm action="factor.begin" className={styles.form} onAnswer={(answer) => setFactor(answer.factor)}>
-        <label className="field">
-          <span>{words.password}</span>
-          <input className="input" type="password" name="password" autoComplete="current-password" required />
-        </label>
-        <button className="button" type="submit">
-          {words.begin}
-        </button>
-      </OfficeForm>
+      <PasswordForm
+        action="factor.begin"
+        label={words.password}
+        submit={words.begin}
+        isMain
+        onAnswer={(answer) => setFactor(answer.factor)}
+      />
     );
   return (
     <>
@@ -41,10 +41,7 @@ export function NewFactor({ words }: { words: FactorWords }) {
       </p>
       <RecoveryCodes title={words.codes} text={words.codesText} codes={factor.codes} />
       <OfficeForm action="factor.confirm" className={styles.form}>
-        <label className="field">
-          <span>{words.code}</span>
-          <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-        </label>
+        <TextField label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" required />
         <button className="button" type="submit">
           {words.confirm}
         </button>

@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { handForms } from '@/lib/office/lead-kinds';
+import { AreaField, SelectField, TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 
 /** A lead that no form brought. */
 export async function NewLead({ locale }: { locale: Locale }) {
   const [t, kinds] = [await getTranslations('office.newLead'), await getTranslations('office.kinds')];
-  const optional = <span className={styles.muted}> ({t('optional')})</span>;
+  const optional = (name: 'phone' | 'email' | 'home' | 'remark') => `${t(name)} (${t('optional')})`;
   return (
     <main id="content" className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -23,48 +24,17 @@ export async function NewLead({ locale }: { locale: Locale }) {
             </label>
           ))}
         </fieldset>
-        <label className="field">
-          <span>{t('name')}</span>
-          <input className="input" name="name" maxLength={200} required />
-        </label>
-        <label className="field">
-          <span>
-            {t('phone')}
-            {optional}
-          </span>
-          <input className="input" type="tel" name="phone" maxLength={40} />
-        </label>
-        <label className="field">
-          <span>
-            {t('email')}
-            {optional}
-          </span>
-          <input className="input" type="email" name="email" maxLength={254} />
-        </label>
-        <label className="field">
-          <span>
-            {t('home')}
-            {optional}
-          </span>
-          <input className="input" name="property" inputMode="numeric" pattern="[0-9]*" />
-        </label>
-        <label className="field">
-          <span>{t('language')}</span>
-          <select className="input" name="language" defaultValue={locale}>
-            {locales.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language, locale)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>
-            {t('remark')}
-            {optional}
-          </span>
-          <textarea className="input" name="remark" rows={5} maxLength={10_000} />
-        </label>
+        <TextField label={t('name')} name="name" maxLength={200} required />
+        <TextField label={optional('phone')} name="phone" type="tel" maxLength={40} />
+        <TextField label={optional('email')} name="email" type="email" maxLength={254} />
+        <TextField label={optional('home')} name="property" inputMode="numeric" pattern="[0-9]*" />
+        <SelectField
+          label={t('language')}
+          name="language"
+          defaultValue={locale}
+          options={locales.map((language) => [language, languageName(language, locale)])}
+        />
+        <AreaField label={optional('remark')} name="remark" maxLength={10_000} />
         <button className="button" type="submit">
           {t('submit')}
         </button>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import styles from './office.module.css';
-import { OfficeForm } from './office-form';
+import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
 export type RenewWords = Record<'password' | 'renew' | 'codes' | 'codesText', string>;
@@ -12,14 +11,11 @@ export function RenewCodes({ words }: { words: RenewWords }) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes title={words.codes} text={words.codesText} codes={codes} />;
   return (
-    <OfficeForm action="codes.renew" className={styles.form} onAnswer={(answer) => setCodes(answer.codes)}>
-      <label className="field">
-        <span>{words.password}</span>
-        <input className="input" type="password" name="password" autoComplete="current-password" required />
-      </label>
-      <button className="button button-quiet" type="submit">
-        {words.renew}
-      </button>
-    </OfficeForm>
+    <PasswordForm
+      action="codes.renew"
+      label={words.password}
+      submit={words.renew}
+      onAnswer={(answer) => setCodes(answer.codes)}
+    />
   );
 }

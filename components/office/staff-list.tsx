@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { officeRoles, type StaffMember } from '@/lib/office/views';
+import { SelectField, TextField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './staff.module.css';
@@ -30,25 +31,15 @@ export async function StaffList({ staff, me, team, locale }: StaffListProps) {
         <h2>{t('invite')}</h2>
         <p className={page.muted}>{t('inviteText')}</p>
         <OfficeForm action="staff.invite" className={page.form} resets>
-          <label className="field">
-            <span>{t('name')}</span>
-            <input className="input" name="name" maxLength={200} required />
-          </label>
-          <label className="field">
-            <span>{t('email')}</span>
-            <input className="input" type="email" name="email" maxLength={254} required />
-          </label>
+          <TextField label={t('name')} name="name" maxLength={200} required />
+          <TextField label={t('email')} name="email" type="email" maxLength={254} required />
           <Rights rights={{ role: 'broker', broker: null }} team={team} />
-          <label className="field">
-            <span>{t('language')}</span>
-            <select className="input" name="language" defaultValue={locale}>
-              {locales.map((language) => (
-                <option key={language} value={language}>
-                  {languageName(language, locale)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={t('language')}
+            name="language"
+            defaultValue={locale}
+            options={locales.map((language) => [language, languageName(language, locale)])}
+          />
           <button className="button" type="submit">
             {t('send')}
           </button>
@@ -130,27 +121,18 @@ async function Rights({ rights: { role, broker }, team }: RightsProps) {
   const t = await getTranslations('office.staff');
   return (
     <>
-      <label className="field">
-        <span>{t('role')}</span>
-        <select className="input" name="role" defaultValue={role}>
-          {officeRoles.map((one) => (
-            <option key={one} value={one}>
-              {t(`roles.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{t('person')}</span>
-        <select className="input" name="broker" defaultValue={broker ?? ''}>
-          <option value="">{t('noPerson')}</option>
-          {team.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={t('role')}
+        name="role"
+        defaultValue={role}
+        options={officeRoles.map((one) => [one, t(`roles.${one}`)])}
+      />
+      <SelectField
+        label={t('person')}
+        name="broker"
+        defaultValue={broker ?? ''}
+        options={[['', t('noPerson')], ...team.map(({ id, name }) => [id, name] as const)]}
+      />
     </>
   );
 }

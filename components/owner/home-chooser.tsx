@@ -22,6 +22,8 @@ export async function HomeChooser({ state, open, data }: HomeChooserProps) {
   const { section, owned, chosen, wanted } = state;
   const { searchable, withPictures, homes } = chooserHomes(state);
   const action = portalHref({ section }, locale, data);
+  // A form replaces the query of its address.
+  const as = wanted.as && <input type="hidden" name="as" value={wanted.as} />;
   const [only, ...others] = chosen;
   const count = chosen.length;
   const summary = (): string => {
@@ -35,6 +37,7 @@ export async function HomeChooser({ state, open, data }: HomeChooserProps) {
       {searchable && (
         <search>
           <form method="get" action={action}>
+            {as}
             <label htmlFor="portal-find">{t('searchLabel')}</label>
             <div className={styles.portalFind}>
               <input id="portal-find" className="input" type="search" name="find" defaultValue={wanted.words ?? ''} />
@@ -47,6 +50,7 @@ export async function HomeChooser({ state, open, data }: HomeChooserProps) {
       )}
       {homes.length > 0 && (
         <form method="get" action={action}>
+          {as}
           <fieldset>
             <legend className="sr-only">{t('homes')}</legend>
             <ul>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/data/load';
+import { officeHref } from '@/lib/office/paths';
 import { isAboutHomes, maxHomesInSection, nothingToShow, type PortalState, sectionsFor } from '@/lib/owners/portal';
 import { portalHref } from '@/lib/owners/portal-href';
 import { sectionNames } from '@/lib/routes/routes';
@@ -21,16 +22,24 @@ export async function Portal({ state, data, children }: PortalProps) {
   const { account, section, owned, chosen, wanted } = state;
   const nothing = nothingToShow(state);
   // The other sections keep a choice.
-  const choice = wanted.words || chosen.length < owned.length ? wanted : {};
+  const choice = wanted.words || chosen.length < owned.length ? wanted : { as: wanted.as };
   return (
     <div className={`wrap ${styles.portal}`} data-part="portal" data-scripts-at-load="">
+      {wanted.as && (
+        <p className={styles.portalNote} data-part="portal-seen">
+          {t('seen', { name: account.name })}{' '}
+          <a className="link" href={officeHref(`owners/${wanted.as}`, locale)}>
+            {t('seenBack')}
+          </a>
+        </p>
+      )}
       <div className={styles.portalHead}>
         <p>{t('welcome', { name: account.name })}</p>
-        <LogOutForm text={t('logOut')} className="link" />
+        {!wanted.as && <LogOutForm text={t('logOut')} className="link" />}
       </div>
       <nav className={styles.portalMenu} data-part="portal-menu" aria-label={t('sections')}>
         <ul>
-          {sectionsFor(owned).map((name) => (
+          {sectionsFor(state).map((name) => (
             <li key={name ?? 'statistics'}>
               <a
                 href={portalHref({ ...choice, section: name }, locale, data)}

@@ -6,7 +6,7 @@ import { nextCookies } from 'better-auth/next-js';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { publishedData } from '../data/store.ts';
 import { hourMs } from '../day.ts';
-import { deleteOtherCredentials, roles } from '../db/accounts.ts';
+import { deleteOtherCredentials, noteLogIn, roles } from '../db/accounts.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { isStaff } from '../db/staff.ts';
@@ -73,6 +73,7 @@ const authOn = (database: Database, key: Buffer) =>
             // The browser is not stored either.
             return { data: { ...session, expiresAt, userAgent: '' } };
           },
+          after: ({ userId }) => noteLogIn(database, userId),
         },
       },
     },

@@ -42,6 +42,7 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
     search: search.id,
     catalogue: catalogueMark(data.catalogue),
     announced: news.announced,
+    isTold: composed !== null,
     dueAt: nextTurn(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {

@@ -32,7 +32,7 @@ export const knownSource = (host: string): Known | undefined => knownSources.fin
 
 /** Where a visit came from: its campaign ("newsletter / email / spring"), else the host of the page before, else a key of `sourceKeys`. */
 export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referrer' | 'campaign'>, ownHost: string) {
-  const named = campaign.map(plain).filter(Boolean);
+  const named = campaign.map(campaignName).filter(Boolean);
   if (named.length > 0) return named.join(' / ');
   const host = referrer.toLowerCase();
   if (host === '') return 'direct';
@@ -41,8 +41,8 @@ export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referre
   return knownSource(host)?.host ?? host.replace(/^(?:www|m|l|lm|amp)\./, '');
 }
 
-/** Of a name that somebody gave a campaign; one that holds a person's address is not kept. */
-const plain = (name: string): string =>
+/** A name that somebody gave a campaign, as it is kept; empty for one that holds a person's address. */
+export const campaignName = (name: string): string =>
   name.includes('@')
     ? ''
     : name

@@ -84,3 +84,23 @@ function nearestCities(home: Property, { cities, search }: Source): Near[] {
     .map((city) => ({ city, km: distance(here, city) }))
     .sort((a, b) => a.km - b.km);
 }
+
+/** In km between the centres of their cities, and as a part of the price: how near a home must be to one that somebody asked about. */
+const near = { km: 15, price: 0.2 };
+
+/**
+ * Whether a home is such as one that somebody asked about: to be had in the same way, of the same type, nearby, at a price like it. Goes by
+ * prices that are not published as well, so it is for staff alone.
+ */
+export function isSuchAs(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
+  const [there, here] = [cities.get(asked.city), cities.get(home.city)];
+  return (
+    goalOf(asked.goal) === goalOf(home.goal) &&
+    isTakeover(asked.goal) === isTakeover(home.goal) &&
+    asked.webId === home.webId &&
+    Math.abs(home.price.amount - asked.price.amount) <= near.price * asked.price.amount &&
+    there !== undefined &&
+    here !== undefined &&
+    distance(there, here) <= near.km
+  );
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { publication, target } from './fields.ts';
 import { periods } from './placeholders.ts';
 
@@ -36,10 +36,17 @@ export const categorySchema = z.strictObject({
 export type Category = z.infer<typeof categorySchema>;
 export const categoriesFile = list(categorySchema);
 
+/** How the agency made sure that who wrote a testimonial is a client. */
+export const verifications = ['mandate', 'visit'] as const;
+
 export const testimonialSchema = z.strictObject({
   id: key,
   status: publication,
   category: key,
+  language: z
+    .enum(locales)
+    .optional()
+    .meta({ description: 'the language that it was written in; the others are translations, or the same words' }),
   comment: localized,
   name: z.string().min(1),
   aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
@@ -47,6 +54,10 @@ export const testimonialSchema = z.strictObject({
   image: key.optional(),
   postedAt: isoDate,
   postedBy: key.optional().meta({ description: 'the broker who looked after them, an id of data/team.json' }),
+  verified: z.enum(verifications).optional().meta({
+    description: 'how the agency made sure that they are a client: a mandate or a visit; left out where it could not',
+  }),
+  answer: localized.optional().meta({ description: 'what the agency says to it in public' }),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialsFile = list(testimonialSchema);

@@ -9,7 +9,7 @@ import type { Site } from '../content/schema.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { ownVideoFile } from '../media/links.ts';
 import { slug } from '../slug.ts';
-import type { DataReader, FromFile } from './reader.ts';
+import { checkReferences, type DataReader, type FromFile, inTable } from './reader.ts';
 
 /** The largest original of a picture, in MB; files of cameras are smaller. */
 const maxPictureMb = 20;
@@ -126,6 +126,14 @@ export function checkConditions(reader: DataReader, { conditions }: LoadedConten
     }
   }
 }
+
+/** Hours of their own are those of brokers there are. */
+export const checkBrokerHours = (reader: DataReader, { visits, team }: LoadedContent): void =>
+  checkReferences(
+    reader,
+    'visits.json',
+    Object.keys(visits?.brokers ?? {}).map((id) => inTable(`brokers.${id}`, id, 'team.json', 'id', team)),
+  );
 
 export function checkCostSources(reader: DataReader, { costs }: LoadedContent): void {
   if (!costs) return;

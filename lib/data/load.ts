@@ -17,6 +17,7 @@ import { pageAddresses, publishedMenu } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
 import {
   checkAddressNames,
+  checkBrokerHours,
   checkConditions,
   checkCostSources,
   checkLanguages,
@@ -59,6 +60,7 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
   checkNamedFiles(reader, dir, homes, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
+  checkBrokerHours(reader, loaded);
   if (loaded.site) checkLanguages(reader, loaded.site);
   if (loaded.header) checkPublicFiles(reader, loaded.header);
   const named = checkAddressNames(reader, catalogue);

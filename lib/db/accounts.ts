@@ -65,6 +65,12 @@ export interface OwnershipTable {
   created_at: number;
 }
 
+/** When an account last began a session; better-auth forgets ended ones. */
+export interface LastLogInTable {
+  user: string;
+  at: number;
+}
+
 /** An account requested with a saved search; it is created when the search is confirmed. */
 export interface WaitingAccountTable {
   search: string;
@@ -105,6 +111,17 @@ export async function ownedBy(user: string): Promise<number[]> {
   return rows.map(({ property }) => property);
 }
 
+/** The owners of a home, by name. */
+export async function ownersOf(property: number): Promise<Account[]> {
+  return (await db())
+    .selectFrom('ownership')
+    .innerJoin('user', 'user.id', 'ownership.user')
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.locale'])
+    .where('ownership.property', '=', property)
+    .orderBy('user.name')
+    .execute();
+}
+
 /** Makes an account the owner of a home; a second call changes nothing. */
 export async function addOwnership(user: string, property: number, trx: Trx): Promise<void> {
   await trx
@@ -115,8 +132,8 @@ export async function addOwnership(user: string, property: number, trx: Trx): Pr
 }
 
 /** Takes a home from an account; false where it was not theirs. */
-export async function removeOwnership(user: string, property: number): Promise<boolean> {
-  const { numDeletedRows } = await (await db())
+export async function removeOwnership(user: string, property: number, trx?: Trx): Promise<boolean> {
+  const { numDeletedRows } = await (trx ?? (await db()))
     .deleteFrom('ownership')
     .where('user', '=', user)
     .where('property', '=', property)
@@ -143,7 +160,7 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (!account) return;
-  for (const table of ['told_report', 'stopped_report'] as const)
+  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
     await trx.deleteFrom(table).where('reader', '=', account.id).execute();
 }
 
@@ -151,6 +168,16 @@ export async function eraseAccount(trx: Trx, email: string): Promise<void> {
 export async function closeAccount(trx: Trx, user: string): Promise<void> {
   for (const table of ['account', 'passkey', 'session', 'twoFactor'] as const)
     await trx.deleteFrom(table).where('userId', '=', user).execute();
+}
+
+/** Notes that an account begins a session now. */
+export async function noteLogIn(database: Database | Trx, user: string): Promise<void> {
+  const at = Date.now();
+  await database
+    .insertInto('last_log_in')
+    .values({ user, at })
+    .onConflict((conflict) => conflict.column('user').doUpdateSet({ at }))
+    .execute();
 }
 
 /** The hashed password of the account of an address, which differs after each change; null for none. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/view-buffer.ts';
 import { dayOf, minuteMs } from '../day.ts';
+import type { AudienceDayTable } from './audience-tables.ts';
 import { db, inTransaction, type Trx } from './database.ts';
-import type { AudienceDayTable } from './schema.ts';
 
 /** Sources of a home per day; further ones count as `other`, so that invented ones cannot fill the table. */
 const maxSources = 50;

@@ -88,6 +88,19 @@ export async function findAudit(trx: Trx, id: string): Promise<AuditEntry | null
   return row ? toEntry(row) : null;
 }
 
+/** Whether nothing of its kind was done with its subject after a line of the log. */
+export async function isLastOf(trx: Trx, { id, at, action, subject }: AuditEntry): Promise<boolean> {
+  const later = await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .where('at', '>=', at)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return later === undefined;
+}
+
 const toEntry = ({ actor_name, before, after, ...row }: AuditLogTable): AuditEntry => ({
   ...row,
   actorName: actor_name,

@@ -20,7 +20,10 @@ import { up as holds } from './migrations/0009-holds.ts';
 import { up as audienceNetworks } from './migrations/0010-audience-networks.ts';
 import { up as shortlists } from './migrations/0011-shortlists.ts';
 import { up as office } from './migrations/0012-office.ts';
+import { up as absences } from './migrations/0013-absences.ts';
 import { up as people } from './migrations/0015-people.ts';
+import { up as leadHandling } from './migrations/0016-leads.ts';
+import { up as matching } from './migrations/0017-matching.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -95,7 +98,10 @@ const migrations: Record<string, Migration> = {
   '0010-audience-networks': { up: audienceNetworks },
   '0011-shortlists': { up: shortlists },
   '0012-office': { up: office },
+  '0013-absences': { up: absences },
   '0015-people': { up: people },
+  '0016-leads': { up: leadHandling },
+  '0017-matching': { up: matching },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

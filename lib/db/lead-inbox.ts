@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { plain } from '../slug.ts';
 import { isPostgres } from './connections.ts';
 import { type Database, db } from './database.ts';
@@ -21,6 +21,8 @@ export interface LeadFilter {
   statuses?: readonly LeadStatus[];
   form?: string;
   property?: number;
+  /** What `lead.origin` is one of; an empty list finds nothing. */
+  origins?: readonly string[];
   /** ms since epoch */
   from?: number;
   until?: number;
@@ -80,7 +82,7 @@ const concerns = (eb: Builder, portfolio: Portfolio) =>
   eb.or([eb('assignee', '=', portfolio.staff), eb.and([eb('assignee', 'is', null), ofPortfolio(eb, portfolio)])]);
 
 function condition(eb: Builder, filter: LeadFilter, search: Search) {
-  const { visibleTo, broker, statuses, form, property, from, until, dueBy, text } = filter;
+  const { visibleTo, broker, statuses, form, property, origins, from, until, dueBy, text } = filter;
   const words = text ? plain(text).split(/\s+/).filter(Boolean).slice(0, 6) : [];
   return eb.and([
     ...(visibleTo ? [isVisible(eb, visibleTo)] : []),
@@ -88,12 +90,17 @@ function condition(eb: Builder, filter: LeadFilter, search: Search) {
     ...(statuses ? [eb('status', 'in', statuses)] : []),
     ...(form ? [eb('form', '=', form)] : []),
     ...(property !== undefined ? [eb('property', '=', property)] : []),
+    ...(origins ? [isOneOf(search === 'instr' ? sql`+origin` : sql`origin`, origins)] : []),
     ...(from !== undefined ? [eb('created_at', '>=', from)] : []),
     ...(until !== undefined ? [eb('created_at', '<', until)] : []),
     ...(dueBy !== undefined ? [eb('follow_up', '<=', dueBy)] : []),
     ...words.map((word) => sql<boolean>`${sql.raw(search)}(words, ${word}) > 0`),
   ]);
 }
+
+/** With a plus SQLite does not look each value up by its own index and then sort what it found, as with `isVisible`. */
+const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
+  values.length > 0 ? sql<boolean>`${column} in (${sql.join(values)})` : sql<boolean>`1 = 0`;
 
 /** How many found leads are sorted in no time. */
 const few = 2_000;
@@ -161,4 +168,16 @@ export async function exportInbox(filter: LeadFilter, most: number) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** Every `lead.origin` that there is, sorted: from one to the next in its index, so that it takes as long as there are different ones. */
+export async function listOrigins(): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    with recursive known(origin) as (
+      select min(origin) from lead where origin > ''
+      union all
+      select (select min(origin) from lead where origin > known.origin) from known where known.origin is not null
+    )
+    select origin from known where origin is not null`.execute(await db());
+  return rows.map(({ origin }) => origin);
 }

@@ -25,25 +25,75 @@ export interface LeadTable {
   follow_up: ColumnType<string | null, string | undefined>;
   /** What the inbox searches in: lower case, without accents. */
   words: ColumnType<string, string | undefined>;
+  /** The campaign that it came from, "newsletter / spring"; empty without one. */
+  origin: ColumnType<string, string | undefined>;
 }
 
 export const leadStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What staff wrote about a lead, or answered to it. */
+/** What staff wrote about a lead, answered to it, or wrote to somebody to whom they forwarded it. */
 export interface LeadEntryTable {
   id: string;
   lead: string;
-  kind: 'note' | 'answer';
+  kind: EntryKind;
   /** The account; the name stays when it is removed. */
   author: string | null;
   author_name: string;
-  /** Of an answer. */
+  /** Of a mail. */
   subject: string | null;
   text: string;
-  /** The id of an answer in the outbox. */
+  /** The id of a mail in the outbox. */
   mail: string | null;
   created_at: number;
+  /** Of a lead that was forwarded: the address that it went to, and JSON of the names of the files that went along. */
+  recipient: ColumnType<string | null, string | undefined>;
+  files: ColumnType<string | null, string | undefined>;
+}
+
+export type EntryKind = 'note' | 'answer' | 'forward';
+
+/** The filters of an inbox under a name. */
+export interface SavedViewTable {
+  id: string;
+  name: string;
+  /** "?status=open&form=make-offer" */
+  query: string;
+  /** The account whose view it is; null for all. */
+  owner: string | null;
+}
+
+/** The view that the inbox of a member of staff opens with. */
+export interface InboxStartTable {
+  staff: string;
+  view: string;
+}
+
+/** What staff answer often. */
+export interface TextBlockTable {
+  id: string;
+  name: string;
+  /** JSON: the text by language; one that is missing is not there. */
+  texts: string;
+}
+
+/** A testimonial that staff will not publish. */
+export interface RefusedReviewTable {
+  lead: string;
+  reason: string;
+  /** The id of the mail that told the visitor; null where they were not told. */
+  mail: string | null;
+  author_name: string;
+  at: number;
+}
+
+/** What an undo needs and the log must not hold, for a day. */
+export interface UndoStateTable {
+  /** The line of the log. */
+  line: string;
+  /** JSON. */
+  state: string;
+  at: number;
 }
 
 /** The database refuses to change or delete a row. */

@@ -1,3 +1,4 @@
+import { campaignName } from '../audience/source.ts';
 import { plain } from '../slug.ts';
 
 /** In characters: what somebody types begins with what they are looked for by. */
@@ -9,3 +10,10 @@ export function leadWords(name: string, email: string, fields: Record<string, un
   const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
   return plain([name, email, phone, ...typed].join(' ')).slice(0, maxWords);
 }
+
+/** What the inbox filters by where a lead came from: its campaign, "newsletter / spring"; empty without one. */
+export const leadOrigin = ({ utm_source = '', utm_campaign = '' }: Record<string, string>): string =>
+  [utm_source, utm_campaign].map(campaignName).filter(Boolean).join(originSeparator);
+
+/** Between a source and its campaign. */
+export const originSeparator = ' / ';

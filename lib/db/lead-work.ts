@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Expression, sql } from 'kysely';
 import { type Database, db, type Trx } from './database.ts';
 import { isVisible, type Portfolio } from './lead-inbox.ts';
-import type { LeadStatus } from './lead-tables.ts';
+import type { EntryKind, LeadStatus } from './lead-tables.ts';
 import { type LeadRecord, toLeadRecord } from './leads.ts';
 import { personIdOf } from './people.ts';
 import type { MailState } from './schema.ts';
@@ -16,11 +16,14 @@ export interface LeadState {
 
 export interface LeadEntry {
   id: string;
-  kind: 'note' | 'answer';
+  kind: EntryKind;
   authorName: string;
   subject: string | null;
   text: string;
   mail: string | null;
+  /** Of a lead that was forwarded: the address that it went to, and the files that went along. */
+  recipient: string | null;
+  files: string[];
   createdAt: number;
 }
 
@@ -38,6 +41,17 @@ export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Pr
     .selectAll()
     .executeTakeFirst();
   return row ? toLeadRecord(row) : null;
+}
+
+/** Those of some leads that are visible to a broker. */
+export async function findLeads(ids: readonly string[], visibleTo?: Portfolio): Promise<LeadRecord[]> {
+  const rows = await (await db())
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'in', ids)
+    .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
+    .execute();
+  return rows.map(toLeadRecord);
 }
 
 /** Sets what is given and returns what it was, as far as it differs; null for no such lead. */
@@ -64,17 +78,21 @@ export async function updateLead(
   return { before: of(now), after: of(wanted) };
 }
 
-/** Stores a note or an answer. */
+/** Stores a note, an answer or what was forwarded; returns its id. */
 export async function addEntry(
   trx: Trx,
   lead: string,
   author: { id: string | null; name: string },
-  entry: { kind: 'note' | 'answer'; text: string; subject?: string; mail?: string },
-): Promise<void> {
+  {
+    files,
+    ...entry
+  }: { kind: EntryKind; text: string; subject?: string; mail?: string; recipient?: string; files?: readonly string[] },
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('lead_entry')
     .values({
-      id: randomUUID(),
+      id,
       lead,
       kind: entry.kind,
       author: author.id,
@@ -83,11 +101,24 @@ export async function addEntry(
       text: entry.text,
       mail: entry.mail ?? null,
       created_at: Date.now(),
+      recipient: entry.recipient,
+      files: files && JSON.stringify(files),
     })
     .execute();
+  return id;
 }
 
-/** Notes and answers of a lead, the oldest first. */
+/** Deletes a note; false for one that is gone. */
+export async function deleteNote(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('lead_entry')
+    .where('id', '=', id)
+    .where('kind', '=', 'note')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Notes, answers and what was forwarded of a lead, the oldest first. */
 export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]> {
   const rows = await (trx ?? (await db()))
     .selectFrom('lead_entry')
@@ -96,8 +127,9 @@ export async function listEntries(lead: string, trx?: Trx): Promise<LeadEntry[]>
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ author_name, created_at, author: _, lead: __, ...row }) => ({
+  return rows.map(({ author_name, created_at, author: _, lead: __, files, ...row }) => ({
     ...row,
+    files: files === null ? [] : JSON.parse(files),
     authorName: author_name,
     createdAt: created_at,
   }));
@@ -116,6 +148,19 @@ export async function mailsOf(lead: string) {
 /** The files of a lead, without their content. */
 export async function filesOf(lead: string): Promise<{ id: string; name: string; type: string }[]> {
   return (await db()).selectFrom('upload').select(['id', 'name', 'type']).where('lead', '=', lead).execute();
+}
+
+/** The content of some files of a lead. */
+export async function readFiles(lead: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await (await db())
+    .selectFrom('upload')
+    .select(['name', 'type', 'content'])
+    .where('lead', '=', lead)
+    .where('id', 'in', ids)
+    .execute();
+  // SQLite returns a Uint8Array, PostgreSQL a Buffer.
+  return rows.map((file) => ({ ...file, content: Buffer.from(file.content) }));
 }
 
 /** A file with its lead; null for none, and for one of a lead that a broker may not see. */

@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail.ts';
 import { countLead } from './audience.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 import type { LeadStatus } from './lead-tables.ts';
-import { leadWords } from './lead-words.ts';
+import { leadOrigin, leadWords } from './lead-words.ts';
 import { putMail } from './outbox.ts';
 import { refreshPerson } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -76,6 +76,7 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
       source: JSON.stringify(source),
       created_at: Date.now(),
       words: leadWords(lead.name, lead.email, fields),
+      origin: leadOrigin(source),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -122,6 +123,7 @@ export async function listLeads(since: number): Promise<LeadRecord[]> {
 export const toLeadRecord = ({
   key: _,
   words: __,
+  origin: ___,
   created_at,
   follow_up,
   fields,

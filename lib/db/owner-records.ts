@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type HomeForm, homeForms } from '../owners/home-forms.ts';
 import type { OwnedHome } from '../owners/owned-home.ts';
-import { type Database, db } from './database.ts';
+import { type Database, db, type Trx } from './database.ts';
 import type { MailState, OwnerDocumentTable, VisitState } from './schema.ts';
 import { toVisit, type Visit, withLead } from './visits.ts';
 
@@ -135,10 +135,11 @@ export async function ownedDocuments(homes: readonly OwnedHome[]): Promise<Owner
   return rows.map(toDocument);
 }
 
-/** The documents of a home, for the staff. */
-export async function documentsOf(property: number): Promise<OwnerDocument[]> {
+/** The documents of homes, for the staff. */
+export async function documentsOf(homes: readonly number[]): Promise<OwnerDocument[]> {
+  if (homes.length === 0) return [];
   const rows = await listed(await db())
-    .where('property', '=', property)
+    .where('property', 'in', homes)
     .execute();
   return rows.map(toDocument);
 }
@@ -159,9 +160,19 @@ export async function ownedDocument(
   return found ? { ...found, content: Buffer.from(found.content) } : null;
 }
 
+/** A document with its content, whosever it is, for the staff; null where there is none. */
+export async function findDocument(id: string) {
+  const found = await (await db())
+    .selectFrom('owner_document')
+    .select(['property', 'name', 'type', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? { ...found, content: Buffer.from(found.content) } : null;
+}
+
 /** Deletes a document; false where there was none. */
-export async function removeDocument(id: string): Promise<boolean> {
-  const gone = await (await db()).deleteFrom('owner_document').where('id', '=', id).returning('id').execute();
+export async function removeDocument(id: string, trx?: Trx): Promise<boolean> {
+  const gone = await (trx ?? (await db())).deleteFrom('owner_document').where('id', '=', id).returning('id').execute();
   return gone.length > 0;
 }
 

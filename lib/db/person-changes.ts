@@ -4,6 +4,7 @@ import type { OutgoingMail } from '../mail/mail.ts';
 import { addOwnership, eraseAccount } from './accounts.ts';
 import { endDataLinks } from './data-links.ts';
 import type { Trx } from './database.ts';
+import { moveOffers } from './home-offers.ts';
 import { leadWords } from './lead-words.ts';
 import { addressOf, refreshPeople } from './people.ts';
 
@@ -63,7 +64,10 @@ export async function correctPerson(
       .where('email', '=', addressOf(address))
       .where('role', '=', 'client')
       .execute();
-  if (email) await moveMails(trx, address, email);
+  if (email) {
+    await moveMails(trx, address, email);
+    await moveOffers(trx, address, email);
+  }
   await refreshPeople(trx, [address, email ?? address]);
 }
 
@@ -115,6 +119,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
   await trx.updateTable('search').set({ email: to }).where(isOf(from)).execute();
   await moveReader(trx, from, to);
   await moveMails(trx, from, to);
+  await moveOffers(trx, from, to);
   await moveAccount(trx, from, to);
   await endDataLinks(trx, from);
   await refreshPeople(trx, [from, to]);

@@ -3,15 +3,19 @@ import type { Pace } from '../alerts/pace.ts';
 import type { Site } from '../content/schema.ts';
 import { dayMs } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
 import { deleteTraces } from './audience.ts';
 import { deleteEndedDataLinks } from './data-links.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
+import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
+import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { refreshPeople, refreshPerson } from './people.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
+import { deleteOldUndoStates } from './undo-state.ts';
 
 /** Everything that the database holds about a person. */
 export interface PersonRecord {
@@ -29,10 +33,12 @@ export interface PersonRecord {
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
   /** What staff noted about their leads, and answered. */
-  notes: { kind: 'note' | 'answer'; subject: string | null; text: string; createdAt: string }[];
+  notes: { kind: EntryKind; subject: string | null; text: string; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
+  /** Homes that staff wrote them about. */
+  offers: { home: number; sentAt: string }[];
   /** Of the portal, without the password, which is hashed. */
   account: { name: string; role: string; locale: string; homes: number[] } | null;
 }
@@ -101,6 +107,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     notes: notes.map(withMoment),
     searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
+    offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
       name: account.name,
       role: account.role,
@@ -169,6 +176,7 @@ export async function deletePerson(
       .deleteFrom(table)
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
+  await eraseOffers(trx, email);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }
@@ -200,11 +208,14 @@ const deleteOld = (
       .deleteFrom('owner_document')
       .where('created_at', '<=', now - documents * dayMs)
       .execute();
+    await deleteOldOffers(trx, now - leads * dayMs);
     const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
+    await deleteOldAbsences(trx, now - 30 * dayMs);
+    await deleteOldUndoStates(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
     await trx.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     await deleteEndedLogins(trx, now);

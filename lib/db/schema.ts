@@ -1,8 +1,10 @@
 import type { Pace } from '../alerts/pace.ts';
 import type { PageForm } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { AbsenceTable, CalendarAddressTable } from './absence-tables.ts';
 import type {
   KeyTable,
+  LastLogInTable,
   LoginTryTable,
   OwnershipTable,
   PasswordTable,
@@ -11,8 +13,25 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
+import type {
+  AudienceDayTable,
+  AudienceNetworkTable,
+  AudienceSaltTable,
+  AudienceSourceTable,
+  AudienceTraceTable,
+} from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
-import type { AuditLogTable, LeadEntryTable, LeadTable, UploadTable } from './lead-tables.ts';
+import type {
+  AuditLogTable,
+  InboxStartTable,
+  LeadEntryTable,
+  LeadTable,
+  RefusedReviewTable,
+  SavedViewTable,
+  TextBlockTable,
+  UndoStateTable,
+  UploadTable,
+} from './lead-tables.ts';
 import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
 
@@ -61,6 +80,11 @@ interface SecretTable {
 export interface Schema {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
+  saved_view: SavedViewTable;
+  inbox_start: InboxStartTable;
+  text_block: TextBlockTable;
+  refused_review: RefusedReviewTable;
+  undo_state: UndoStateTable;
   audit_log: AuditLogTable;
   person: PersonTable;
   data_link: DataLinkTable;
@@ -72,8 +96,12 @@ export interface Schema {
   visit: VisitTable;
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
+  absence: AbsenceTable;
+  calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;
+  home_offer: HomeOfferTable;
+  stopped_offer: StoppedOfferTable;
   reader: ReaderTable;
   user: UserTable;
   session: SessionTable;
@@ -87,6 +115,8 @@ export interface Schema {
   owner_document: OwnerDocumentTable;
   told_report: ToldReportTable;
   stopped_report: StoppedReportTable;
+  report_plan: ReportPlanTable;
+  last_log_in: LastLogInTable;
   audience_day: AudienceDayTable;
   audience_source: AudienceSourceTable;
   audience_trace: AudienceTraceTable;
@@ -116,6 +146,8 @@ export interface SearchTable {
   confirmed_at: number | null;
   /** When the first mail with homes was stored. */
   told_at: number | null;
+  /** When the last one was, or staff wrote. */
+  last_told_at: number | null;
   /** The hash of the catalogue that it was last compared with. */
   compared_with: string | null;
   /** The next comparison. */
@@ -129,6 +161,20 @@ interface ToldHomeTable {
   home: number;
   /** €: the lowest that was announced; null while none was published. */
   price: number | null;
+}
+
+/** A home that staff wrote somebody about. */
+interface HomeOfferTable {
+  home: number;
+  /** In lower case. */
+  email: string;
+  sent_at: number;
+}
+
+/** Who wants no such mails because of what they once asked. */
+interface StoppedOfferTable {
+  email: string;
+  stopped_at: number;
 }
 
 /** A subscriber of the newsletter. */
@@ -160,9 +206,25 @@ interface ToldReportTable {
 interface StoppedReportTable {
   reader: string;
   stopped_at: number;
+  /** The account of staff; null where the owner did it. */
+  stopped_by: string | null;
 }
 
-export type VisitState = 'confirmed' | 'cancelled' | 'waiting' | 'offered' | 'lapsed';
+/** What staff set for the report of a month. */
+interface ReportPlanTable {
+  /** The account of an owner; empty for all. */
+  reader: string;
+  month: string;
+  /** 1: it is not sent by itself. */
+  held: number;
+  /** A sentence of the broker, with their name. */
+  note: string | null;
+  author: string | null;
+}
+
+export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
+/** `missed`: who had an appointment did not come. */
+export type VisitState = (typeof visitStates)[number];
 
 interface VisitTable {
   id: string;
@@ -217,45 +279,4 @@ export interface OwnerDocumentTable {
   size: number;
   content: Buffer;
   created_at: number;
-}
-
-// Figures of homes; days are those of Europe/Brussels, "2026-11-22". Only salt, trace and network are about persons; they are deleted after the day.
-
-export interface AudienceDayTable {
-  home: number;
-  day: string;
-  views: number;
-  visits: number;
-  saves: number;
-  shares: number;
-  requests: number;
-}
-
-interface AudienceSourceTable {
-  home: number;
-  day: string;
-  /** A host, a campaign or a key (lib/audience/source.ts). */
-  source: string;
-  visits: number;
-}
-
-/** A visitor's action on a home on a day, so that it is counted once. */
-interface AudienceTraceTable {
-  day: string;
-  /** HMAC with the salt of the day, Base64url. */
-  trace: string;
-}
-
-/** The number of visitors of a network who were counted for a home on a day. */
-interface AudienceNetworkTable {
-  day: string;
-  /** HMAC of network, action and home with the salt of the day, Base64url. */
-  network: string;
-  visitors: number;
-}
-
-interface AudienceSaltTable {
-  day: string;
-  /** Base64. */
-  salt: string;
 }

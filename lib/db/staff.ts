@@ -72,10 +72,11 @@ export async function endSessions(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('session').where('userId', '=', id).execute();
 }
 
-/** Takes password, passkeys, sessions and second factor from a member of staff, who then needs an invitation. */
+/** Takes password, passkeys, sessions, second factor and calendars from a member of staff, who then needs an invitation. */
 export async function resetStaff(trx: Trx, id: string): Promise<void> {
   await closeAccount(trx, id);
   await trx.deleteFrom('verification').where('value', '=', id).execute();
+  await trx.deleteFrom('calendar_address').where('account', '=', id).execute();
   await trx.updateTable('user').set({ twoFactorEnabled: sql<boolean>`(1 = 0)` }).where('id', '=', id).execute();
 }
 

@@ -11,7 +11,7 @@ export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' 
 /** Stores a search that is not confirmed yet. */
 export async function insertSearch(trx: Trx, search: StoredSearch): Promise<void> {
   const now = Date.now();
-  const untouched = { confirmed_at: null, told_at: null, compared_with: null, ...noLease };
+  const untouched = { confirmed_at: null, told_at: null, last_told_at: null, compared_with: null, ...noLease };
   await trx
     .insertInto('search')
     .values({ ...search, state: 'asked', created_at: now, due_at: now, ...untouched })
@@ -123,12 +123,14 @@ interface ComparedSearch {
   dueAt: number;
   /** The homes to announce, with the price in €. */
   announced: readonly (readonly [home: number, price: number | null])[];
+  /** A mail goes out. */
+  isTold: boolean;
 }
 
 /** Stores what is announced and ends the lease; false if the search was changed, stopped or leased by another worker: send nothing then. */
 export async function finishComparison(
   trx: Trx,
-  { worker, search, catalogue, dueAt, announced }: ComparedSearch,
+  { worker, search, catalogue, dueAt, announced, isTold }: ComparedSearch,
 ): Promise<boolean> {
   const finished = await trx
     .updateTable('search')
@@ -137,6 +139,7 @@ export async function finishComparison(
       due_at: dueAt,
       ...noLease,
       told_at: sql<number>`coalesce(told_at, ${Date.now()})`,
+      ...(isTold ? { last_told_at: Date.now() } : {}),
     })
     .where('id', '=', search)
     .where('leased_by', '=', worker)

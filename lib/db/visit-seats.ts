@@ -1,18 +1,20 @@
 import { hourMs } from '../day.ts';
+import { overlap, type Span } from '../span.ts';
+import { absentTimes } from './absences.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /** A time slot of an agenda (ms since epoch) with its number of places. */
-export interface AgendaSlot {
+export interface AgendaSlot extends Span {
   agenda: string;
-  startsAt: number;
-  endsAt: number;
   seats: number;
 }
 
 /** What is left of an agenda for one holder. */
 interface Availability {
   /** The places of others. */
-  taken: { startsAt: number; endsAt: number; seat: number }[];
+  taken: (Span & { seat: number })[];
+  /** When nobody is there. */
+  away: Span[];
   /** By the start of a slot: how many on its waiting list come first. */
   ahead: ReadonlyMap<number, number>;
 }
@@ -54,15 +56,16 @@ export async function readAvailability(
     if (id === holder) reached.add(startsAt);
     if (state === 'waiting' && !reached.has(startsAt)) ahead.set(startsAt, (ahead.get(startsAt) ?? 0) + 1);
   }
-  return { taken: seats.filter((seat) => !isOwn(seat)), ahead };
+  return { taken: seats.filter((seat) => !isOwn(seat)), away: await absentTimes(agenda, now, trx), ahead };
 }
 
-/** Whether all places of a slot are taken or reserved for the waiting list; a place counts in every slot that it overlaps. */
-export const isFull = (
-  { startsAt, endsAt, seats }: Omit<AgendaSlot, 'agenda'>,
-  { taken, ahead }: Availability,
-): boolean =>
-  taken.filter((seat) => seat.startsAt < endsAt && seat.endsAt > startsAt).length + (ahead.get(startsAt) ?? 0) >= seats;
+/**
+ * Whether all places of a slot are taken or reserved for the waiting list, or nobody is there; a place counts in every slot that it
+ * overlaps.
+ */
+export const isFull = (slot: Omit<AgendaSlot, 'agenda'>, { taken, away, ahead }: Availability): boolean =>
+  away.some((time) => overlap(time, slot)) ||
+  taken.filter((seat) => overlap(seat, slot)).length + (ahead.get(slot.startsAt) ?? 0) >= slot.seats;
 
 /**
  * Takes a place: an appointment without limit, a holder until a time (ms since epoch), with the HMAC of their network. A new place
@@ -70,8 +73,9 @@ export const isFull = (
  */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
-/** Locks the places of an agenda until the transaction ends. */
-export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
+/** Locks the places of an agenda, or of all, until the transaction ends. */
+export async function lockAgenda(trx: Trx, agenda: string | null): Promise<void> {
+  if (agenda === null) return void (await trx.updateTable('agenda_turn').set({ taken_at: Date.now() }).execute());
   const row = { agenda, taken_at: Date.now() };
   await trx
     .insertInto('agenda_turn')

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
 import { euro } from '../euro.ts';
-import { date, number, withUnit } from '../format.ts';
+import { date, dateAndTime, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MessageKey, Translator } from '../i18n/translator.ts';
 import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definitions.ts';
@@ -53,6 +53,7 @@ function valueText(name: FieldName, value: unknown, locale: Locale, t: Translato
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (value instanceof File) return value.name;
   if (typeof value === 'number') return measured(value, unit, locale);
+  if (kind === 'moments') return dateAndTime(Number(value), locale);
   return kind === 'date' ? date(String(value), locale) : nameOf(value);
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
@@ -32,6 +33,8 @@ export interface ActionContext {
   headers: Headers;
   locale: Locale;
   data: Snapshot;
+  /** What was sent, for what no schema reads: files, and names with several values. */
+  form: FormData;
 }
 
 export interface Action<Schema extends z.ZodType = z.ZodType> {
@@ -74,9 +77,10 @@ export async function runAction(
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
   try {
-    return await act(parsed.data, { session, headers, locale, data });
+    return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
     if (error instanceof Refusal) return error.state;
+    if (error instanceof DataError) return { error: 'dataFault' };
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };
   }

@@ -3,10 +3,18 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
-import { addLead, addNote, answerLead, changeLead } from './lead-actions.ts';
+import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
+import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-actions.ts';
+import { forwardLead } from './lead-forward.ts';
 import { takeDoor } from './log-in.ts';
+import { offerHomes } from './matching/offer-actions.ts';
+import { addDocumentAction, removeDocumentAction } from './owners/document-actions.ts';
+import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } from './owners/owner-actions.ts';
+import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
 import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
+import { approveAction, changeAction, refuseAction, showAction } from './review-actions.ts';
+import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
 import {
   changeStaff,
@@ -19,7 +27,17 @@ import {
   resetAction,
   retryMail,
 } from './staff-actions.ts';
+import { deleteText, saveText } from './text-actions.ts';
 import { undoAction } from './undo.ts';
+import { deleteViewAction, renameViewAction, saveView, startView } from './view-actions.ts';
+import {
+  bookForVisitor,
+  cancelForVisitor,
+  keepFeedback,
+  missVisit,
+  moveForVisitor,
+  seatVisitor,
+} from './visit-actions.ts';
 
 /** Every action of the office, by the right that it needs. */
 export const actions = {
@@ -33,7 +51,38 @@ export const actions = {
   'person.find-double': findDoubleAction,
   'person.merge': mergeAction,
   'person.erase': eraseAction,
+  'home.offer': offerHomes,
+  'owner.invite': inviteOwnerAction,
+  'owner.resend': resendInvitation,
+  'owner.add-home': addHome,
+  'owner.take-home': takeHome,
+  'owner.end': endAccess,
+  'document.add': addDocumentAction,
+  'document.remove': removeDocumentAction,
+  'report.hold': holdReport,
+  'report.hold-all': holdAllReports,
+  'report.note': noteReport,
+  'report.stop': stopReport,
+  'report.send': sendReportNow,
+  'lead.forward': forwardLead,
+  'leads.change': changeLeads,
+  'view.save': saveView,
+  'view.rename': renameViewAction,
+  'view.delete': deleteViewAction,
+  'view.start': startView,
+  'text.save': saveText,
+  'text.delete': deleteText,
+  'review.approve': approveAction,
+  'review.refuse': refuseAction,
+  'review.change': changeAction,
+  'review.show': showAction,
   'mail.retry': retryMail,
+  'visit.book': bookForVisitor,
+  'visit.move': moveForVisitor,
+  'visit.cancel': cancelForVisitor,
+  'visit.accept': seatVisitor,
+  'visit.missed': missVisit,
+  'visit.feedback': keepFeedback,
   'staff.invite': inviteAction,
   'staff.change': changeStaff,
   'staff.end-sessions': endStaffSessions,
@@ -42,6 +91,12 @@ export const actions = {
   'session.confirm': confirmSession,
   'session.end-all': endOwnSessions,
   'codes.renew': renewCodesAction,
+  'absence.add': addAbsenceAction,
+  'absence.remove': removeAbsenceAction,
+  'visits.cancel': cancelVisitsAction,
+  'hours.change': changeBrokerHours,
+  'rules.change': changeRules,
+  'calendar.renew': renewCalendarAction,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

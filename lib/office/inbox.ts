@@ -1,8 +1,17 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayOf, hourOf } from '../day.ts';
-import { type Cursor, countInbox, type LeadFilter, type LeadSort, leadSorts, listInbox } from '../db/lead-inbox.ts';
+import {
+  type Cursor,
+  countInbox,
+  type LeadFilter,
+  type LeadSort,
+  leadSorts,
+  listInbox,
+  listOrigins,
+} from '../db/lead-inbox.ts';
 import { type LeadStatus, leadStatuses } from '../db/lead-tables.ts';
+import { originSeparator } from '../db/lead-words.ts';
 import { listStaff, type Staff } from '../db/staff.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { handForms } from './lead-kinds.ts';
@@ -21,11 +30,16 @@ export interface InboxQuery {
   form?: string;
   home?: number;
   broker?: string;
+  /** A source, with all its campaigns, or one of them, "newsletter / spring"; or `noSource`. */
+  source?: string;
   period?: Period;
   text?: string;
   sort: LeadSort;
   after?: Cursor;
 }
+
+/** What came by no campaign. */
+export const noSource = '-';
 
 const isOne = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   (list as readonly (string | undefined)[]).includes(value);
@@ -40,6 +54,7 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
     home: home && /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined,
     broker: get('broker')?.slice(0, 100),
+    source: get('source')?.slice(0, 100),
     period: isOne(periods, period) ? period : undefined,
     text: get('text')?.slice(0, 100),
     sort: isOne(leadSorts, sort) ? sort : 'newest',
@@ -47,26 +62,32 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   };
 }
 
+/** What there is to do, without a filter. */
+export const inboxStart = '?status=todo';
+
 /** The same as a query, with something else in it; the page begins at its start. */
 export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): string {
-  const { status, form, home, broker, period, text, sort, after } = { ...query, after: undefined, ...other };
+  const { status, form, home, broker, source, period, text, sort, after } = { ...query, after: undefined, ...other };
   const said = {
     status: status === 'todo' ? undefined : status,
     form,
     home,
     broker,
+    source,
     period,
     text,
     sort: sort === 'newest' ? undefined : sort,
     after: after && `${after.at}_${after.id}`,
   };
   const parts = Object.entries(said).filter(([, value]) => value !== undefined);
-  return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
+  // An address that says nothing opens the inbox as somebody has it begin.
+  if (parts.length === 0) return inboxStart;
+  return `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** The same for the database, and for who asks. */
 export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
-  const { status, form, home, broker, period, text } = query;
+  const { status, form, home, broker, source, period, text } = query;
   const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;
   return {
     visibleTo: visibleTo(staff, data),
@@ -74,10 +95,18 @@ export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, 
     statuses: status === 'all' ? undefined : status === 'todo' ? ['new', 'open'] : [status],
     form,
     property: home,
+    origins: source === undefined ? undefined : originsOf(source, await listOrigins()),
     from: period && hourOf(addDays(dayOf(now), -daysOf[period]), 0),
     text,
   };
 }
+
+const originsOf = (source: string, all: readonly string[]): string[] =>
+  source === noSource ? [''] : all.filter((one) => one === source || one.startsWith(source + originSeparator));
+
+/** What `source` can be chosen from: each source that there is, and each of its campaigns. */
+export const sourcesOf = (origins: readonly string[]): string[] =>
+  [...new Set(origins.flatMap((one) => [one.split(originSeparator)[0] ?? one, one]))].sort();
 
 export const pageSize = 50;
 
@@ -96,5 +125,6 @@ export async function readInbox(query: InboxQuery, staff: Staff, data: Snapshot)
       ...Object.fromEntries(leadStatuses.map((one) => [one, count(one)])),
     } as Record<LeadStatus | 'todo', number>,
     all: count(...leadStatuses),
+    sources: sourcesOf(await listOrigins()),
   };
 }

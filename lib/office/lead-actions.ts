@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { writeAudit } from '../db/audit.ts';
+import { findAudit, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
-import { addEntry, findLead, type LeadState, updateLead } from '../db/lead-work.ts';
+import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, storeLead } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { findStaff, type Staff } from '../db/staff.ts';
+import { keepForUndo, takeForUndo } from '../db/undo-state.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { type ActionContext, action, type OfficeDone, Refusal } from './action.ts';
 import { handForms } from './lead-kinds.ts';
@@ -15,6 +16,7 @@ import { answerMail, assignmentMail } from './lead-mails.ts';
 import { officeHref } from './paths.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
+import { placeholderIn } from './text-blocks.ts';
 import type { Undo } from './undo.ts';
 
 const id = z.uuid();
@@ -26,48 +28,91 @@ const none = 'none';
 
 const done: Record<keyof LeadState, OfficeDone> = { status: 'status', assignee: 'assigned', followUp: 'followUp' };
 
+const changeFields = {
+  status: z.enum(leadStatuses).optional(),
+  assignee: z.string().max(100).optional(),
+  followUp: z.union([day, z.literal(none)]).optional(),
+};
+
 /** Status, who deals with it, follow-up day. */
-export const changeLead = action(
-  z.object({
-    id,
-    status: z.enum(leadStatuses).optional(),
-    assignee: z.string().max(100).optional(),
-    followUp: z.union([day, z.literal(none)]).optional(),
-  }),
-  async ({ id: lead, status, assignee, followUp }, context) => {
-    const wanted: Partial<LeadState> = {
-      status,
-      assignee: assignee === none ? null : assignee === 'me' ? context.session.staff.id : assignee,
-      followUp: followUp === none ? null : followUp,
-    };
-    const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
-    if (wanted.assignee && !(assigned && may(assigned.role, 'page.leads'))) throw new Refusal('unknownPerson');
-    const undo = await setLead(lead, wanted, assigned, context);
-    const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
-    const [only] = asked;
-    return { done: only && asked.length === 1 ? done[only] : 'saved', undo };
-  },
+export const changeLead = action(z.object({ id, ...changeFields }), ({ id: lead, ...fields }, context) =>
+  change([lead], fields, context),
 );
 
-/** Changes one lead, with its line in the log and a mail to who has to deal with it; returns the line. */
-async function setLead(lead: string, wanted: Partial<LeadState>, assigned: Staff | null, context: ActionContext) {
-  const { staff } = context.session;
-  const scope = visibleTo(staff, context.data);
-  const record = await findLead(lead, scope);
-  if (!record) throw new Refusal('gone');
-  const isNews = assigned && assigned.id !== staff.id && assigned.id !== record.assignee;
-  const mail = isNews ? await composeMail(await assignmentMail(record, assigned, staff, context.data)) : null;
+/** Of one press: what a page of the inbox shows, and some more. */
+export const mostAtOnce = 200;
+
+/** The same of several at once; of those that somebody no longer sees, nothing is changed. */
+export const changeLeads = action(
+  z.object({
+    ids: z
+      .string()
+      .transform((text) => text.split(' '))
+      .pipe(z.array(id).max(mostAtOnce)),
+    ...changeFields,
+  }),
+  ({ ids, ...fields }, context) => change(ids, fields, context),
+);
+
+type Fields = z.output<z.ZodObject<typeof changeFields>>;
+
+async function change(leads: readonly string[], { status, assignee, followUp }: Fields, context: ActionContext) {
+  const wanted: Partial<LeadState> = {
+    status,
+    assignee: assignee === none ? null : assignee === 'me' ? context.session.staff.id : assignee,
+    followUp: followUp === none ? null : followUp,
+  };
+  const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
+  if (wanted.assignee && !(assigned && may(assigned.role, 'page.leads')))
+    throw new Refusal('unknownPerson', 'assignee');
+  const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
+  if (asked.length === 0) throw new Refusal('nothingChosen');
+  const undo = await setLeads(leads, wanted, assigned, context);
+  const [only] = asked;
+  return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo };
+}
+
+/**
+ * Changes leads, each with its line in the log, with one mail to who has to deal with them. Returns a line of the log; to take it back is
+ * to take back all of them.
+ */
+async function setLeads(
+  leads: readonly string[],
+  wanted: Partial<LeadState>,
+  assigned: Staff | null,
+  { session: { staff }, data }: ActionContext,
+): Promise<string | undefined> {
+  const scope = visibleTo(staff, data);
+  const records = await findLeads(leads, scope);
+  if (records.length === 0) throw new Refusal('gone');
+  const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
+  const mail =
+    assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
   return inTransaction(async (trx) => {
-    const changed = await updateLead(trx, lead, wanted, scope);
-    if (!changed) throw new Refusal('gone');
-    if (Object.keys(changed.after).length === 0) return undefined;
-    if (mail) await putMail(trx, mail);
-    return writeAudit(trx, staff, { action: 'lead.change', subject: lead, ...changed });
+    const lines: string[] = [];
+    for (const { id: lead } of records) {
+      const changed = await updateLead(trx, lead, wanted, scope);
+      if (!changed || Object.keys(changed.after).length === 0) continue;
+      lines.push(await writeAudit(trx, staff, { action: 'lead.change', subject: lead, ...changed }));
+    }
+    const [line, ...others] = lines;
+    if (line && mail) await putMail(trx, mail);
+    if (line && others.length > 0) await keepForUndo(trx, line, others);
+    return line;
   });
 }
 
-/** Takes a change of a lead back, as long as nobody changed the same since. */
-export const undoLeadChange: Undo = async (trx, { subject, before, after }, staff) => {
+/** Takes a change of leads back, as long as nobody changed the same of any of them since. */
+export const undoLeadChange: Undo = async (trx, line, staff) => {
+  const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
+  await takeBack(trx, line, staff);
+  for (const other of others) {
+    const one = await findAudit(trx, other);
+    if (one) await takeBack(trx, one, staff);
+  }
+};
+
+const takeBack: Undo = async (trx, { subject, before, after }, staff) => {
   const lead = subject && (await findLead(subject, undefined, trx));
   if (!lead) throw new Refusal('gone');
   const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
@@ -77,7 +122,7 @@ export const undoLeadChange: Undo = async (trx, { subject, before, after }, staf
   if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
 };
 
-const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
+export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
   if (!record) throw new Refusal('gone');
   return record;
@@ -87,13 +132,21 @@ const leadOf = async (lead: string, { session: { staff }, data }: ActionContext)
 export const addNote = action(z.object({ id, text: longText }), async ({ id: lead, text }, context) => {
   const { staff } = context.session;
   await leadOf(lead, context);
-  await inTransaction(async (trx) => {
-    await addEntry(trx, lead, staff, { kind: 'note', text });
+  const undo = await inTransaction(async (trx) => {
+    const entry = await addEntry(trx, lead, staff, { kind: 'note', text });
     // The words of a note may be about a person: the log says only that there is one.
-    await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
+    const line = await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
+    await keepForUndo(trx, line, [entry]);
+    return line;
   });
-  return { done: 'noted' };
+  return { done: 'noted', undo };
 });
+
+export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
+  const [entry] = (await takeForUndo<string[]>(trx, line)) ?? [];
+  if (!entry || !(await deleteNote(trx, entry))) throw new Refusal('gone');
+  await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
+};
 
 /** A mail to who wrote: it goes through the outbox, is kept with the lead, and what is replied goes to the sender's own mailbox. */
 export const answerLead = action(
@@ -102,6 +155,7 @@ export const answerLead = action(
     const { staff } = context.session;
     const record = await leadOf(lead, context);
     if (record.email === '') throw new Refusal('noAddress');
+    if (placeholderIn(text)) throw new Refusal('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
       await putMail(trx, mail, lead);

@@ -3,14 +3,16 @@ import type { Snapshot } from '../data/load.ts';
 import type { LeadRecord } from '../db/leads.ts';
 import type { Staff } from '../db/staff.ts';
 import { env } from '../env.ts';
+import { dateAndTime } from '../format.ts';
 import { mailHome } from '../forms/about.ts';
+import type { About } from '../forms/form-pages.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../mail/compose.tsx';
 import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { kindOfLead } from './lead-kinds.ts';
-import { subjectLine } from './lead-view.ts';
+import { sentRows, subjectLine } from './lead-view.ts';
 import { officeHref } from './paths.ts';
 
 /** The language of who wrote. */
@@ -19,6 +21,16 @@ export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? 
 /** What the field of an answer begins with. */
 export const answerBegins = async (lead: LeadRecord): Promise<string> =>
   `${await greeting(lead.name, localeOf(lead))}\n\n`;
+
+/** What somebody typed, by its empty lines; a mail shows each paragraph once. */
+const paragraphsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\n{2,}/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** What staff answer to a lead, in their own words. */
 export async function answerMail(
@@ -29,41 +41,125 @@ export async function answerMail(
 ): Promise<Mail> {
   const locale = localeOf(lead);
   const [t, price] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'price')];
-  const { site, team } = data.content;
-  const person = staff.broker === null ? undefined : team.get(staff.broker);
+  const { site } = data.content;
   const home = lead.property !== null && data.catalogue.properties.has(lead.property) ? lead.property : null;
-  const paragraphs = text.split(/\n{2,}/).map((part) => part.trim());
   return {
     to: lead.email,
-    replyTo: person?.email ?? staff.email,
+    replyTo: mailboxOf(staff, data),
     subject: subjectOf(subject),
     // Written by a person, unlike the other mails of the site.
     headers: { 'Auto-Submitted': 'no' },
     content: {
       locale,
       heading: subject,
-      paragraphs: paragraphs.filter((part, i) => part !== '' && paragraphs.indexOf(part) === i),
+      paragraphs: paragraphsOf(text),
       homes: home === null ? undefined : [mailHome({ be: 'property', id: home }, locale, price, data)],
-      closing: [[person?.name ?? staff.name, person?.role[locale], site.name].filter(Boolean).join('\n')],
+      closing: [signatureOf(staff, locale, data)],
       footer: [{ text: t('answer.why', { agency: site.name }) }],
     },
   };
 }
 
-/** Says to a member of staff that a lead is theirs now. It belongs to no lead, so nothing in it is of the person: they may be erased. */
-export async function assignmentMail(lead: LeadRecord, to: Staff, by: Staff, data: Snapshot): Promise<Mail> {
+/** Where replies to what somebody of staff writes arrive. */
+export const mailboxOf = ({ broker, email }: Staff, { content: { team } }: Pick<Snapshot, 'content'>): string =>
+  (broker !== null && team.get(broker)?.email) || email;
+
+/** Who writes, as a mail ends. */
+export function signatureOf(
+  staff: Staff,
+  locale: Locale,
+  { content: { site, team } }: Pick<Snapshot, 'content'>,
+): string {
+  const person = staff.broker === null ? undefined : team.get(staff.broker);
+  return [person?.name ?? staff.name, person?.role[locale], site.name].filter(Boolean).join('\n');
+}
+
+/** A lead for somebody outside of the office: the words of who forwards it, what was sent, the home, and files where they were chosen. */
+export async function forwardMail(
+  lead: LeadRecord,
+  { to, text, files }: { to: string; text?: string; files: readonly { name: string; type: string; content: Buffer }[] },
+  staff: Staff,
+  locale: Locale,
+  data: Snapshot,
+): Promise<Mail> {
+  const [t, words, kinds, price] = [
+    await translatorIn(locale, 'office.mails'),
+    await translatorIn(locale, 'office.export'),
+    await translatorIn(locale, 'office.kinds'),
+    await translatorIn(locale, 'price'),
+  ];
+  const { site } = data.content;
+  const kind = kindOfLead(lead.form, kinds);
+  const own = [
+    { label: words('kind'), value: kind },
+    { label: words('date'), value: dateAndTime(Date.parse(lead.createdAt), locale) },
+    { label: words('name'), value: lead.name },
+    ...(lead.email ? [{ label: words('email'), value: lead.email, href: `mailto:${lead.email}` }] : []),
+  ];
+  const labels = own.map(({ label }) => label);
+  const sent = (await sentRows(lead, locale, data)).filter(({ label }) => !labels.includes(label));
+  const { catalogue } = data;
+  const home = lead.property !== null && catalogue.properties.has(lead.property) ? lead.property : null;
+  const project = lead.project !== null && catalogue.projects.has(lead.project) ? lead.project : null;
+  const about: About | null =
+    home !== null ? { be: 'property', id: home } : project !== null ? { be: 'project', id: project } : null;
+  return {
+    to,
+    replyTo: mailboxOf(staff, data),
+    subject: subjectOf(t('forward.subject'), kind, lead.name),
+    headers: { 'Auto-Submitted': 'no' },
+    content: {
+      locale,
+      heading: t('forward.subject'),
+      paragraphs: paragraphsOf(text ?? t('forward.text', { by: staff.name, agency: site.name })),
+      rows: [...own, ...sent],
+      homes: about ? [mailHome(about, locale, price, data)] : undefined,
+      closing: [signatureOf(staff, locale, data)],
+      footer: [{ text: t('forward.why', { by: staff.name, agency: site.name }) }],
+    },
+    attachments: files.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: content.toString('base64'),
+    })),
+  };
+}
+
+/** Says to a member of staff that leads are theirs now. It belongs to no lead, so nothing in it is of a person: they may be erased. */
+export async function assignmentMail(
+  leads: readonly LeadRecord[],
+  to: Staff,
+  by: Staff,
+  data: Snapshot,
+): Promise<Mail> {
   const { locale } = to;
   const [t, kinds] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'office.kinds')];
   const { site } = data.content;
-  const what = [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ');
+  const [lead, ...others] = leads;
+  const what = lead ? [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';
+  const count = leads.length;
+  const about =
+    others.length === 0
+      ? {
+          subject: subjectOf(t('assigned.subject'), what),
+          heading: t('assigned.subject'),
+          text: t('assigned.text', { by: by.name, what }),
+          action: { text: t('assigned.button'), href: officeHref(`leads/${lead?.id}`, locale) },
+        }
+      : {
+          subject: t('assigned.subjectMany', { count }),
+          heading: t('assigned.subjectMany', { count }),
+          text: t('assigned.textMany', { by: by.name, count }),
+          action: { text: t('assigned.buttonMany'), href: `${officeHref('leads', locale)}?broker=${to.id}` },
+        };
   return {
     to: to.email,
-    subject: subjectOf(t('assigned.subject'), what),
+    subject: about.subject,
     content: {
       locale,
-      heading: t('assigned.subject'),
-      paragraphs: [await greeting(to.name, locale), t('assigned.text', { by: by.name, what })],
-      action: { text: t('assigned.button'), href: env.siteUrl + officeHref(`leads/${lead.id}`, locale) },
+      heading: about.heading,
+      paragraphs: [await greeting(to.name, locale), about.text],
+      action: { ...about.action, href: env.siteUrl + about.action.href },
       footer: [{ text: t('assigned.why', { agency: site.name }) }],
     },
   };

@@ -7,6 +7,7 @@ import type { Snapshot } from '../data/load.ts';
 import { filesOf, listEntries, mailsOf, othersOf } from '../db/lead-work.ts';
 import type { LeadRecord } from '../db/leads.ts';
 import { listStaff, type Staff } from '../db/staff.ts';
+import { listTextBlocks } from '../db/text-blocks.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -62,7 +63,8 @@ export function subjectView(
   };
 }
 
-const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
+/** A home of the site, or one that was withdrawn. */
+export const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
 /** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
@@ -90,12 +92,13 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
 
 /** Everything that the page of a lead shows besides the lead itself. */
 export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot) {
-  const [entries, mails, files, others, team] = await Promise.all([
+  const [entries, mails, files, others, team, blocks] = await Promise.all([
     listEntries(lead.id),
     mailsOf(lead.id),
     filesOf(lead.id),
     othersOf(lead, visibleTo(staff, data)),
     listStaff(),
+    listTextBlocks(),
   ]);
-  return { entries, mails, files, others, team: team.filter(({ role }) => may(role, 'page.leads')) };
+  return { entries, mails, files, others, blocks, team: team.filter(({ role }) => may(role, 'page.leads')) };
 }

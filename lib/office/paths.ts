@@ -10,8 +10,15 @@ export const officePages = [
   'second-factor',
   'leads',
   'leads/new',
+  'agenda',
+  'agenda/new',
+  'hours',
   'people',
   'people/retention',
+  'homes',
+  'owners',
+  'texts',
+  'reviews',
   'staff',
   'log',
   'account',
@@ -22,9 +29,17 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads', 'people'] as const;
+const recordPages = ['leads', 'agenda', 'people', 'homes', 'owners'] as const;
 
-const record = new RegExp(`^(?:${recordPages.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What follows there: a home by its number, an owner by the account, anything else by its UUID. */
+const recordIds: Partial<Record<(typeof recordPages)[number], string>> = {
+  homes: '[1-9]\\d{0,8}',
+  owners: '[A-Za-z0-9]{8,64}',
+};
+
+const record = new RegExp(`^(?:${recordPages.map((page) => `${page}/${recordIds[page] ?? uuid}`).join('|')})$`);
 
 /** The page of the office that a path names after "/nl/office"; null for none. */
 export function readOfficePage(rest: readonly string[]): OfficePage | null {

@@ -2,15 +2,23 @@ import { staffRoles } from '../db/accounts.ts';
 import type { AuditEntry, AuditFilter } from '../db/audit.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
+import type { LeadEntry } from '../db/lead-work.ts';
 import type { LeadRecord } from '../db/leads.ts';
 import type { Outlook } from '../db/retention-outlook.ts';
+import type { SavedView } from '../db/saved-views.ts';
+import { visitStates } from '../db/schema.ts';
 import type { Staff } from '../db/staff.ts';
+import type { TextBlock } from '../db/text-blocks.ts';
+import type { Visit } from '../db/visits.ts';
 
 // What the pages of the office show of the database, by the names that components know.
 
 export type StaffMember = Staff;
 export type OfficeLead = LeadRecord;
+export type WrittenEntry = LeadEntry;
 export type InboxLine = LeadLine;
+export type InboxView = SavedView;
+export type OfficeText = TextBlock;
 export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
 export type RetentionOutlook = Outlook;
@@ -22,3 +30,6 @@ export interface LogPage {
 export const officeRoles = staffRoles;
 export const workStatuses = leadStatuses;
 export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
+
+export type OfficeVisit = Visit;
+export const appointmentStates = visitStates;

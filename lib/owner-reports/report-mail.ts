@@ -82,6 +82,8 @@ export async function reportMail(
   homes: readonly HomeMonth[],
   links: { portal: string; stop: string },
   data: Snapshot,
+  /** What the broker adds. */
+  note: { text: string; author: string } | null = null,
 ): Promise<Mail> {
   const [t, statistics, mail] = await Promise.all([
     translatorIn(locale, 'owner.report'),
@@ -94,7 +96,7 @@ export async function reportMail(
   const content: MailContent = {
     locale,
     heading,
-    paragraphs: [await greeting(name, locale), t('text', values)],
+    paragraphs: [await greeting(name, locale), t('text', values), ...(note ? [t('note', note)] : [])],
     reports: parts.map(({ report }) => report),
     action: { text: t('action'), href: links.portal },
     closing: [mail('closing'), data.content.site.legalName],

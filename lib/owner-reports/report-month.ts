@@ -27,3 +27,12 @@ function shifted(month: string, by: number): string {
   date.setUTCMonth(date.getUTCMonth() + by);
   return date.toISOString().slice(0, 7);
 }
+
+/** When the reports of a month go out, in ms since epoch. */
+export const dueAt = (month: string): number => hourOf(`${shifted(month, 1)}-01`, mailHour);
+
+/** The months whose reports staff look at: the last one that is over, and the one that is not. */
+export function reportMonths(now: number): { past: string; coming: string } {
+  const coming = dayOf(now).slice(0, 7);
+  return { past: monthBefore(coming), coming };
+}

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
 import { minuteMs } from '../day.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { countVisits } from '../db/owner-records.ts';
-import { findReport, readersToSkip, recordReport } from '../db/reports.ts';
+import { isReportHeld, plansOf, readersToSkip, recordReport, stoppedReaders } from '../db/reports.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../mail/compose.tsx';
 import type { OwnedHome } from '../owners/owned-home.ts';
@@ -19,6 +19,7 @@ export async function sendDueReports(sources: ReportSources, data: Snapshot): Pr
   const month = dueMonth(Date.now());
   if (!month) return;
   const settled = await readersToSkip(month);
+  if (settled === 'all') return;
   // One that fails is tried again in the next round; the others go on.
   for (const reader of await sources.listReportReaders())
     if (!settled.has(reader.id))
@@ -29,35 +30,38 @@ export async function sendDueReports(sources: ReportSources, data: Snapshot): Pr
 
 /** The mail and the record of it are one transaction: neither a crash nor another worker sends a month twice. */
 async function sendOnce(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot): Promise<void> {
-  const mail = await compose(reader, month, sources, data);
+  const mail = await composeReport(reader, month, sources, data);
   await inTransaction(async (trx) => {
-    if (mail && (await recordReport(trx, reader.id, month, reader.locale))) await putMail(trx, mail);
+    if (!mail || (await isReportHeld(trx, reader.id, month))) return;
+    if (await recordReport(trx, reader.id, month, reader.locale)) await putMail(trx, mail);
   });
 }
 
 /** The result of a report that staff requested: `stopped` if the owner unsubscribed, `nothing` without a home on the site. */
 export type SentReport = 'sent' | 'stopped' | 'nothing';
 
-/** Mails the report of a month at the request of staff, sent before or not; `anyway` also to an owner who unsubscribed. */
+/** Mails the report of a month at the request of staff, sent before or not, held back or not; `anyway` also to an owner who unsubscribed. */
 export async function sendReport(
   reader: ReportReader,
   month: string,
   { anyway }: { anyway: boolean },
   sources: ReportSources,
   data: Snapshot,
+  also?: (trx: Trx) => Promise<unknown>,
 ): Promise<SentReport> {
-  if (!anyway && (await findReport(reader.id))?.stopped) return 'stopped';
-  const mail = await compose(reader, month, sources, data);
+  if (!anyway && (await stoppedReaders()).has(reader.id)) return 'stopped';
+  const mail = await composeReport(reader, month, sources, data);
   if (!mail) return 'nothing';
   await inTransaction(async (trx) => {
     await recordReport(trx, reader.id, month, reader.locale);
     await putMail(trx, mail);
+    await also?.(trx);
   });
   return 'sent';
 }
 
-/** Null for an owner whose homes have left the site. */
-async function compose(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot) {
+/** The report of a month as it would be sent now; null for an owner whose homes have left the site. */
+export async function composeReport(reader: ReportReader, month: string, sources: ReportSources, data: Snapshot) {
   const shown = reader.homes.filter((home) => data.catalogue.properties.has(home));
   if (shown.length === 0) return null;
   const homes = await Promise.all(shown.map((home) => homeMonth(home, month, sources)));
@@ -65,7 +69,8 @@ async function compose(reader: ReportReader, month: string, sources: ReportSourc
     portal: env.siteUrl + sources.portalPath(reader.locale),
     stop: await linkHref({ kind: 'report', id: reader.id, step: 'stop' }, reader.locale, data),
   };
-  const mail = await reportMail(reader, month, homes, links, data);
+  const { note, author } = (await plansOf(month)).of(reader.id);
+  const mail = await reportMail(reader, month, homes, links, data, note && author ? { text: note, author } : null);
   return composeMail({ ...mail, headers: await unsubscribeHeaders('report', reader.id) });
 }
 

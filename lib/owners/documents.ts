@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { minuteMs } from '../day.ts';
-import { type OwnerDocument, ownedDocuments } from '../db/owner-records.ts';
+import { type OwnerDocument, ownedDocuments, putDocument } from '../db/owner-records.ts';
 import { signedTokens } from '../db/tokens.ts';
+import { checkFileType } from '../file-type.ts';
 import type { OwnedHome } from './owned-home.ts';
 
 /** The types of documents for owners, by the media type that is read from the content; the names are the same in every language. */
@@ -16,6 +17,25 @@ export const documentTypes: Readonly<Record<string, string>> = {
 
 /** In bytes. */
 export const LARGEST_DOCUMENT = 25 * 1024 * 1024;
+
+/** In characters: the name that the owner sees. */
+export const longestTitle = 120;
+
+/** Stores a document for the owners of a home; its type is read from its content. */
+export async function addDocument({
+  content,
+  name,
+  ...document
+}: {
+  property: number;
+  title: string;
+  name: string;
+  content: Buffer;
+}): Promise<{ id: string } | { error: 'fileSize' | 'fileType' }> {
+  if (content.length > LARGEST_DOCUMENT) return { error: 'fileSize' };
+  const known = await checkFileType({ name, content }, Object.keys(documentTypes), 'document');
+  return known ? { id: await putDocument({ ...document, content, ...known }) } : { error: 'fileType' };
+}
 
 /** In ms: ten minutes. */
 export const linkLife = 10 * minuteMs;

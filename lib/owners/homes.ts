@@ -42,10 +42,22 @@ function findHomes(homes: readonly OwnedHome[], words: string, data: Data): Owne
   const asked = wordsOf(words);
   const matches = (id: OwnedHome): boolean => {
     const home = knownHome(id, data);
-    const own = home ? wordsOf(searchText(home, data)) : [String(id)];
+    const own = home ? wordsOfHome(home, data.catalogue) : [String(id)];
     return asked.every((part) => own.some((word) => word.startsWith(part)));
   };
   return asked.length > 0 ? homes.filter(matches) : [];
+}
+
+/** The words by which homes are found, kept as long as their catalogue. */
+const knownWords = new WeakMap<object, Map<Property, string[]>>();
+
+/** The words by which a home is found: number, reference, address and titles. */
+export function wordsOfHome(home: Property, catalogue: Data['catalogue']): string[] {
+  const kept = knownWords.get(catalogue) ?? new Map<Property, string[]>();
+  knownWords.set(catalogue, kept);
+  const words = kept.get(home) ?? wordsOf(searchText(home, { catalogue }));
+  kept.set(home, words);
+  return words;
 }
 
 function searchText({ id, reference, title, address, city }: Property, { catalogue }: Data): string {
@@ -54,7 +66,8 @@ function searchText({ id, reference, title, address, city }: Property, { catalog
   return [id, reference, street, houseNumber, boxNr, zip, ...Object.values(name), ...Object.values(title)].join(' ');
 }
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text without capitals and accents. */
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A home that is on the site or was; null for a draft. */
 export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =>

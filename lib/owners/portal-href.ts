@@ -11,6 +11,8 @@ export interface Wanted {
   homes?: string;
   /** By which homes are found instead: "Zonhoven". */
   words?: string;
+  /** The account of the owner as whom staff look. */
+  as?: string;
 }
 
 type Paths = Pick<Snapshot, 'paths'>;
@@ -21,13 +23,14 @@ const maxHomes = 50;
 const longestWords = 60;
 
 /** The names under which a query holds it. */
-export const wantedNames = ['section', 'homes', 'find'];
+export const wantedNames = ['section', 'homes', 'find', 'as'];
 
 /** What a query asks for; words come before numbers, since somebody typed them. */
 export function readWanted(query: URLSearchParams): Wanted {
   const words = query.get('find')?.trim().slice(0, longestWords).trim();
   const homes = words ? '' : idsIn(query.getAll('homes').join(','));
-  return { section: readSection(query.get('section') ?? ''), homes, words };
+  const as = /^[\w-]{8,64}$/.exec(query.get('as') ?? '')?.[0];
+  return { section: readSection(query.get('section') ?? ''), homes, words, as };
 }
 
 /** The section that a text names; undefined for the statistics, which come first. */
@@ -42,8 +45,8 @@ export const loginHref = (wanted: Wanted, locale: Locale, { paths }: Paths): str
   paths.href({ name: 'login' }, locale) + queryOf(wanted);
 
 /** "?section=visits&homes=5801"; what is empty is left out. */
-export function queryOf({ section, homes = '', words }: Wanted): string {
-  const values = Object.entries({ section, homes: words ? '' : idsIn(homes), find: words });
+export function queryOf({ section, homes = '', words, as }: Wanted): string {
+  const values = Object.entries({ section, homes: words ? '' : idsIn(homes), find: words, as });
   const query = writeQuery(values.flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
   return query && `?${query}`;
 }

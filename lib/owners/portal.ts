@@ -11,7 +11,7 @@ export interface PortalState {
   /** All homes of the account, and of them the ones that the page is about. */
   owned: readonly OwnedHome[];
   chosen: readonly OwnedHome[];
-  /** How they were chosen. */
+  /** How they were chosen; with `as` a member of staff looks, as the owner does. */
   wanted: Omit<Wanted, 'section'>;
 }
 
@@ -20,9 +20,11 @@ const accountSections: readonly (PortalSection | undefined)[] = ['searches', 'ac
 
 export const isAboutHomes = (section: PortalSection | undefined): boolean => !accountSections.includes(section);
 
-/** The sections of the menu; an account without homes sees those about the account only. */
-export const sectionsFor = (owned: readonly OwnedHome[]): (PortalSection | undefined)[] =>
-  [undefined, ...portalSections].filter((section) => owned.length > 0 || !isAboutHomes(section));
+/** The sections of the menu: an account without homes sees those about the account only, and staff who look as an owner sees do not see these. */
+export const sectionsFor = ({ owned, wanted }: Pick<PortalState, 'owned' | 'wanted'>): (PortalSection | undefined)[] =>
+  [undefined, ...portalSections].filter((section) =>
+    isAboutHomes(section) ? owned.length > 0 : wanted.as === undefined,
+  );
 
 /** A section lists its entries for at most so many homes; the statistics add up any number. */
 export const maxHomesInSection = 25;

@@ -98,7 +98,7 @@ export async function listVisits(
     endsAt: visit.endsAt,
     state: visit.state === 'confirmed' && visit.endsAt <= now ? 'over' : visit.state,
     visitor: agreedName(visit),
-    feedback: visit.feedback && masked(visit.feedback, visit, marks),
+    feedback: feedbackFor(visit, marks),
     rating: visit.rating,
   });
   return {
@@ -109,6 +109,13 @@ export async function listVisits(
       .map(view),
   };
 }
+
+/** What a visitor said, as the owner reads it in a language; null for nothing. */
+export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
+  feedbackFor(visit, await marksIn(locale));
+
+const feedbackFor = (visit: Visit, marks: MaskMarks): string | null =>
+  visit.feedback && masked(visit.feedback, visit, marks);
 
 async function marksIn(locale: Locale): Promise<MaskMarks> {
   const t = await translatorIn(locale, 'owner.communications');

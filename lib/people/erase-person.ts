@@ -8,6 +8,7 @@ import { type Stored, storedOf } from '../db/erasure.ts';
 import { lockPerson, personIdOf } from '../db/people.ts';
 import { deletePerson } from '../db/personal-data.ts';
 import { removeMailFiles } from '../mail/transport.ts';
+import { reviewIdOf } from '../office/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
 
 /** What erasing a person deletes, and what of them stays. */
@@ -37,13 +38,10 @@ async function erasureOn(on: Database | Trx, email: string, { catalogue, content
     stays: {
       homes: stored.account?.homes.filter(canBeHad) ?? [],
       isStaff: stored.account !== null && isStaffRole(stored.account.role),
-      testimonials: stored.testimonials.map(testimonialOf).filter((id) => content.testimonials.has(id)),
+      testimonials: stored.testimonials.map((id) => reviewIdOf({ id })).filter((id) => content.testimonials.has(id)),
     },
   };
 }
-
-/** The id that a testimonial of a visitor gets in the data. */
-const testimonialOf = (lead: string): string => `visitor-${lead.slice(0, 8)}`;
 
 export const keepsAccount = ({ stays }: Erasure): boolean => stays.isStaff || stays.homes.length > 0;
 

@@ -11,7 +11,7 @@ import { sentRows } from '../office/lead-view.ts';
 
 /** One kind of what is kept of a person, in words. */
 export interface KeptPart {
-  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'mails';
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
   title: string;
   items: KeptItem[];
 }
@@ -93,6 +93,14 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
           [t('subject'), subject ?? ''],
           [t('text'), text],
         ]),
+      })),
+    },
+    {
+      name: 'offers',
+      title: t('offers'),
+      items: record.offers.map(({ home, sentAt }) => ({
+        title: [homeTitle(home, null, locale, t, data), moment(Date.parse(sentAt), locale)].join(', '),
+        rows: [],
       })),
     },
     { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },

@@ -61,7 +61,7 @@ const signedLink = (query: URLSearchParams): string =>
   /^[\w-]{1,400}\.[\w-]{43}$/.exec(query.get('link') ?? '')?.[0] ?? '';
 
 /**
- * A section of the portal: `?homes=5801,5802` or `?find=Zonhoven` select homes; without them all are shown. The page checks the owner.
+ * A section of the portal: `?homes=5801,5802` or `?find=Zonhoven` select homes; without them all are shown; with `?as=…` staff see it as an owner. The page checks both.
  */
 export function portalAddress(
   section: PortalSection | undefined,
@@ -69,9 +69,9 @@ export function portalAddress(
   query: URLSearchParams,
   { paths }: Snapshot,
 ): PageTarget {
-  const { homes, words } = readWanted(query);
+  const { homes, words, as } = readWanted(query);
   return {
-    address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words }, query),
+    address: withWanted(paths.href({ name: 'portal', section }, locale), { homes, words, as }, query),
     page: `/${locale}/portal/${section ?? 'statistics'}/`,
     ...own,
   };

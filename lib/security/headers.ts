@@ -41,6 +41,13 @@ export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], an
   "style-src 'self' 'unsafe-inline'",
 );
 
+/** Of a mail that staff look at: its styles are in it, its pictures too, and nothing else of it works. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox";
+
+/** Of a file that came from outside: a browser that opens it all the same runs nothing of it. */
+export const filePolicy = "default-src 'none'; sandbox";
+
 /** Sent with every response; the Content-Security-Policy is made for each page. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },

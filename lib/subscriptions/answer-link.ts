@@ -1,4 +1,5 @@
 import { openSearcherAccount } from '../accounts/searcher-account.ts';
+import { resumeOffers, stopOffers } from '../db/home-offers.ts';
 import { resumeReports, stopReports } from '../db/reports.ts';
 import { confirmReader, confirmSearch, stopReader, stopSearch } from '../db/subscriptions.ts';
 import type { Link } from './links.ts';
@@ -6,7 +7,8 @@ import type { Link } from './links.ts';
 const answers = {
   search: { confirm: confirmSearch, stop: stopSearch },
   newsletter: { confirm: confirmReader, stop: stopReader },
-  report: { confirm: resumeReports, stop: stopReports },
+  report: { confirm: resumeReports, stop: (id: string) => stopReports(id) },
+  offers: { confirm: resumeOffers, stop: stopOffers },
 } as const;
 
 /** Does what a link is for, once somebody has pressed its button; again it changes nothing. */

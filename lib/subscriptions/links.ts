@@ -5,8 +5,8 @@ import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 const schema = z.object({
-  kind: z.enum(['search', 'newsletter', 'report']),
-  /** Of a search, of a reader, of an owner's account. */
+  kind: z.enum(['search', 'newsletter', 'report', 'offers']),
+  /** Of a search, of a reader, of an owner's account, of a lead whose person staff write about homes. */
   id: z.string().min(1),
   /** What the page behind the link offers, or says was done. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),

@@ -1,8 +1,9 @@
 import { storedCriteria } from '../alerts/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
+import { findOfferStop } from '../db/home-offers.ts';
 import { findReport } from '../db/reports.ts';
 import { findReader, findSearch, type StoredSearch } from '../db/subscriptions.ts';
-import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, openLink } from './links.ts';
 
 /** What a page says of a link: what it offers, or what has become of it. */
@@ -15,7 +16,7 @@ export type LinkState =
   | { kind: 'search'; step: Exclude<SearchStep, 'stopped'>; search: StoredSearch; criteria: Criteria | null }
   | { kind: 'newsletter'; step: 'stopped' }
   | { kind: 'newsletter'; step: Exclude<NewsletterStep, 'stopped'>; locale: Locale }
-  | { kind: 'report'; step: NewsletterStep; id: string; locale: Locale };
+  | { kind: 'report' | 'offers'; step: NewsletterStep; id: string; locale: Locale };
 
 /** What a signed text leads to now. A link to what was stopped says so; one to confirm what is gone, or a forged one, is invalid. */
 export async function readLink(signed: string): Promise<LinkState> {
@@ -24,7 +25,7 @@ export async function readLink(signed: string): Promise<LinkState> {
   return states[link.kind](link);
 }
 
-const states = { search: searchState, newsletter: readerState, report: reportState };
+const states = { search: searchState, newsletter: readerState, report: reportState, offers: offersState };
 
 async function searchState({ id, step }: Link): Promise<LinkState> {
   const found = await findSearch(id);
@@ -44,10 +45,20 @@ async function readerState({ id, step }: Link): Promise<LinkState> {
 /** Who stopped an owner's report may want it again. */
 async function reportState({ id, step }: Link): Promise<LinkState> {
   const found = await findReport(id);
-  if (!found) return { kind: 'invalid' };
-  const { locale, stopped } = found;
+  return found ? { kind: 'report', step: stepNow(step, found.stopped), id, locale: found.locale } : { kind: 'invalid' };
+}
+
+/** So may who wanted no mails about homes. */
+async function offersState({ id, step }: Link): Promise<LinkState> {
+  const found = await findOfferStop(id);
+  const locale = isLocale(found?.locale) ? found.locale : defaultLocale;
+  return found ? { kind: 'offers', step: stepNow(step, found.stopped), id, locale } : { kind: 'invalid' };
+}
+
+/** What can be stopped and wanted again. */
+function stepNow(step: Link['step'], stopped: boolean): NewsletterStep {
   const [open, done] = step === 'confirm' ? (['confirm', 'confirmed'] as const) : (['stop', 'stopped'] as const);
-  return { kind: 'report', step: stopped === (step !== 'confirm') ? done : open, id, locale };
+  return stopped === (step !== 'confirm') ? done : open;
 }
 
 /** The language of whom a link was written to, as far as it is still known. */

@@ -62,9 +62,9 @@ async function ownLinks(
     const step = state.step === 'change' ? 'stop' : 'change';
     return [{ text: t(step), href: await linkTo({ kind: 'search', id: state.search.id, step }) }];
   }
-  if (state.kind === 'report') {
-    if (state.step !== 'stopped') return [];
-    return [{ text: t('report.again'), href: await linkTo({ kind: 'report', id: state.id, step: 'confirm' }) }];
+  if (state.kind === 'report' || state.kind === 'offers') {
+    const { kind, id, step } = state;
+    return step === 'stopped' ? [{ text: t(`${kind}.again`), href: await linkTo({ kind, id, step: 'confirm' }) }] : [];
   }
   const href = state.kind === 'newsletter' ? null : formHref('demand-register', null, locale, data);
   return href ? [{ text: t('again'), href }] : [];

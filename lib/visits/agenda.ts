@@ -1,8 +1,10 @@
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
+import { absentTimes } from '../db/absences.ts';
+import type { Trx } from '../db/database.ts';
 import type { AgendaSlot } from '../db/visit-seats.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
-import { listSlots } from './slots.ts';
+import { listSlots, type Slot } from './slots.ts';
 
 /** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
 export interface Agenda {
@@ -11,23 +13,72 @@ export interface Agenda {
   place: VisitPlace;
 }
 
+export const officeAgenda = 'office';
+
+const ofBroker = 'broker:';
+
+/** The id of a broker's agenda. */
+export const agendaOfBroker = (broker: string): string => ofBroker + broker;
+
+/** Whose agenda it is, by the id of a broker; null for that of the office. */
+export const brokerOfAgenda = (agenda: string): string | null =>
+  agenda.startsWith(ofBroker) ? agenda.slice(ofBroker.length) : null;
+
+/** The ids of every agenda there is. */
+export const agendas = ({ content: { team } }: Pick<Snapshot, 'content'>): string[] => [
+  ...[...team.keys()].map(agendaOfBroker),
+  officeAgenda,
+];
+
 export function agendaOf(home: Property | null, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda {
-  return home ? { id: `broker:${home.broker}`, place: visits.homes } : { id: 'office', place: visits.office };
+  if (!home) return { id: officeAgenda, place: visits.office };
+  const id = agendaOfBroker(home.broker);
+  return { id, place: homesPlace(id, visits) };
 }
 
 /** The agenda of an appointment that was made, with the hours of today's data: it stays the same broker's, even if the home has another one now. */
 export const agendaOfVisit = (
   { agenda, property }: { agenda: string; property: number | null },
   { content: { visits } }: Pick<Snapshot, 'content'>,
-): Agenda => ({ id: agenda, place: property === null ? visits.office : visits.homes });
+): Agenda => ({ id: agenda, place: property === null ? visits.office : homesPlace(agenda, visits) });
 
-/** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
-export function findSlot(
-  startsAt: string,
+/** An agenda by its id, with the hours of today's data. */
+export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, 'content'>): Agenda => ({
+  id,
+  place: id === officeAgenda ? visits.office : homesPlace(id, visits),
+});
+
+/** The rules for staff, who know whether the broker can be there: an appointment is made until it begins. */
+export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
+
+/** When homes are shown, in the hours of their broker where these have their own. */
+function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitPlace {
+  const hours = brokers[brokerOfAgenda(agenda) ?? ''];
+  return hours ? { ...homes, hours } : homes;
+}
+
+interface When {
+  /** ms since epoch */
+  now?: number;
+  /** Needed inside a transaction. */
+  trx?: Trx;
+}
+
+/** Every moment that an agenda offers, whether it is taken or not: its hours without its absences. Whatever offers moments asks here. */
+export const offeredSlots = async (
   { id, place }: Agenda,
   rules: VisitRules,
-  now = Date.now(),
-): AgendaSlot | null {
-  const slot = listSlots(place, rules, now).find((one) => String(one.startsAt) === startsAt);
-  return slot ? { agenda: id, seats: place.seats, ...slot } : null;
+  { now = Date.now(), trx }: When = {},
+): Promise<Slot[]> => listSlots(place, rules, now, await absentTimes(id, now, trx));
+
+/** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
+export async function findSlot(
+  startsAt: string,
+  agenda: Agenda,
+  rules: VisitRules,
+  when?: When,
+): Promise<AgendaSlot | null> {
+  const slots = await offeredSlots(agenda, rules, when);
+  const slot = slots.find((one) => String(one.startsAt) === startsAt);
+  return slot ? { agenda: agenda.id, seats: agenda.place.seats, ...slot } : null;
 }

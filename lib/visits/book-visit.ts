@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
-import { insertVisit, updateVisit } from '../db/visits.ts';
 import { FormRefusal } from '../forms/form-state.ts';
 import { mayMailTo } from '../forms/rate-limit.ts';
 import type { Submission } from '../forms/store-form.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { agendaOf, findSlot } from './agenda.ts';
+import { NoSeat, placeVisit } from './place-visit.ts';
 import { visitPath } from './visit-link.ts';
 import { notify } from './visit-mails.ts';
 import type { VisitAnswer } from './visit-subject.ts';
@@ -24,18 +23,14 @@ export async function bookVisit(
   lead: string,
 ): Promise<void> {
   const home = about ? (data.catalogue.properties.get(about.id) ?? null) : null;
-  const slot = findSlot(String(values.slot), agendaOf(home, data), data.content.visits);
+  const slot = await findSlot(String(values.slot), agendaOf(home, data), data.content.visits, { trx });
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
-  // Of many who want the same place, those who come after it is gone need not queue for it.
-  const isGone = isFull(slot, await readAvailability(slot.agenda, key, Date.now(), trx));
-  if (isGone && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
-  const visit = await insertVisit(trx, { ...slot, lead, property: home?.id ?? null, state: 'confirmed' });
-  const isSeated = await takeSeat(trx, slot, { holder: key, visit: visit.id });
-  if (!isSeated && !values.waiting) throw new FormRefusal({ slot: 'slotFull' });
+  const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };
+  const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
+    throw error instanceof NoSeat ? new FormRefusal({ slot: 'slotFull' }) : error;
+  });
   if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooManyToday' });
-  if (isSeated) return notify(trx, 'confirmed', visit, data);
-  await updateVisit(trx, visit.id, { state: 'waiting' });
-  await notify(trx, 'waiting', { ...visit, state: 'waiting' }, data);
+  await notify(trx, visit.state === 'waiting' ? 'waiting' : 'confirmed', visit, data);
 }
 
 /** The appointment's own page, as it opens after booking: it says when, where and how to change it, which the page that thanks cannot. */

@@ -28,6 +28,6 @@ export function calendarEvent(
     description: `${host.name}, ${formatPhone(host.phone)}\n\n${t('change')}: ${url}`,
     location: place ?? t('addressLater'),
     organizer: { name: host.name, email: host.email },
-    attendee: { name, email },
+    attendee: email ? { name, email } : null,
   };
 }

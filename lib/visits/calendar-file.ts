@@ -16,8 +16,11 @@ export interface CalendarEvent {
   /** Where it can be changed. */
   url: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** null for who has no mail address. */
+  attendee: { name: string; email: string } | null;
 }
+
+const prodId = { company: 'Heem', product: 'visits' };
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
@@ -37,13 +40,27 @@ export function calendarFile(event: CalendarEvent): Attachment {
 /** The same to download: no invitation to answer, so that it names no attendee (RFC 5546, 3.2.1). */
 export const calendarDownload = (event: CalendarEvent): string => calendarText(event, ICalCalendarMethod.PUBLISH);
 
+/** An appointment in a calendar that staff subscribe to: it is read only. */
+export type SubscribedEvent = Omit<CalendarEvent, 'cancelled' | 'organizer' | 'attendee'>;
+
+/** How often a program should look again, in seconds; most do so less often. */
+const refresh = 15 * 60;
+
+/** A calendar to subscribe to, whole each time: what is no longer in it vanishes. */
+export function calendarSubscription(name: string, events: readonly SubscribedEvent[]): string {
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId, ttl: refresh });
+  for (const { uid, startsAt, endsAt, ...event } of events)
+    calendar.createEvent({ ...event, id: uid, start: new Date(startsAt), end: new Date(endsAt) });
+  return calendar.toString();
+}
+
 /** Times are in UTC, which no calendar misreads. */
 function calendarText(
   { uid, cancelled, startsAt, endsAt, organizer, attendee, ...event }: CalendarEvent,
   method: ICalCalendarMethod,
 ): string {
-  const invited = { ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED };
-  const calendar = ical({ method, prodId: { company: 'Heem', product: 'visits' } });
+  const isInvited = attendee !== null && method !== ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId });
   calendar.createEvent({
     ...event,
     id: uid,
@@ -51,7 +68,7 @@ function calendarText(
     end: new Date(endsAt),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: method === ICalCalendarMethod.PUBLISH ? [] : [invited],
+    attendees: isInvited ? [{ ...attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
   });
   return calendar.toString();
 }

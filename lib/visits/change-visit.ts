@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { hourMs } from '../day.ts';
+import { type Actor, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
+import type { VisitState } from '../db/schema.ts';
 import {
   type AgendaSlot,
   deleteLapsedHolds,
@@ -23,9 +25,11 @@ import {
 } from '../db/visits.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
-import { agendaOfVisit, findSlot } from './agenda.ts';
+import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
+import { whyClosed } from './closed-home.ts';
+import { NoSeat } from './place-visit.ts';
 import { openVisit, visitPath } from './visit-link.ts';
-import { notify } from './visit-mails.ts';
+import { notify, type StaffNews } from './visit-mails.ts';
 import { isOver, type VisitAnswer } from './visit-subject.ts';
 
 const schema = z.object({
@@ -53,29 +57,53 @@ async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: S
 /** Whether it has a place that somebody else may wait for. */
 const hasPlace = ({ state }: Visit): boolean => state === 'confirmed' || state === 'offered';
 
-/** Moves an appointment to another moment, or books it for a visitor on the waiting list: the new place is taken and the old one released in one step, or nothing changes. */
-export const moveVisit = (id: string, startsAt: string, data: Snapshot): Promise<VisitAnswer> =>
+/** A change by staff: it is in the log under their name, and what they say goes to the visitor. */
+export interface ByStaff extends StaffNews {
+  actor: Actor;
+}
+
+/**
+ * Moves an appointment to another moment, or books it for a visitor on the waiting list: the new place is taken and the old one released in
+ * one step, or nothing changes. The notice that visitors have to give does not bind staff.
+ */
+export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
-    const slot = findSlot(startsAt, agendaOfVisit(visit, data), data.content.visits);
+    const rules = staff ? staffRules(data.content) : data.content.visits;
+    const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
     if (!slot || (visit.state === 'confirmed' && slot.startsAt === visit.startsAt)) return 'choose';
-    await settle(trx, visit, slot, data);
+    await settle(trx, visit, slot, data, staff);
+    if (staff) await log(trx, 'visit.move', visit, { visit: 'confirmed', startsAt: slot.startsAt }, staff);
     if (hasPlace(visit) && slot.startsAt !== visit.startsAt) await offerNext(trx, visit, data);
     return 'moved';
   });
 
 /** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next on the waiting list. */
-export const cancelVisit = (id: string, data: Snapshot): Promise<VisitAnswer> =>
+export const cancelVisit = (id: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
     await releaseSeat(trx, id);
     await updateVisit(trx, id, change);
     // Who never had a place has nothing in a calendar, and the host nothing to cross out.
-    if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data);
+    if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data, staff);
+    else if (staff && visit.state !== 'lapsed') await notify(trx, 'removed', { ...visit, ...change }, data, staff);
+    if (staff) await log(trx, 'visit.cancel', visit, { visit: 'cancelled' }, staff);
     if (hasPlace(visit)) await offerNext(trx, visit, data);
     return 'cancelled';
   });
 
-class NoSeat extends Error {}
+/** Adds a change by staff to the log. */
+async function log(
+  trx: Trx,
+  action: string,
+  { id, state, startsAt }: Visit,
+  after: { visit: VisitState; startsAt?: number },
+  { actor }: ByStaff,
+): Promise<void> {
+  const known = { visit: state, startsAt };
+  const changed = (Object.keys(after) as (keyof typeof known)[]).filter((name) => after[name] !== known[name]);
+  const of = (all: Partial<typeof known>) => Object.fromEntries(changed.map((name) => [name, all[name]]));
+  await writeAudit(trx, actor, { action, subject: id, before: of(known), after: of(after) });
+}
 
 /** Runs a change while the agenda is locked, on what the appointment is by then; one that is over or cancelled stays as it is. */
 export async function changeVisit(
@@ -98,7 +126,13 @@ export async function changeVisit(
 }
 
 /** Gives an appointment a place at a moment instead of the one it may have, and notifies; within changeVisit, which rolls back if none is left. */
-export async function settle(trx: Trx, visit: Visit, slot: AgendaSlot, data: Snapshot): Promise<void> {
+export async function settle(
+  trx: Trx,
+  visit: Visit,
+  slot: AgendaSlot,
+  data: Snapshot,
+  staff?: StaffNews,
+): Promise<void> {
   await releaseSeat(trx, visit.id);
   if (!(await takeSeat(trx, slot, { holder: visit.id, visit: visit.id }))) throw new NoSeat();
   const moved = visit.state === 'confirmed';
@@ -107,7 +141,7 @@ export async function settle(trx: Trx, visit: Visit, slot: AgendaSlot, data: Sna
     sequence: visit.sequence + (moved ? 1 : 0),
   };
   await updateVisit(trx, visit.id, change);
-  await notify(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data);
+  await notify(trx, moved ? 'moved' : 'confirmed', { ...visit, ...change }, data, staff);
 }
 
 const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
@@ -115,10 +149,14 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
   return { agenda, startsAt, endsAt, seats: agendaOfVisit(visit, data).place.seats };
 };
 
-/** The moment that somebody waits for, as it is today; null where the agenda is closed then by now, or it is too late to offer it. */
-const waitedSlot = (visit: Visit, data: Snapshot): AgendaSlot | null => {
+/**
+ * The moment that somebody waits for, as it is today; null where the agenda is closed then by now, it is too late to offer it, or their home
+ * is no longer visited: staff, who find them among the appointments to check, let those behind them move up.
+ */
+const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
+  if (whyClosed(visit.property, data)) return null;
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
-  return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules);
+  return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };
 
 /** Reserves a free place at a moment for the first on its waiting list and mails them; false if the list is empty or nothing is free. */
@@ -128,7 +166,7 @@ export async function offerNext(
   data: Snapshot,
 ): Promise<boolean> {
   const next = await firstOnWaitingList(trx, moment);
-  const slot = next && waitedSlot(next, data);
+  const slot = next && (await waitedSlot(next, data, trx));
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
   if (!(await takeSeat(trx, slot, { holder: next.id, until: offeredUntil }))) return false;
@@ -145,6 +183,22 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
     if (visit.state === 'confirmed') return 'accepted';
     if (visit.state !== 'offered') return 'full';
     await settle(trx, visit, slotOf(visit, data), data);
+    return 'accepted';
+  });
+
+/**
+ * Books by hand for who waits, was offered a place or let one lapse, where one is free: those who have waited longer come first, until in
+ * the last hour nothing is offered any more.
+ */
+export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Promise<VisitAnswer> =>
+  changeVisit(id, async (trx, visit) => {
+    if (visit.state === 'confirmed') return 'accepted';
+    const moment = String(visit.startsAt);
+    const found = await findSlot(moment, agendaOfVisit(visit, data), staffRules(data.content), { trx });
+    const slot = visit.state === 'offered' ? slotOf(visit, data) : found;
+    if (!slot) return 'choose';
+    await settle(trx, visit, slot, data, staff);
+    await log(trx, 'visit.accept', visit, { visit: 'confirmed' }, staff);
     return 'accepted';
   });
 
@@ -170,7 +224,7 @@ const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnsw
 
 /** Offers as many places of a moment as are free, to the first who wait for it. */
 async function offerFree(first: Visit, data: Snapshot, now: number): Promise<void> {
-  const slot = waitedSlot(first, data);
+  const slot = await waitedSlot(first, data);
   // Most moments stay full for long: no agenda is locked for that.
   if (!slot || isFull(slot, await readAvailability(slot.agenda, first.id, now))) return;
   await inTransaction(async (trx) => {

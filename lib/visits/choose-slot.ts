@@ -11,19 +11,19 @@ import { chosenMoment } from '../forms/form-schemas.ts';
 import { keyedHash } from '../forms/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Agenda, agendaOf, findSlot } from './agenda.ts';
-import { listSlots, type Slot } from './slots.ts';
+import { type Agenda, agendaOf, findSlot, offeredSlots } from './agenda.ts';
+import type { Slot } from './slots.ts';
 
 /** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
 export async function fullSlots(
-  { id, place }: Agenda,
+  agenda: Agenda,
   { content: { visits } }: Pick<Snapshot, 'content'>,
   holder: string | null = null,
   now = Date.now(),
 ): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
-  const slots = listSlots(place, visits, now);
-  const room = await readAvailability(id, holder, now);
-  const full = slots.filter((slot) => isFull({ ...slot, seats: place.seats }, room));
+  const slots = await offeredSlots(agenda, visits, { now });
+  const room = await readAvailability(agenda.id, holder, now);
+  const full = slots.filter((slot) => isFull({ ...slot, seats: agenda.place.seats }, room));
   return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
 }
 
@@ -87,7 +87,7 @@ export async function holdSlot(asked: unknown, network: string, data: Snapshot):
   if (request.about && !about) return null;
   const { visits } = data.content;
   const agenda = agendaOf(about && (data.catalogue.properties.get(about.id) ?? null), data);
-  const slot = findSlot(request.slot, agenda, visits);
+  const slot = await findSlot(request.slot, agenda, visits);
   const until = Date.now() + visits.holdMinutes * minuteMs;
   const held = slot !== null && (await hold(slot, { holder: request.key, until, network: await keyedHash(network) }));
   const { full } = await fullSlots(agenda, data, request.key);

@@ -11,10 +11,40 @@ const hours = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'an hour after opens', path: ['closes'] });
 
+/** Lines that overlap on a day would offer moments twice. */
+const weekly = z
+  .array(hours)
+  .min(1)
+  .superRefine((lines, context) => {
+    for (const [i, line] of lines.entries())
+      if (lines.slice(0, i).some((before) => areAtOnce(before, line)))
+        context.addIssue({ code: 'custom', path: [i, 'opens'], message: 'an hour in no other line of the same day' });
+  });
+
+type Hours = z.infer<typeof hours>;
+
+const areAtOnce = (one: Hours, other: Hours): boolean =>
+  one.days.some((day) => other.days.includes(day)) && one.opens < other.closes && one.closes > other.opens;
+
+/** The least and the most of each number, which forms show. */
+export const ruleLimits = {
+  slotMinutes: [10, 240],
+  seats: [1, 50],
+  noticeHours: [0, 240],
+  daysAhead: [1, 60],
+  holdMinutes: [1, 60],
+  offerHours: [1, 72],
+} as const;
+
+function within(name: keyof typeof ruleLimits) {
+  const [least, most] = ruleLimits[name];
+  return z.int().min(least).max(most);
+}
+
 const place = z.strictObject({
-  hours: z.array(hours).min(1).meta({ description: 'when appointments can be; the last one ends by closes' }),
-  slotMinutes: z.int().min(10).max(240).meta({ description: 'how long an appointment takes' }),
-  seats: z.int().min(1).max(50).meta({ description: 'how many appointments there can be at the same moment' }),
+  hours: weekly.meta({ description: 'when appointments can be; the last one ends by closes' }),
+  slotMinutes: within('slotMinutes').meta({ description: 'how long an appointment takes' }),
+  seats: within('seats').meta({ description: 'how many appointments there can be at the same moment' }),
 });
 
 /** When visitors can plan a visit to a home, with its broker, or come to the office; data/visits.json, in Belgian time. */
@@ -22,20 +52,21 @@ export const visitsSchema = z.strictObject({
   $schema: z.string().optional(),
   homes: place.meta({ description: 'visits to homes; seats are those of each broker' }),
   office: place,
-  noticeHours: z
-    .int()
-    .min(0)
-    .max(240)
-    .meta({ description: 'an appointment is made at least so long before it begins' }),
-  daysAhead: z.int().min(1).max(60).meta({ description: 'how many days are offered, from today' }),
+  brokers: z
+    .record(z.string(), weekly)
+    .optional()
+    .meta({ description: 'by an id of team.json: the hours of a broker where they differ from those of homes' }),
+  noticeHours: within('noticeHours').meta({ description: 'an appointment is made at least so long before it begins' }),
+  daysAhead: within('daysAhead').meta({ description: 'how many days are offered, from today' }),
   publicHolidays: z.boolean().meta({ description: 'true: also on the ten Belgian public holidays' }),
   closed: z.array(
     z
       .strictObject({ from: isoDate, to: isoDate.meta({ description: 'the last day' }), why: localized.optional() })
       .refine(({ from, to }) => from <= to, { error: 'a day that is not before from', path: ['to'] }),
   ),
-  holdMinutes: z.int().min(1).max(60).meta({ description: 'how long a moment is kept for who fills in the form' }),
-  offerHours: z.int().min(1).max(72).meta({ description: 'how long the first of a waiting list may think' }),
+  holdMinutes: within('holdMinutes').meta({ description: 'how long a moment is kept for who fills in the form' }),
+  offerHours: within('offerHours').meta({ description: 'how long the first of a waiting list may think' }),
 });
 export type VisitRules = z.infer<typeof visitsSchema>;
 export type VisitPlace = z.infer<typeof place>;
+export type WeeklyHours = z.infer<typeof weekly>;

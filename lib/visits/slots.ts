@@ -1,16 +1,19 @@
-import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, weekdayOf } from '../day.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../day.ts';
+import { overlap, type Span } from '../span.ts';
 import type { VisitPlace, VisitRules } from './schema.ts';
 
-/** A moment for an appointment; ms since epoch. */
-export interface Slot {
-  startsAt: number;
-  endsAt: number;
-}
+/** A moment for an appointment. */
+export type Slot = Span;
 
-/** Every moment that is offered at a place, the earliest first, whether it is taken or not. */
-export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules, now: number): Slot[] {
+/** Every moment that is offered at a place while nobody is absent, the earliest first, whether it is taken or not. */
+export function listSlots(
+  { hours, slotMinutes }: VisitPlace,
+  rules: VisitRules,
+  now: number,
+  absences: readonly Span[],
+): Slot[] {
   const earliest = now + rules.noticeHours * hourMs;
-  return openDays(rules, now).flatMap((day) =>
+  const slots = openDays(rules, now).flatMap((day) =>
     hours
       .filter(({ days }) => days.includes(weekdayOf(day)))
       .flatMap(({ opens, closes }) => startsOf(minutesOf(opens), minutesOf(closes), slotMinutes))
@@ -19,16 +22,22 @@ export function listSlots({ hours, slotMinutes }: VisitPlace, rules: VisitRules,
       .filter((startsAt) => startsAt >= earliest)
       .map((startsAt) => ({ startsAt, endsAt: startsAt + slotMinutes * minuteMs })),
   );
+  return slots.filter((slot) => !absences.some((absence) => overlap(absence, slot)));
 }
 
 /** The days that are offered, as YYYY-MM-DD. */
-function openDays({ daysAhead, publicHolidays, closed }: VisitRules, now: number): string[] {
-  return daysFrom(dayOf(now), daysAhead)
-    .filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
-    .filter((day) => !publicHolidays || !belgianHolidays(Number(day.slice(0, 4))).has(day));
-}
+const openDays = (rules: VisitRules, now: number): string[] =>
+  daysFrom(dayOf(now), rules.daysAhead).filter((day) => closingOf(day, rules) === null);
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** Why everybody is closed on a day: a public holiday, or a closing with its reason, if it has one; null where it is open. */
+export function closingOf(
+  day: string,
+  { publicHolidays, closed }: VisitRules,
+): 'holiday' | VisitRules['closed'][number] | null {
+  const closing = closed.find(({ from, to }) => from <= day && day <= to);
+  const isHoliday = publicHolidays && belgianHolidays(Number(day.slice(0, 4))).has(day);
+  return closing ?? (isHoliday ? 'holiday' : null);
+}
 
 const startsOf = (opens: number, closes: number, length: number): number[] =>
   Array.from({ length: Math.floor((closes - opens) / length) }, (_, i) => opens + i * length);

@@ -2,12 +2,15 @@ import 'server-only';
 import { publishedData } from '../data/store.ts';
 import { minuteMs } from '../day.ts';
 import { offerFreePlaces } from './change-visit.ts';
+import { keepReminders } from './reminders.ts';
 
-/** Looks after the waiting lists once a minute, beside the pages. */
+/** Looks after waiting lists and reminders once a minute, beside the pages. */
 export function startWaitingLists(): void {
-  const run = () =>
-    offerFreePlaces(publishedData()).catch((error: unknown) =>
-      console.error('The waiting lists could not be looked after:', error),
-    );
-  setInterval(run, minuteMs).unref();
+  const attempt = (what: string, work: Promise<void>) =>
+    work.catch((error: unknown) => console.error(`The ${what} could not be looked after:`, error));
+  setInterval(() => {
+    const data = publishedData();
+    void attempt('waiting lists', offerFreePlaces(data));
+    void attempt('reminders', keepReminders(data));
+  }, minuteMs).unref();
 }

@@ -14,6 +14,7 @@ import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
+import { whyClosed } from './closed-home.ts';
 import { visitPath } from './visit-link.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
@@ -21,34 +22,66 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 const reminderLead = dayMs;
 const minNotice = 4 * hourMs;
 
-/** Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder later. */
-export async function notify(trx: Trx, news: VisitNews, visit: Visit, data: Snapshot): Promise<void> {
+/** What staff who make the news add to it. */
+export interface StaffNews {
+  /** A sentence to the visitor. */
+  note?: string;
+  /** The host made it, and needs no mail about it. */
+  hostKnows?: boolean;
+}
+
+/**
+ * Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder
+ * later. A visitor without an address gets none; a place on offer is then news for the host, who can call.
+ */
+export async function notify(
+  trx: Trx,
+  news: VisitNews,
+  visit: Visit,
+  data: Snapshot,
+  staff?: StaffNews,
+): Promise<void> {
   const path = await visitPath(visit.id, visit.locale, data, trx);
-  await queueMail(trx, await mailToVisitor(news, visit, path, data), visit.lead);
-  if (news !== 'offered' && news !== 'reminder')
-    await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
+  const { email } = visit;
+  if (email) await queueMail(trx, await mailToVisitor(news, visit, path, data, staff), visit.lead);
+  const isForHost = news !== 'reminder' && news !== 'removed' && (news !== 'offered' || !email);
+  if (isForHost && !staff?.hostKnows) await queueMail(trx, await mailToHost(news, visit, path, data), visit.lead);
+  await renewReminder(trx, visit, path, data);
+}
+
+/** Puts the reminder of an appointment into the outbox instead of the one that may be there; none where it needs none. */
+export async function renewReminder(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<void> {
   if (visit.reminder) await cancelMail(trx, visit.reminder);
-  await updateVisit(trx, visit.id, { reminder: await remind(trx, visit, path, data) });
-}
-
-/** Puts the reminder into the outbox; null for an appointment that needs none. */
-async function remind(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<string | null> {
+  const mail = needsReminder(visit, data) ? await mailToVisitor('reminder', visit, path, data) : null;
   const notBefore = visit.startsAt - reminderLead;
-  if (visit.state !== 'confirmed' || notBefore - minNotice < Date.now()) return null;
-  return queueMail(trx, { ...(await mailToVisitor('reminder', visit, path, data)), notBefore }, visit.lead);
+  await updateVisit(trx, visit.id, { reminder: mail && (await queueMail(trx, { ...mail, notBefore }, visit.lead)) });
 }
 
-/** What a mail about an appointment says. */
-type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'reminder';
+/** Nobody is reminded of a home that is sold or withdrawn: staff decide first whether the appointment stands. */
+const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapshot): boolean =>
+  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && whyClosed(property, data) === null;
+
+/** Whether an appointment is so far ahead that its visitor is reminded. */
+export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>
+  startsAt - reminderLead - minNotice >= now;
+
+/** What a mail about an appointment says; `removed` is from the waiting list. */
+type VisitNews = 'confirmed' | 'moved' | 'cancelled' | 'waiting' | 'offered' | 'removed' | 'reminder';
 
 /** The mail to the agency about it. */
-type HostNews = Exclude<VisitNews, 'offered' | 'reminder'>;
+type HostNews = Exclude<VisitNews, 'removed' | 'reminder'>;
 
 /** What changes an appointment in a calendar. */
 const inCalendar: readonly VisitNews[] = ['confirmed', 'moved', 'cancelled'];
 
 /** The mail to a visitor about a change of the appointment, in their language; `path` leads to its page. */
-export async function mailToVisitor(news: VisitNews, visit: Visit, path: string, data: Snapshot): Promise<Mail> {
+export async function mailToVisitor(
+  news: VisitNews,
+  visit: Visit,
+  path: string,
+  data: Snapshot,
+  staff?: StaffNews,
+): Promise<Mail> {
   const { locale, email, name } = visit;
   const [t, forms, rental] = await Promise.all([
     translatorIn(locale, 'visits'),
@@ -60,7 +93,12 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
   const heading = t(`news.${news}.subject`, { moment: momentText(visit.startsAt, locale, t) });
   const until = visit.offeredUntil === null ? '' : momentText(visit.offeredUntil, locale, t);
   // A confirmation begins as that of every form.
-  const text = news === 'confirmed' ? forms('contact-appointment.confirmation') : t(`news.${news}.text`, { until });
+  const text =
+    news === 'confirmed'
+      ? forms('contact-appointment.confirmation')
+      : news === 'cancelled' && staff
+        ? t('news.cancelled.byUs')
+        : t(`news.${news}.text`, { until });
   const terms = home && news === 'confirmed' ? rentalRows(home, dayOf(visit.startsAt), locale, rental, data) : [];
   return {
     to: email,
@@ -70,11 +108,11 @@ export async function mailToVisitor(news: VisitNews, visit: Visit, path: string,
       locale,
       heading,
       preview: text,
-      paragraphs: [await greeting(name, locale), text],
+      paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
       rows: [...visitFacts(visit, subject, locale, t), ...terms],
       homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
       action:
-        news === 'cancelled'
+        news === 'cancelled' || news === 'removed'
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
@@ -89,14 +127,16 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   const [t, forms] = await Promise.all([translatorIn(locale, 'visits'), translatorIn(locale, 'forms')]);
   const subject = visitSubject(visit, locale, t, data);
   const asked = { ...visit.fields, slot: undefined, waiting: undefined };
+  const language = visit.locale.toUpperCase();
   return {
     to: subject.host.email,
-    replyTo: visit.email,
+    replyTo: visit.email || undefined,
     subject: subjectOf(t(`told.${news}`), momentText(visit.startsAt, locale, t), subject.title, visit.name),
     content: {
       locale,
       heading: t(`told.${news}`),
-      paragraphs: [forms('mail.received', { language: visit.locale.toUpperCase() })],
+      // Who booked by the form chose the moment in it.
+      paragraphs: [visit.fields.slot === undefined ? t('byStaff', { language }) : forms('mail.received', { language })],
       rows: [
         ...visitFacts(visit, subject, locale, t),
         ...submissionRows('contact-appointment', asked, locale, forms, data),

@@ -33,7 +33,7 @@ export function visitSubject(
   const host = broker ?? { name: site.legalName, email: site.email, phone: site.phone };
   const home = property === null ? null : (catalogue.properties.get(property) ?? null);
   if (!home)
-    return { home, title: t('atOffice'), place: officeOf(site, locale), routeHref: routeTo(site.address), host };
+    return { home, title: t('atOffice'), place: officeAddress(site, locale), routeHref: routeTo(site.address), host };
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return {
     home,
@@ -48,7 +48,8 @@ export function visitSubject(
 const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`;
 
-const officeOf = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
+/** Where the agency receives visitors. */
+export const officeAddress = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
 /** The result of an action on an appointment's page. */
 export const visitAnswers = ['booked', 'moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;

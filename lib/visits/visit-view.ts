@@ -10,7 +10,7 @@ import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** An appointment as its own page shows it: what may be shown of its home, and what can be done by now. */
 export interface VisitView {
-  state: Visit['state'] | 'over';
+  state: Exclude<Visit['state'], 'missed'> | 'over';
   /** When a place that is offered goes to the next one, in ms since epoch. */
   offeredUntil: number | null;
   facts: ReturnType<typeof visitFacts>;
@@ -30,7 +30,8 @@ export async function visitView(
 ): Promise<VisitView> {
   const subject = visitSubject(visit, locale, t, data);
   const { home } = subject;
-  const state = isOver(visit) && visit.state !== 'cancelled' ? 'over' : visit.state;
+  const isPast = isOver(visit) && visit.state !== 'cancelled';
+  const state = isPast || visit.state === 'missed' ? 'over' : visit.state;
   const about = home && ({ be: 'property', id: home.id } as const);
   const isOpen = state !== 'over' && state !== 'cancelled';
   const isVisitable = about !== null && readAbout(aboutKey(about), 'contact-appointment', data) !== null;

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { dayOf } from '../../lib/day.ts';
-import { documentsOf, putDocument, removeDocument } from '../../lib/db/owner-records.ts';
+import { documentsOf, removeDocument } from '../../lib/db/owner-records.ts';
 import { env } from '../../lib/env.ts';
-import { checkFileType } from '../../lib/file-type.ts';
 import { fileSize } from '../../lib/format.ts';
-import { documentTypes, LARGEST_DOCUMENT } from '../../lib/owners/documents.ts';
+import { addDocument, documentTypes, LARGEST_DOCUMENT, longestTitle } from '../../lib/owners/documents.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 
@@ -25,15 +24,17 @@ export const documentsAdd: Command = {
   async run(input) {
     const [home, file] = [homeNumber(input.options.property), onlyWord(input, 'FILE')];
     const title = String(input.options.title ?? '').trim();
-    if (!title || title.length > 120)
-      throw new UsageError('--title is the name that the owner sees, at most 120 characters');
+    if (!title || title.length > longestTitle)
+      throw new UsageError(`--title is the name that the owner sees, at most ${longestTitle} characters`);
     if (!isKnown(home)) throw new UsageError(`no home ${home} in data/properties`);
     const content = await readFile(file);
-    if (content.length > LARGEST_DOCUMENT)
-      throw new UsageError(`${file} is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`);
-    const known = await checkFileType({ name: path.basename(file), content }, Object.keys(documentTypes), 'document');
-    if (!known) throw new UsageError(`${file} is none of ${Object.values(documentTypes).join(', ')}`);
-    console.log(await putDocument({ property: home, title, content, ...known }));
+    const added = await addDocument({ property: home, title, name: path.basename(file), content });
+    if ('id' in added) return console.log(added.id);
+    const reasons = {
+      fileSize: `is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`,
+      fileType: `is none of ${Object.values(documentTypes).join(', ')}`,
+    };
+    throw new UsageError(`${file} ${reasons[added.error]}`);
   },
 };
 
@@ -43,9 +44,9 @@ export const documentsList: Command = {
   help: 'The newest first.',
   options: { property },
   async run(input) {
-    const rows = (await documentsOf(homeNumber(input.options.property))).map(({ id, title, name, size, createdAt }) => [
-      ...[dayOf(createdAt), title, name, fileSize(size, 'en'), id],
-    ]);
+    const rows = (await documentsOf([homeNumber(input.options.property)])).map(
+      ({ id, title, name, size, createdAt }) => [...[dayOf(createdAt), title, name, fileSize(size, 'en'), id]],
+    );
     console.log(rows.length > 0 ? table(['day', 'title', 'file', 'size', 'id'], rows) : 'There are none.');
   },
 };

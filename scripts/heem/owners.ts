@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Invitation } from '../../lib/accounts/invite.ts';
 import { dayOf } from '../../lib/day.ts';
 import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
 import type { SentReport } from '../../lib/owner-reports/send-reports.ts';
 import { table } from '../support/table.ts';
-import { type Command, type CommandInput, homeNumber, onlyWord, UsageError } from './command.ts';
+import { asAction } from './as-action.ts';
+import { type Command, type CommandInput, commandActor, homeNumber, onlyWord, UsageError } from './command.ts';
 
 // Rendering mails is imported on demand: the other commands start in less than half the time without it.
 
@@ -22,19 +22,6 @@ export function personIn({ options: { email, name, locale } }: CommandInput) {
   return { email: address.data, name: name.trim(), locale };
 }
 
-/** Sends an invitation and prints its link; throws a UsageError for a home that is not in the catalogue. */
-async function send(invitation: Invitation): Promise<void> {
-  const [{ invite }, { publishedData }] = await Promise.all([
-    import('../../lib/accounts/invite.ts'),
-    import('../../lib/data/store.ts'),
-  ]);
-  const data = publishedData();
-  const unknown = invitation.homes.find((home) => !data.catalogue.properties.has(home));
-  if (unknown !== undefined) throw new UsageError(`there is no property ${unknown}`);
-  const { link } = await invite(invitation, data);
-  console.log(`The invitation will be sent. Its link:\n${link}`);
-}
-
 export const ownerInvite: Command = {
   usage: '--email EMAIL --name NAME --locale LOCALE --property ID [--property ID]',
   summary: 'gives an owner access to the portal, or to another home',
@@ -43,7 +30,13 @@ export const ownerInvite: Command = {
   async run(input) {
     const { property } = input.options;
     const homes = (Array.isArray(property) ? property : [property]).map(homeNumber);
-    await send({ ...personIn(input), role: 'client', homes });
+    const { locale: language, ...known } = personIn(input);
+    const [{ inviteOwner }, { publishedData }] = await Promise.all([
+      import('../../lib/office/owners/owner-actions.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    const { link } = await asAction(() => inviteOwner({ ...known, language, homes }, commandActor, publishedData()));
+    console.log(`The invitation will be sent. Its link:\n${link}`);
   },
 };
 

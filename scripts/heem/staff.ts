@@ -1,28 +1,11 @@
 import { findAccountOf, staffRoles } from '../../lib/db/accounts.ts';
 import { listStaff } from '../../lib/db/staff.ts';
 import { table } from '../support/table.ts';
-import { commandActor as actor, type Command, onlyWord, UsageError } from './command.ts';
+import { asAction } from './as-action.ts';
+import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 import { person, personHelp, personIn } from './owners.ts';
 
 // The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
-
-/** Runs an action of the office; what it refuses becomes a message. */
-async function asAction<T>(act: () => Promise<T>): Promise<T> {
-  const { Refusal } = await import('../../lib/office/action.ts');
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(reasons[error.message] ?? error.message);
-    throw error;
-  }
-}
-
-const reasons: Record<string, string> = {
-  isClient: 'this address has an account as a client: take another one',
-  unknownPerson: '--broker is an id of data/team.json',
-  lastOwner: 'at least one owner of the agency must stay',
-  gone: 'there is no such member of staff',
-};
 
 export const staffInvite: Command = {
   usage: `--email EMAIL --name NAME --locale LOCALE --role ${staffRoles.join('|')} [--broker ID]`,
@@ -41,7 +24,7 @@ ID of data/team.json says who of the team they are. Sent again, it changes the r
       import('../../lib/data/store.ts'),
     ]);
     const invited = { email, name, language, role, broker: typeof broker === 'string' ? broker : undefined };
-    const link = await asAction(() => inviteStaff(invited, actor, publishedData()));
+    const link = await asAction(() => inviteStaff(invited, commandActor, publishedData()));
     console.log(`The invitation will be sent. Its link:\n${link}`);
   },
 };
@@ -67,7 +50,7 @@ const changing =
     const account = await findAccountOf(onlyWord(input, 'EMAIL'));
     const { removeStaffMember, resetStaffAccess } = await import('../../lib/office/staff-actions.ts');
     const act = what === 'reset' ? resetStaffAccess : removeStaffMember;
-    await asAction(() => act(account?.id ?? '', actor));
+    await asAction(() => act(account?.id ?? '', commandActor));
     console.log(what === 'reset' ? 'Done. Invite them again: npm run heem -- staff invite' : 'Removed.');
   };
 

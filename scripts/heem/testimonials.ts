@@ -1,100 +1,60 @@
-import path from 'node:path';
-import { z } from 'zod';
-import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
-import { writeFile } from '../../lib/data/write-file.ts';
-import { type LeadRecord, listLeads, listUploads } from '../../lib/db/leads.ts';
-import { env } from '../../lib/env.ts';
-import { localize } from '../../lib/i18n/locales.ts';
-import { table } from '../support/table.ts';
-import { type Command, onlyWord, UsageError } from './command.ts';
+import { verifications } from '../../lib/content/articles.ts';
+import { type LeadRecord, listLeads } from '../../lib/db/leads.ts';
+import { reviewForm } from '../../lib/db/reviews.ts';
+import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
-const form = 'post-testimonial';
-const fields = z.object({
-  comment: z.string(),
-  displayName: z.string(),
-  aboutYou: z.string(),
-  website: z.string().optional(),
-});
+// The actions of the office, which its log keeps under this name. They are imported on demand, since they render mails.
 
-/** An id that is also the name of a picture. */
-const idOf = ({ id }: LeadRecord): string => `visitor-${id.slice(0, 8)}`;
+const office = () => import('../../lib/office/reviews.ts');
 
-type Items = { items: Record<string, unknown>[] };
-const inData = (name: string): string => path.join(env.dataDir, name);
-const read = (name: string): Items => readDataJson(inData(name)) as Items;
-
-/** Adds an item to a list of the data atomically. */
-function append(name: string, item: Record<string, unknown>): void {
-  const file = read(name);
-  writeFile(inData(name), dataJson({ ...file, items: [...file.items, item] }));
-}
-
-const isTestimonial = (lead: LeadRecord): boolean => lead.form === form;
+const isTestimonial = (lead: LeadRecord): boolean => lead.form === reviewForm;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
 
 export const testimonials: Command = {
   usage: '',
-  summary: 'testimonials that visitors sent, and whether they are on the site',
-  help: 'Published ones are in data/testimonials.json.',
+  summary: 'testimonials that visitors sent, whole, and whether they are on the site',
+  help: 'Published ones are in data/testimonials.json. The office shows them under Testimonials, with their pictures.',
   async run() {
-    const shown = new Set(read('testimonials.json').items.map(({ id }) => id));
-    const rows = (await received()).map((lead) => {
-      const { displayName, comment } = fields.parse(lead.fields);
-      return [
-        idOf(lead),
-        shown.has(idOf(lead)) ? 'on the site' : 'waits',
-        lead.locale,
-        displayName,
-        comment.slice(0, 60),
-      ];
-    });
-    console.log(
-      rows.length > 0 ? table(['id', 'state', 'language', 'name', 'comment'], rows) : 'There are no testimonials.',
-    );
+    const { publishedReviews, reviewIdOf, sentReview } = await office();
+    const shown = new Map(publishedReviews().map(({ id, status }) => [id, status]));
+    const leads = await received();
+    if (leads.length === 0) return console.log('There are no testimonials.');
+    for (const lead of leads) {
+      const [id, { displayName, aboutYou, comment }] = [reviewIdOf(lead), sentReview(lead)];
+      const status = shown.get(id);
+      const state = status === 'Published' ? 'on the site' : status ? 'taken off the site' : 'not on the site';
+      console.log(`${id}  ${state}  ${lead.locale}  ${displayName}, ${aboutYou}\n${comment.replace(/^/gm, '  ')}\n`);
+    }
   },
 };
 
 export const testimonialsApprove: Command = {
-  usage: 'ID [--category CATEGORY]',
+  usage: `ID [--category CATEGORY] [--verified ${verifications.join('|')}]`,
   takesWords: true,
-  summary: 'adds a testimonial to data/testimonials.json',
-  help: 'In its original language; an editor may translate it. CATEGORY is an id of data/categories.json. Restart the site to show it.',
-  options: { category: { type: 'string', default: 'testimonials' } },
+  summary: 'puts a testimonial on the site',
+  help: [
+    'In its original language; an editor may translate it in data/testimonials.json. CATEGORY is an id of data/categories.json.',
+    'What --verified says stands beside it: they gave the agency a mandate, or visited a home with it. A running site shows it',
+    'within seconds, its picture too.',
+  ].join('\n'),
+  options: { category: { type: 'string', default: 'testimonials' }, verified: { type: 'string' } },
   async run(input) {
     const id = onlyWord(input, 'ID');
-    const lead = (await received()).find((one) => idOf(one) === id);
+    const [{ publishedReviews, reviewIdOf }, { approveReview }, { publishedData }] = await Promise.all([
+      office(),
+      import('../../lib/office/review-actions.ts'),
+      import('../../lib/data/store.ts'),
+    ]);
+    const { category, verified: said } = input.options;
+    const verified = verifications.find((one) => one === said);
+    if (said !== undefined && !verified) throw new UsageError(`--verified is one of ${verifications.join(', ')}`);
+    const lead = (await received()).find((one) => reviewIdOf(one) === id);
     if (!lead) throw new UsageError(`no testimonial ${id}`);
-    if (read('testimonials.json').items.some((item) => item.id === id)) throw new UsageError(`${id} is on the site`);
-    const category = String(input.options.category);
-    if (!read('categories.json').items.some((item) => item.id === category))
-      throw new UsageError(`no category ${category}`);
-    const { comment, displayName, aboutYou, website } = fields.parse(lead.fields);
-    const everywhere = (text: string) => localize(() => text);
-    const image = await keepPicture(lead, displayName);
-    append('testimonials.json', {
-      id,
-      status: 'Published',
-      category,
-      comment: everywhere(comment),
-      name: displayName,
-      aboutYou: everywhere(aboutYou),
-      ...(website ? { website } : {}),
-      ...(image ? { image } : {}),
-      postedAt: lead.createdAt.slice(0, 10),
-    });
+    if (publishedReviews().some((one) => one.id === id)) throw new UsageError(`${id} is in data/testimonials.json`);
+    if (!publishedData().content.categories.has(String(category))) throw new UsageError(`no category ${category}`);
+    await approveReview(lead, { category: String(category), verified }, commandActor);
     console.log(
       `${id} is in data/testimonials.json; its words are ${lead.locale} in every language until an editor translates them`,
     );
   },
 };
-
-/** Adds the picture of a testimonial to the data; returns its id, or null if there is no picture. */
-async function keepPicture(lead: LeadRecord, name: string): Promise<string | null> {
-  const [picture] = await listUploads(lead.id);
-  if (!picture) return null;
-  const id = idOf(lead);
-  const file = id + path.extname(picture.name);
-  writeFile(path.join(inData('pictures'), file), picture.content);
-  append('pictures.json', { id, file, kind: 'person', alt: localize(() => name) });
-  return id;
-}

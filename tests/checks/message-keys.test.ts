@@ -21,6 +21,8 @@ const namedElsewhere: Record<string, string> = {
   'property.pictures': 'by the groups of lib/owners/media.ts',
   'office.kinds': 'by the forms of lib/forms/forms.ts',
   'office.status': 'by the statuses of lib/db/lead-tables.ts',
+  'office.agenda.states': 'by the states of lib/db/schema.ts',
+  'office.homeStates': 'by the states of lib/office/homes.ts',
   'office.log.actions': 'by the actions of lib/office/log.ts',
   'owner.report': 'the translator is passed to the writer of the report',
 };

@@ -116,7 +116,7 @@ test('an editor sees no lead, by no way', async ({ page }) => {
   const id = addLead('Not for an editor');
   await enterOffice(page, 'editor');
   await expect(page.getByRole('link', { name: t('office.nav.leads') })).toHaveCount(0);
-  for (const address of ['leads/', `leads/${id}/`, 'leads/new/', 'staff/', 'log/']) {
+  for (const address of ['leads/', `leads/${id}/`, 'leads/new/', 'texts/', 'reviews/', 'staff/', 'log/']) {
     const answer = await page.goto(`/nl/office/${address}`);
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('office.refused.title'));

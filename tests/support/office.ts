@@ -14,11 +14,14 @@ export interface StaffPerson {
 
 const t = wordsIn('nl');
 
-/** Invites a member of staff, who chooses a password and sets up a second factor in the browser of a page: the office opens. */
-export async function enterOffice(page: Page, role: StaffRole, broker?: string): Promise<StaffPerson> {
+/**
+ * Invites a member of staff, who chooses a password and sets up a second factor in the browser of a page: the office opens. `command` runs
+ * staff commands on the site of the page.
+ */
+export async function enterOffice(page: Page, role: StaffRole, broker?: string, command = heem): Promise<StaffPerson> {
   const [email, name] = [`staff-${randomInt(1e9)}@heem.example`, `Tom Claes ${randomInt(1e6)}`];
   const person = ['--email', email, '--name', name, '--locale', 'nl', '--role', role];
-  const printed = await heem('staff', 'invite', ...person, ...(broker ? ['--broker', broker] : []));
+  const printed = await command('staff', 'invite', ...person, ...(broker ? ['--broker', broker] : []));
   const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
   await page.goto(pathname + search);
   await page.locator('#newPassword').fill(password);

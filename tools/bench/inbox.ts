@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { toCatalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Property } from '../../lib/catalogue/schema/property.ts';
+import type { Snapshot } from '../../lib/data/load.ts';
 import { publishedData } from '../../lib/data/store.ts';
 import { dayMs } from '../../lib/day.ts';
 import { db, openDatabase } from '../../lib/db/database.ts';
@@ -10,17 +13,24 @@ import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
 import type { Staff } from '../../lib/db/staff.ts';
 import { pageForms } from '../../lib/forms/forms.ts';
+import { listHomes, readHomesQuery } from '../../lib/office/homes.ts';
 import { readInbox, readInboxQuery } from '../../lib/office/inbox.ts';
+import { homesFor } from '../../lib/office/matching/homes-for.ts';
+import { peopleFor } from '../../lib/office/matching/people.ts';
+import { readReviews } from '../../lib/office/reviews.ts';
 import { readToday } from '../../lib/office/today.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
 import { quantilesOf } from '../support/processes.ts';
+import { agendaLists, fillAgenda } from './agenda.ts';
 
-// npm run bench:inbox: how long the lists of the office take at 100,000 leads, on each database.
+// npm run bench:inbox: how long the lists of the office take at 100,000 leads and 10,000 appointments, on each database.
 
 const count = 100_000;
+const searches = 2_000;
+const manyHomes = 5_000;
 const aim = 150;
 const data = publishedData();
 const homes = [...data.catalogue.properties.keys()];
@@ -28,10 +38,14 @@ const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: tr
 const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };
 const broker: Staff = { ...person, id: 'broker', role: 'broker', broker: 'tom-claes' };
 
+/** As many as years bring. */
+const campaigns = Array.from({ length: 60 }, (_, i) => `bron ${i % 6} / campagne ${i}`);
+
 /** Fills the database as years of an agency would: most is closed, a little is new. */
 async function fill(): Promise<void> {
   const database = await db();
   const now = Date.now();
+  const review = { comment: 'Alles liep vlot.', displayName: 'Jan', aboutYou: 'kocht een huis in Genk' };
   const remark = 'Wij zouden deze woning graag bezoeken, liefst op een zaterdag in de voormiddag. '.repeat(4);
   for (let done = 0; done < count; done += 500) {
     const rows = Array.from({ length: 500 }, (_, i) => {
@@ -45,10 +59,17 @@ async function fill(): Promise<void> {
         locale: 'nl' as const,
         name,
         email,
-        fields: JSON.stringify({ firstName: 'Jan', lastName: `Peeters ${n}`, phone: '0470 12 34 56', remark }),
+        fields: JSON.stringify({
+          firstName: 'Jan',
+          lastName: `Peeters ${n}`,
+          phone: '0470 12 34 56',
+          remark,
+          ...review,
+        }),
         property: n % 5 === 0 ? null : (homes[n % homes.length] ?? null),
         project: null,
         source: '{}',
+        origin: n % 3 === 0 ? '' : (campaigns[n % campaigns.length] ?? ''),
         created_at: now - Math.floor((n * 5 * 365 * dayMs) / count),
         status: n < 300 ? 'new' : n < 1_000 ? 'open' : (leadStatuses[2 + (n % 3)] ?? 'closed'),
         words: `${name} ${email} 0470123456 ${remark}`.toLowerCase(),
@@ -57,6 +78,45 @@ async function fill(): Promise<void> {
     await database.insertInto('lead').values(rows).execute();
   }
 }
+
+/** Searches as visitors save them: most in one town, some around it, some of a whole province. */
+async function fillSearches(): Promise<void> {
+  const cities = [...data.catalogue.cities.values()];
+  const now = Date.now();
+  const rows = Array.from({ length: searches }, (_, n) => {
+    const city = cities[n % cities.length]?.id ?? 'hasselt';
+    const place = n % 4 === 0 ? `${city}.-.radius-15` : n % 7 === 0 ? '-.-.province-limburg' : `${city}.-`;
+    return {
+      ...{ id: randomUUID(), email: `search.${n}@visitor.example`, name: `Zoeker ${n}`, locale: 'nl' as const },
+      criteria: `${n % 5 === 0 ? 'rent' : 'sale'}.${place}${n % 3 === 0 ? '.max-400000' : ''}`,
+      ...{ pace: 'daily' as const, state: 'confirmed' as const, created_at: now, confirmed_at: now, due_at: now },
+      ...{ told_at: now, last_told_at: now, compared_with: null, leased_by: null, leased_until: 0 },
+    };
+  });
+  const database = await db();
+  for (let done = 0; done < rows.length; done += 500)
+    await database
+      .insertInto('search')
+      .values(rows.slice(done, done + 500))
+      .execute();
+}
+
+/** The data with five thousand homes: those that there are, and copies of them in other towns at other prices. */
+function withManyHomes(): Snapshot {
+  const { catalogue } = data;
+  const [known, cities] = [[...catalogue.properties.values()], [...catalogue.cities.keys()]];
+  const copies = Array.from({ length: manyHomes - known.length }, (_, n): Property[] => {
+    const home = known[n % known.length];
+    const amount = Math.round((home?.price.amount ?? 0) * (0.75 + (n % 50) / 100));
+    const city = cities[n % cities.length];
+    return home && city ? [{ ...home, id: 1_000_000 + n, city, price: { ...home.price, amount } }] : [];
+  });
+  return { ...data, catalogue: toCatalogue(catalogue, [...known, ...copies.flat()]) };
+}
+
+const many = withManyHomes();
+const [wanted] = many.catalogue.properties.values();
+if (!wanted) throw new Error('there are no homes');
 
 const inbox = (query: string, staff: Staff) => () => readInbox(readInboxQuery(new URLSearchParams(query)), staff, data);
 
@@ -69,13 +129,25 @@ const lists: Record<string, () => Promise<unknown>> = {
   'closed, oldest first': inbox('status=closed&sort=oldest', broker),
   'one kind, a year': inbox('status=all&form=make-offer&period=year', owner),
   'one home': inbox(`status=all&home=${homes[7]}`, owner),
+  'a source with its campaigns': inbox('status=all&source=bron+1', owner),
+  'a source, broker': inbox('status=all&source=bron+1', broker),
+  'one campaign, oldest first': inbox('status=all&source=bron+2+%2F+campagne+2&sort=oldest', owner),
+  'no campaign, to do': inbox('source=-', broker),
+  'a source that is gone': inbox('status=all&source=weg', owner),
   'text, found often': inbox('status=all&text=zaterdag', owner),
   'text, found once': inbox('status=all&text=peeters+77777', owner),
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
   'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
+  'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many.catalogue),
+  'who fits a home, owner': () => peopleFor(wanted, owner, many),
+  'who fits a home, broker': () => peopleFor(wanted, broker, many),
+  'homes that fit a person': () => homesFor('jan.77@visitor.example', owner, many),
   'today, owner': () => readToday(owner, data, []),
   'today, broker': () => readToday(broker, data, []),
+  ...agendaLists(owner, broker, data),
+  'reviews, owner': () => readReviews('waiting', owner, data),
+  'reviews, broker': () => readReviews('refused', broker, data),
 };
 
 /** The median and the slowest of ten, in ms. */
@@ -104,6 +176,8 @@ for (const dialect of Object.values(engines)) {
   const database = await openDatabase(dialect());
   processState.database = Promise.resolve(database);
   await fill();
+  await fillAgenda(data);
+  await fillSearches();
   const own: Record<string, [number, number]> = {};
   for (const [name, list] of Object.entries(lists)) own[name] = await measure(list);
   times.push(own);

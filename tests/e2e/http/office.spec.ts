@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 
-const pages = ['', 'leads/', 'leads/new/', `leads/${randomUUID()}/`, 'staff/', 'log/', 'account/', 'second-factor/'];
+const pages = [
+  '',
+  'leads/',
+  'leads/new/',
+  `leads/${randomUUID()}/`,
+  'hours/',
+  'texts/',
+  'reviews/',
+  'staff/',
+  'log/',
+  'account/',
+  'second-factor/',
+  ...['agenda/', 'agenda/new/', `agenda/${randomUUID()}/`],
+];
 
 for (const locale of locales)
   test(`nobody sees the office without a log-in, nor a copy of it, in ${locale}`, async ({ request }) => {
@@ -36,6 +49,9 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
   expect((await request.post('/nl/office/log-in/', from('https://x.example'))).status()).toBe(403);
   expect((await request.post('/api/office/export/', from('https://x.example'))).status()).toBe(403);
   expect((await request.get(`/api/office/files/${randomUUID()}/`)).status()).toBe(404);
+  const calendar = await request.get('/api/office/calendar/?token=abc.def');
+  expect([calendar.status(), calendar.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  expect((await request.get(`/api/office/reviews/${randomUUID()}/`)).status()).toBe(404);
   const robots = await (await request.get('/robots.txt')).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: /${locale}/office/\n`);
 });

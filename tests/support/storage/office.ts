@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Snapshot } from '@/lib/data/load';
 import type { StaffRole } from '@/lib/db/accounts';
 import { findAccountOf } from '@/lib/db/accounts';
 import { findStaff, type Staff } from '@/lib/db/staff';
@@ -12,6 +13,8 @@ import { otherNetwork, passwordForm, send } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
 
+type Fields = Record<string, string | File | readonly string[]>;
+
 /** A browser in the office. */
 export class OfficeBrowser {
   readonly jar: Jar = new Map();
@@ -22,11 +25,13 @@ export class OfficeBrowser {
     return new Headers({ cookie, 'x-forwarded-for': this.#network });
   }
 
-  /** Sends a form of the office, as a page does. */
-  act(action: string, fields: Record<string, string> = {}): Promise<OfficeState> {
+  /** Sends a form of the office, as a page does; a name may have several values, or a file. */
+  act(action: string, fields: Fields = {}, data: Snapshot = sample): Promise<OfficeState> {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ action, locale: 'nl', ...fields })) form.set(name, value);
-    return withJar(this.jar, () => takeOfficeForm(form, this.headers, sample));
+    const sent: Fields = { action, locale: 'nl', ...fields };
+    for (const [name, value] of Object.entries(sent))
+      for (const one of value instanceof File ? [value] : [value].flat()) form.append(name, one);
+    return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
   }
 
   /** Chooses a password through the link of an invitation. */
@@ -61,7 +66,9 @@ export async function staffBrowser(
   const { factor } = await browser.act('factor.begin', { password: staffPassword });
   if (!factor) throw new Error('no second factor was begun');
   // The code of the step before: the next ones are free for what a test does.
-  await browser.act('factor.confirm', { code: totp(factor.key, -1) });
+  const confirm = () => browser.act('factor.confirm', { code: totp(factor.key, -1) });
+  // A step may end between the code and its check.
+  if ((await confirm()).error) await confirm();
   const account = await findAccountOf(email);
   const staff = account && (await findStaff(account.id));
   if (!staff) throw new Error(`${email} is no member of staff`);

@@ -19,7 +19,7 @@ export const formKey = (): string => randomBytes(16).toString('hex');
 
 /** The slots offered for a home now, as the form sends them. */
 export const offered = (home: typeof visitedHome | null = visitedHome): string[] =>
-  listSlots(agendaOf(home, sample).place, content.visits, Date.now()).map(({ startsAt }) => String(startsAt));
+  listSlots(agendaOf(home, sample).place, content.visits, Date.now(), []).map(({ startsAt }) => String(startsAt));
 
 interface Hold {
   slot: string;

@@ -21,7 +21,7 @@ onBothEngines(() => {
     const catalogue = catalogueMark(data.catalogue);
     const finish = (search: string) =>
       inTransaction((trx) =>
-        finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, announced: [[1, 300_000]] }),
+        finishComparison(trx, { worker: 'lost', search, catalogue, dueAt: 0, announced: [[1, 300_000]], isTold: true }),
       );
 
     it('announces nothing after another took over from it', async () => {

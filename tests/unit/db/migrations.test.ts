@@ -18,7 +18,7 @@ onBothEngines((database) => {
     rmSync(empty.dir, { recursive: true });
   });
 
-  it('the office finds the leads that were there, and former managers are brokers', async () => {
+  it('the office finds the leads that were there, also by their campaign, and former managers are brokers', async () => {
     const before = await createDatabase(database().engine, { empty: true });
     const opened = new Kysely<Schema>({ dialect: before.dialect() });
     const names = readdirSync('lib/db/migrations').map((file) => file.replace('.ts', ''));
@@ -39,6 +39,15 @@ onBothEngines((database) => {
     expect(user).toEqual({ role: 'broker', twoFactorEnabled: null });
     const leads = await opened.selectFrom('lead').select(['words', 'status']).distinct().execute();
     expect(leads).toEqual([{ words: 'zoe z@visitor.example 0470123456 0470 12 34 56', status: 'new' }]);
+    for (const [id, source] of [
+      ['7', '{"page":"/nl/","utm_source":"Nieuwsbrief","utm_campaign":"Lente"}'],
+      ['8', '{"page":"/nl/utm_source/"}'],
+    ])
+      await sql`update lead set source = ${source} where id = ${id}`.execute(opened);
+    await run('0016-leads');
+    expect(await opened.selectFrom('lead').select(['id', 'origin']).where('origin', '!=', '').execute()).toEqual([
+      { id: '7', origin: 'nieuwsbrief / lente' },
+    ]);
     await opened.destroy();
     rmSync(before.dir, { recursive: true });
   });

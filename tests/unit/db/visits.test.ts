@@ -18,8 +18,8 @@ const rows = async (table: 'lead' | 'visit' | 'visit_seat') =>
 const isBooked = (answer: unknown) => typeof answer === 'string';
 
 /** Keeps a moment for a form, as choosing it does. */
-function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
-  const found = findSlot(slot, agenda, sample.content.visits);
+async function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
+  const found = await findSlot(slot, agenda, sample.content.visits);
   if (!found) throw new Error('no such moment');
   return inTransaction((trx) => takeSeat(trx, found, { holder, until: Date.now() + ms }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, instantOf, timeOf } from '@/lib/day';
+import { addDays, dayOf, hourOf, instantOf, timeOf } from '@/lib/day';
 import { dayText } from '@/lib/format';
-import type { VisitPlace, VisitRules } from '@/lib/visits/schema';
+import { type VisitPlace, type VisitRules, visitsSchema } from '@/lib/visits/schema';
 import { belgianHolidays, listSlots } from '@/lib/visits/slots';
 import { sample } from '@/tests/support/sample-site';
 
@@ -55,21 +55,21 @@ it('the public holidays are the ten of the law', () => {
 
 describe('the moments that are offered', () => {
   it('fill the opening hours, and the last one ends in time', () =>
-    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z')))).toEqual([
+    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z'), []))).toEqual([
       '2026-11-24 10:00',
       '2026-11-24 10:45',
       '2026-11-24 11:30',
     ]));
 
   it('begin after the notice, and not in the past', () =>
-    expect(told(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z')))).toEqual([
+    expect(told(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z'), []))).toEqual([
       '2026-11-25 11:30',
     ]));
 
   it('leave out days of the week, public holidays and days that are closed', () => {
     const weekdays = { ...place, hours: [{ days: [1, 2, 3, 4, 5], opens: '10:00', closes: '10:45' }] };
     const days = (own: Partial<VisitRules>) =>
-      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'))).map((text) =>
+      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'), [])).map((text) =>
         text.slice(8, 10),
       );
     expect(days({})).toEqual(['09', '10', '12', '13']);
@@ -78,8 +78,46 @@ describe('the moments that are offered', () => {
   });
 
   it('stay at the same hour of the clock when it changes', () => {
-    const slots = listSlots(place, rules({ publicHolidays: false }), at('2026-10-24T00:00Z'));
+    const slots = listSlots(place, rules({ publicHolidays: false }), at('2026-10-24T00:00Z'), []);
     expect(told(slots).filter((text) => text.endsWith('10:00'))).toHaveLength(3);
     expect(slots[3]?.startsAt).toBe((slots[0]?.startsAt ?? 0) + 25 * hour);
   });
+
+  describe('and nobody is absent', () => {
+    const away = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+    const offered = (day: string, ...absences: ReturnType<typeof away>[]) =>
+      listSlots(place, rules({ daysAhead: 1, publicHolidays: false }), at(`${day}T00:00Z`), absences).map((slot) =>
+        timeOf(slot.startsAt),
+      );
+
+    it('touches no moment that ends when an absence begins, or begins when it ends', () => {
+      // 10:00, 10:45 and 11:30 in Belgium.
+      const day = '2026-11-24';
+      expect(offered(day, away(`${day}T09:45Z`, `${day}T10:30Z`))).toEqual(['10:00', '11:30']);
+      expect(offered(day, away(`${day}T09:44Z`, `${day}T10:30Z`))).toEqual(['11:30']);
+      expect(offered(day, away(`${day}T09:45Z`, `${day}T10:31Z`))).toEqual(['10:00']);
+      expect(offered(day, away('2026-11-01T00:00Z', '2026-12-01T00:00Z'))).toEqual([]);
+      expect(
+        offered(day, away('2026-11-23T00:00Z', `${day}T09:00Z`), away(`${day}T11:15Z`, '2026-11-30T00:00Z')),
+      ).toEqual(['10:00', '10:45', '11:30']);
+    });
+
+    it.each(['2026-03-29', '2026-10-25'])('takes the whole of a day on which the clock changes, %s', (day) => {
+      const whole = { startsAt: hourOf(day, 0), endsAt: hourOf(addDays(day, 1), 0) };
+      expect(whole.endsAt - whole.startsAt).toBe((day === '2026-03-29' ? 23 : 25) * hour);
+      expect(offered(day, whole)).toEqual([]);
+      const around = listSlots(place, rules({ publicHolidays: false }), at(`${addDays(day, -1)}T00:00Z`), [whole]);
+      expect([...new Set(told(around).map((text) => text.slice(0, 10)))]).toEqual([addDays(day, -1), addDays(day, 1)]);
+    });
+  });
+});
+
+it('hours of a day do not overlap, or moments would be offered twice', () => {
+  const line = (days: number[], opens: string, closes: string) => ({ days, opens, closes });
+  const issues = (...hours: ReturnType<typeof line>[]) =>
+    visitsSchema.safeParse(rules({ homes: { ...place, hours } })).error?.issues.map(({ path }) => path.join('.'));
+  expect(
+    issues(line([1, 2], '10:00', '12:00'), line([2], '12:00', '14:00'), line([1], '13:00', '14:00')),
+  ).toBeUndefined();
+  expect(issues(line([1, 2], '10:00', '12:00'), line([2, 3], '11:45', '14:00'))).toEqual(['homes.hours.1.opens']);
 });

@@ -55,8 +55,15 @@ export const officePage =
 const pages: Partial<Record<Permission, OfficePage>> = {
   'page.leads': 'leads',
   'page.new-lead': 'leads/new',
+  'page.agenda': 'agenda',
+  'page.new-visit': 'agenda/new',
+  'page.hours': 'hours',
   'page.people': 'people',
   'page.retention': 'people/retention',
+  'page.homes': 'homes',
+  'page.owners': 'owners',
+  'page.texts': 'texts',
+  'page.reviews': 'reviews',
   'page.staff': 'staff',
   'page.log': 'log',
   'page.account': 'account',
@@ -65,7 +72,10 @@ const pages: Partial<Record<Permission, OfficePage>> = {
 /** The page of each record. */
 const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.lead': (id) => `leads/${id}`,
+  'page.visit': (id) => `agenda/${id}`,
   'page.person': (id) => `people/${id}`,
+  'page.home': (id) => `homes/${id}`,
+  'page.owner': (id) => `owners/${id}`,
 };
 
 const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';

@@ -16,10 +16,17 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
   first: [
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
+    { name: 'agenda', right: 'page.agenda', page: 'agenda', icon: 'calendar' },
     { name: 'people', right: 'page.people', page: 'people', icon: 'user' },
   ],
-  work: [],
+  work: [
+    { name: 'homes', right: 'page.homes', page: 'homes' },
+    { name: 'hours', right: 'page.hours', page: 'hours' },
+    { name: 'reviews', right: 'page.reviews', page: 'reviews' },
+    { name: 'texts', right: 'page.texts', page: 'texts' },
+  ],
   agency: [
+    { name: 'owners', right: 'page.owners', page: 'owners' },
     { name: 'staff', right: 'page.staff', page: 'staff' },
     { name: 'log', right: 'page.log', page: 'log' },
   ],

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Portal } from '@/components/owner/portal';
+import type { Account } from '@/lib/accounts/account';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
+import { ownerSeen } from '@/lib/office/owners/access';
 import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
-import { nothingToShow } from '@/lib/owners/portal';
+import { isAboutHomes, nothingToShow } from '@/lib/owners/portal';
 import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/owners/portal-href';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { sectionNames } from '@/lib/routes/routes';
@@ -24,14 +26,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ route, locale, title, description: title, index: false }, await pageData());
 }
 
-/** A section of the portal about some homes of the logged-in account; without a login it redirects to the login page. */
+/** A section of the portal about some homes of the logged-in account, or of the owner as whom staff look; without a login it redirects to the login page. */
 export default async function PortalPage({ params, searchParams }: Props) {
   const [locale, data] = [await pageLocale(), await pageData()];
   const section = readSection((await params).section);
-  const { homes, words: find } = readWanted(await pageQuery(searchParams));
-  const wanted = { homes, words: find };
-  const account = await currentAccount(await headers());
-  if (!account) redirect(loginHref({ section, homes: wanted.homes }, locale, data));
+  const { homes, words, as } = readWanted(await pageQuery(searchParams));
+  const wanted = { homes, words, as };
+  const viewer = await currentAccount(await headers());
+  if (!viewer) redirect(loginHref({ section, homes }, locale, data));
+  const seen = as && isAboutHomes(section) ? await ownerSeen(await headers(), as, data) : null;
+  if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));
+  const account: Account = seen ?? viewer;
   const owned = await ownedHomes(account, data);
   // An account without homes came from a saved search.
   if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
@@ -41,7 +46,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
     <Frame route={{ name: 'portal', section }} query={queryOf(wanted)}>
       <Portal state={state} data={data}>
         {nothingToShow(state) === null &&
-          (await sections[section ?? 'statistics']({ account, homes: chosen, locale, data }))}
+          (await sections[section ?? 'statistics']({ account: viewer, homes: chosen, locale, data }))}
       </Portal>
     </Frame>
   );

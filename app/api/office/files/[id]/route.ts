@@ -8,6 +8,7 @@ import { visibleTo } from '@/lib/office/portfolio';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateCacheControl } from '@/lib/requests/responses';
+import { filePolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
@@ -30,7 +31,7 @@ async function answer(id: string, headers: Headers): Promise<Response> {
       'content-type': 'application/octet-stream',
       'content-length': String(file.content.length),
       'content-disposition': contentDisposition(file.name),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
     },
   });

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NoVisit } from '@/components/office/no-visit';
+import { VisitPage } from '@/components/office/visit-page';
+import { findInAgenda } from '@/lib/db/agenda';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { agendaScope } from '@/lib/office/agenda-scope';
+import { visitDetails } from '@/lib/office/visit-details';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.log'))('visit'),
+});
+
+export default officePage('page.visit', async ({ session: { staff }, locale, data }, _, id) => {
+  const visit = await findInAgenda(id, agendaScope(staff, data));
+  if (!visit) {
+    setAnswerStatus(404);
+    return <NoVisit locale={locale} />;
+  }
+  return (
+    <VisitPage visit={visit} details={await visitDetails(visit, staff, locale, data)} locale={locale} data={data} />
+  );
+});

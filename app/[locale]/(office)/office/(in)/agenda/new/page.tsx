@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewVisit } from '@/components/office/new-visit';
+import { readBooking } from '@/lib/office/booking-view';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.agenda.new'))('title'),
+});
+
+export default officePage('page.new-visit', async ({ session: { staff }, locale, data }, search) => (
+  <NewVisit booking={await readBooking(search, staff, locale, data)} locale={locale} />
+));

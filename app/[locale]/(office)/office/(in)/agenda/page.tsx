@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Agenda } from '@/components/office/agenda';
+import { AgendaColumns, AgendaWeek } from '@/components/office/agenda-days';
+import { AgendaList } from '@/components/office/agenda-list';
+import { dayOf } from '@/lib/day';
+import { readAgendaQuery, readDays, readList } from '@/lib/office/agenda';
+import { agendasOf } from '@/lib/office/agenda-scope';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('agenda'),
+});
+
+export default officePage('page.agenda', async ({ session: { staff }, locale, data }, search) => {
+  const query = readAgendaQuery(search);
+  const today = dayOf(Date.now());
+  const view = { query, locale, data };
+  const days = query.view === 'list' ? [] : await readDays(query, staff, data);
+  return (
+    <Agenda query={query} agendas={agendasOf(staff, data)} today={today} locale={locale}>
+      {query.view === 'day' && <AgendaColumns agendas={days[0]?.agendas ?? []} locale={locale} data={data} />}
+      {query.view === 'week' && <AgendaWeek {...view} days={days} today={today} />}
+      {query.view === 'list' && <AgendaList {...view} list={await readList(query, staff, data)} />}
+    </Agenda>
+  );
+});

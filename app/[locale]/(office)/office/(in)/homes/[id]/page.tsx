@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HomePage } from '@/components/office/homes/home-page';
+import { NothingHere } from '@/components/office/nothing-here';
+import { dataState } from '@/lib/data/store';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { anyHome, readHome } from '@/lib/office/home-view';
+import { peopleFor } from '@/lib/office/matching/people';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.home'))('title'),
+});
+
+export default officePage('page.home', async ({ session: { staff }, locale, data }, _, id) => {
+  const all = dataState().drafts().snapshot;
+  const home = anyHome(Number(id), all);
+  if (!home) {
+    setAnswerStatus(404);
+    return <NothingHere back="homes" locale={locale} />;
+  }
+  const [facts, people] = [await readHome(home.id, staff, data), await peopleFor(home, staff, data)];
+  return <HomePage home={home} facts={facts} people={people} locale={locale} all={all} data={data} />;
+});

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hours } from '@/components/office/hours';
+import { readHours } from '@/lib/office/hours-page';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.hours'))('title'),
+});
+
+export default officePage('page.hours', async ({ session: { staff }, locale, data }) => (
+  <Hours staff={staff} hours={await readHours(staff, data)} locale={locale} data={data} />
+));

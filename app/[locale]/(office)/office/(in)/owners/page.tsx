@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Owners } from '@/components/office/owners/owners';
+import { ownersFor } from '@/lib/office/owners/access';
+import { readReports } from '@/lib/office/owners/reports';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('owners'),
+});
+
+export default officePage('page.owners', async ({ session: { staff }, locale, data }) => {
+  const [owners, reports] = [await ownersFor(staff, data), await readReports()];
+  return <Owners owners={owners} reports={reports} staff={staff} locale={locale} data={data} />;
+});

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Reviews } from '@/components/office/reviews';
+import { readReviews, reviewStates } from '@/lib/office/reviews';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('reviews'),
+});
+
+export default officePage('page.reviews', async ({ session, locale, data }, search) => {
+  const state = reviewStates.find((one) => one === search.get('state')) ?? 'waiting';
+  const reviews = await readReviews(state, session.staff, data);
+  return <Reviews state={state} reviews={reviews} locale={locale} data={data} />;
+});

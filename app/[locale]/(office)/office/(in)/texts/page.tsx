@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { TextBlocks } from '@/components/office/text-blocks';
+import { listTextBlocks } from '@/lib/db/text-blocks';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('texts'),
+});
+
+export default officePage('page.texts', async ({ locale }) => (
+  <TextBlocks blocks={await listTextBlocks()} locale={locale} />
+));

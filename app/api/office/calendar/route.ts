@@ -1,0 +1,25 @@
+import { publishedData } from '@/lib/data/store';
+import { minuteMs } from '@/lib/day';
+import { isWithinLimitOf } from '@/lib/forms/rate-limit';
+import { calendarText, openCalendar } from '@/lib/office/calendar';
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { privateCacheControl, retryLater } from '@/lib/requests/responses';
+
+const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+
+/** Of one address: every device of a person asks by itself. */
+const limit = { turns: 60, within: 10 * minuteMs };
+
+/** An agenda for the calendar of a member of staff, by the token of its secret address; 404 for every other. */
+export async function GET(request: Request) {
+  return withUnavailableResponse(preferredLanguage(request.headers), async () => {
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const calendar = await openCalendar(token.slice(0, 600));
+    if (!calendar) return new Response(null, { status: 404, headers: personal });
+    if (!(await isWithinLimitOf('calendar', token, limit.turns, limit.within)))
+      return retryLater(429, limit.within / 1000, null, personal);
+    return new Response(await calendarText(calendar, publishedData()), {
+      headers: { ...personal, 'content-type': 'text/calendar; charset=utf-8' },
+    });
+  });
+}

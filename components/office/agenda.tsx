@@ -1,0 +1,135 @@
+import Form from 'next/form';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { briefDay, longDay } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/office/agenda';
+import type { OfficeAgenda } from '@/lib/office/agenda-scope';
+import { officeHref } from '@/lib/office/paths';
+import { appointmentStates } from '@/lib/office/views';
+import styles from './agenda.module.css';
+import { AgendaKeys } from './agenda-keys';
+import { SelectField, TextField } from './fields';
+import inbox from './inbox.module.css';
+import page from './office.module.css';
+
+export interface AgendaProps {
+  query: AgendaQuery;
+  agendas: readonly OfficeAgenda[];
+  /** YYYY-MM-DD */
+  today: string;
+  locale: Locale;
+}
+
+/** The frame of every view of the agenda: which one, of whom and when. */
+export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
+  const [t, nav] = [await getTranslations('office.agenda'), await getTranslations('office.nav')];
+  const { before, after } = neighbours(query, today);
+  const { broker } = query;
+  const isToday = daysOfView(query, today).includes(today);
+  const book = officeHref('agenda/new', locale) + (broker ? `?${new URLSearchParams({ broker })}` : '');
+  return (
+    <main id="content" className={`${page.page} ${styles.wide}`} data-part="agenda">
+      <AgendaKeys />
+      <div className={page.head}>
+        <h1 className={page.title}>{nav('agenda')}</h1>
+        <Link className="button" href={book} prefetch={false} aria-keyshortcuts="n">
+          {t('add')}
+        </Link>
+      </div>
+      <nav className={inbox.tabs} aria-label={t('views')}>
+        {agendaViews.map((view) => (
+          <Link
+            key={view}
+            className={inbox.tab}
+            href={agendaHref(query, { view })}
+            prefetch={false}
+            aria-current={query.view === view ? 'page' : undefined}
+            aria-keyshortcuts={view.charAt(0)}
+          >
+            {t(view)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.when}>
+        <h2 className={styles.period}>{await periodOf(query, today, locale)}</h2>
+        <nav className={styles.steps} aria-label={t('steps')}>
+          <Link
+            className={styles.step}
+            href={agendaHref(query, { day: before })}
+            prefetch={false}
+            aria-keyshortcuts="ArrowLeft"
+            aria-label={t('before')}
+          >
+            <Icon name="chevron-left" />
+          </Link>
+          <Link
+            className={styles.step}
+            href={agendaHref(query, { day: undefined })}
+            prefetch={false}
+            aria-keyshortcuts="t"
+            aria-current={isToday ? 'date' : undefined}
+          >
+            {t('today')}
+          </Link>
+          <Link
+            className={styles.step}
+            href={agendaHref(query, { day: after })}
+            prefetch={false}
+            aria-keyshortcuts="ArrowRight"
+            aria-label={t('after')}
+          >
+            <Icon name="chevron-right" />
+          </Link>
+        </nav>
+        <AgendaFilters query={query} agendas={agendas} today={today} locale={locale} />
+      </div>
+      {children}
+      <p className={inbox.keys}>{t('keys')}</p>
+    </main>
+  );
+}
+
+async function periodOf(query: AgendaQuery, today: string, locale: Locale): Promise<string> {
+  const t = await getTranslations('office.agenda');
+  const days = daysOfView(query, today);
+  const [first = today, last = first] = [days[0], days.at(-1)];
+  if (query.view === 'week') return t('period', { first: briefDay(first, locale), last: briefDay(last, locale) });
+  const year = first.slice(0, 4) === today.slice(0, 4) ? '' : ` ${first.slice(0, 4)}`;
+  const day = longDay(first, locale) + year;
+  return query.view === 'list' ? t('from', { day }) : day;
+}
+
+/** A day to go to, and whose agenda, as a form whose address can be kept. */
+async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
+  const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
+  const { view, day, broker = '', state = '' } = query;
+  return (
+    // A new address is a new form: what it begins with is what the address says.
+    <Form key={agendaHref(query)} action={officeHref('agenda', locale)} className={styles.filters}>
+      {view !== 'day' && <input type="hidden" name="view" value={view} />}
+      <TextField label={t('goTo')} type="date" name="day" defaultValue={day ?? today} required />
+      {agendas.length > 1 && (
+        <SelectField
+          label={t('whose')}
+          name="broker"
+          defaultValue={broker}
+          options={[['', t('everybody')], ...agendas.map(({ word, name }) => [word, name ?? t('office')] as const)]}
+        />
+      )}
+      {view === 'list' && (
+        <SelectField
+          label={t('state')}
+          name="state"
+          defaultValue={state}
+          options={[['', t('anyState')], ...appointmentStates.map((one) => [one, states(one)] as const)]}
+        />
+      )}
+      <button className="button button-quiet" type="submit">
+        {t('show')}
+      </button>
+    </Form>
+  );
+}

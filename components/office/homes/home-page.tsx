@@ -1,0 +1,106 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
+import { date, number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { officeAddress, officePicture, officePrice, type readHome } from '@/lib/office/home-view';
+import { stateOfHome } from '@/lib/office/homes';
+import type { FittingPerson } from '@/lib/office/matching/people';
+import { officeHref } from '@/lib/office/paths';
+import page from '../office.module.css';
+import { FittingPeople } from './fitting-people';
+import styles from './homes.module.css';
+
+export interface HomeProps {
+  home: Property;
+  facts: Awaited<ReturnType<typeof readHome>>;
+  people: readonly FittingPerson[];
+  locale: Locale;
+  /** With the drafts. */
+  all: Snapshot;
+  /** What is on the site. */
+  data: Snapshot;
+}
+
+/** A home in the office: what it is, what came of it, and who else may want it. */
+export async function HomePage(props: HomeProps) {
+  const { home, facts, locale, all, data } = props;
+  const [t, states, price] = [
+    await getTranslations('office.home'),
+    await getTranslations('office.homeStates'),
+    await getTranslations('price'),
+  ];
+  const picture = officePicture(home, locale, data);
+  const isShown = data.catalogue.properties.has(home.id);
+  const marquee = home.marquee === undefined ? undefined : all.catalogue.marquees.get(home.marquee);
+  const { leads, todo, visits, owners } = facts;
+  return (
+    <main id="content" className={page.page} data-part="home">
+      <p>
+        <Link className="link" href={officeHref('homes', locale)} prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+      <div className={styles.head}>
+        {picture && <img className={styles.picture} src={picture} alt="" />}
+        <div>
+          <h1 className={page.title}>{officeAddress(home, locale, all)}</h1>
+          <p className={page.muted}>
+            {[home.reference, home.title[locale], t('changed', { day: date(home.updatedAt, locale) })].join(' · ')}
+          </p>
+          <p className={styles.facts}>
+            <span className={styles.state} data-state={stateOfHome(home, all.catalogue)}>
+              {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}
+            </span>
+            <span>{officePrice(home, locale, price, all)}</span>
+            {!home.price.publish && <span className={page.muted}>{t('priceHidden')}</span>}
+          </p>
+          <dl className={styles.numbers}>
+            <dt>{t('broker')}</dt>
+            <dd>{all.content.team.get(home.broker)?.name}</dd>
+            <dt>{t('leads')}</dt>
+            <dd>
+              <Link
+                className="link"
+                href={`${officeHref('leads', locale)}?status=all&home=${home.id}`}
+                prefetch={false}
+              >
+                {t('leadsCount', { count: leads })}
+              </Link>
+              {todo > 0 && ` ${t('leadsTodo', { count: todo })}`}
+            </dd>
+            {visits && (
+              <>
+                <dt>{t('visits')}</dt>
+                <dd>
+                  {t('visitsCount', { planned: number(visits.planned, locale), past: number(visits.past, locale) })}
+                </dd>
+              </>
+            )}
+            {owners.length > 0 && (
+              <>
+                <dt>{t('owners')}</dt>
+                <dd>
+                  {owners.map(({ id, name }) => (
+                    <Link key={id} className="link" href={officeHref(`owners/${id}`, locale)} prefetch={false}>
+                      {name}
+                    </Link>
+                  ))}
+                </dd>
+              </>
+            )}
+          </dl>
+          {isShown && (
+            <p>
+              <a className="link" href={data.paths.link({ name: 'property', id: home.id }, locale)}>
+                {t('onSite')}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <FittingPeople {...props} />
+    </main>
+  );
+}

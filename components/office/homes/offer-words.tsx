@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { languageName } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { proposedWords } from '@/lib/office/matching/offer-mail';
+import { AreaField, TextField } from '../fields';
+import page from '../office.module.css';
+import styles from './homes.module.css';
+
+interface OfferWordsProps {
+  /** Of those who may get a mail. */
+  languages: readonly Locale[];
+  homes: readonly Property[];
+  /** The subject names no home: which ones it is about is chosen beside it. */
+  isOpen?: true;
+  locale: Locale;
+}
+
+/** What the mail will say, in each language that somebody reads; proposed until it is changed. */
+export async function OfferWords({ languages, homes, isOpen, locale }: OfferWordsProps) {
+  const t = await getTranslations('office.matching');
+  const written = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      ...(await proposedWords(language, isOpen ? [] : homes)),
+    })),
+  );
+  return (
+    <details className={styles.words}>
+      <summary className="link">{t('words')}</summary>
+      <p className={page.muted}>{t('wordsText')}</p>
+      {written.map(({ language, subject, text }) => (
+        <fieldset key={language} className={page.form}>
+          <legend className={languages.length > 1 ? undefined : 'sr-only'}>{languageName(language, locale)}</legend>
+          <TextField label={t('subject')} name={`subject-${language}`} defaultValue={subject} maxLength={200} />
+          <AreaField label={t('text')} name={`text-${language}`} defaultValue={text} maxLength={10_000} />
+        </fieldset>
+      ))}
+    </details>
+  );
+}

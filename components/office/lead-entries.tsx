@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { list, moment } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { WrittenEntry } from '@/lib/office/views';
+import styles from './lead.module.css';
+import page from './office.module.css';
+
+/** What was answered, noted and forwarded, the oldest first. */
+export async function LeadEntries({ entries, locale }: { entries: readonly WrittenEntry[]; locale: Locale }) {
+  const t = await getTranslations('office.lead');
+  const head = ({ kind, authorName: name, createdAt, recipient }: WrittenEntry) => {
+    const written = { name, moment: moment(createdAt, locale) };
+    if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '' });
+    return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
+  };
+  return (
+    <section className={page.section} data-part="lead-entries">
+      <h2>{t('answers')}</h2>
+      {entries.length === 0 && <p className={page.muted}>{t('answersNone')}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} className={entry.kind === 'note' ? `${styles.entry} ${styles.note}` : styles.entry}>
+            <p className={page.muted}>{head(entry)}</p>
+            {entry.subject && <p className={styles.entrySubject}>{entry.subject}</p>}
+            <p className={styles.text}>{entry.text}</p>
+            {entry.files.length > 0 && (
+              <p className={page.muted}>{t('forwardedFiles', { files: list(entry.files, locale) })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

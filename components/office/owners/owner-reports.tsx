@@ -1,0 +1,108 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/day';
+import { date, monthText } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ReportView } from '@/lib/office/owners/reports';
+import { AreaField } from '../fields';
+import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
+import styles from './owners.module.css';
+
+interface ReportsProps {
+  owner: string;
+  /** The month that is over, and the one that is not. */
+  reports: readonly ReportView[];
+  locale: Locale;
+}
+
+/** The reports of an owner: what becomes of them, to look at, to add to, to hold back, to send. */
+export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
+  const t = await getTranslations('office.reports');
+  const isStopped = reports.some(({ state }) => state === 'staffStopped');
+  const isOwners = reports.some(({ state }) => state === 'ownerStopped');
+  return (
+    <section className={page.section} data-part="owner-reports">
+      <h2>{t('title')}</h2>
+      <ul className={`${styles.homes} ${styles.months}`}>
+        {reports.toReversed().map((report) => (
+          <li key={report.month}>
+            <Report owner={owner} report={report} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {isOwners ? (
+        <p className={page.muted}>{t('ownersWish')}</p>
+      ) : (
+        <OfficeForm action="report.stop" className={styles.acts}>
+          <input type="hidden" name="id" value={owner} />
+          <button className={`link ${styles.press}`} type="submit" name="stop" value={isStopped ? 'no' : 'yes'}>
+            {t(isStopped ? 'restart' : 'stop')}
+          </button>
+        </OfficeForm>
+      )}
+    </section>
+  );
+}
+
+async function Report({ owner, report, locale }: { owner: string; report: ReportView; locale: Locale }) {
+  const t = await getTranslations('office.reports');
+  const { month, state, at, isOver, held, note } = report;
+  const hidden = (
+    <>
+      <input type="hidden" name="id" value={owner} />
+      <input type="hidden" name="month" value={month} />
+    </>
+  );
+  const canBeHeld = state === 'goes' || state === 'held' || state === 'allHeld';
+  const canBeSent = isOver && state !== 'ownerStopped' && state !== 'staffStopped';
+  return (
+    <>
+      <p className={styles.name}>{monthText(month, locale, 'numeric')}</p>
+      <p className={page.muted}>{t(`states.${state}`, { day: date(dayOf(at), locale) })}</p>
+      <div className={`${page.buttons} ${styles.acts}`}>
+        <a
+          className={`link ${styles.small}`}
+          href={`/api/office/reports/${owner}/?month=${month}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('preview')}
+        </a>
+        {canBeHeld && (
+          <OfficeForm action="report.hold">
+            {hidden}
+            <button className={`link ${styles.press}`} type="submit" name="hold" value={held ? 'no' : 'yes'}>
+              {t(held ? 'release' : 'hold')}
+            </button>
+          </OfficeForm>
+        )}
+        {canBeSent && (
+          <OfficeForm action="report.send">
+            {hidden}
+            <button className={`link ${styles.press}`} type="submit">
+              {t(state === 'sent' ? 'again' : 'now')}
+            </button>
+          </OfficeForm>
+        )}
+      </div>
+      <details open={note !== null}>
+        <summary className="link">{t('note')}</summary>
+        {/* What is written follows what is stored. */}
+        <OfficeForm key={note} action="report.note" className={page.form}>
+          {hidden}
+          <AreaField
+            label={t('noteLabel')}
+            hint={t('noteHint')}
+            name="note"
+            rows={3}
+            maxLength={1_000}
+            defaultValue={note ?? ''}
+          />
+          <button className="button button-quiet" type="submit">
+            {t('noteSave')}
+          </button>
+        </OfficeForm>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { use, useEffect, useRef } from 'react';
+import { SlotChoices, type SlotChoicesProps } from '@/components/forms/slot-choices';
+import styles from './agenda.module.css';
+import { FieldErrors } from './fields';
+import page from './office.module.css';
+
+/** The moments of an agenda to choose from, with what is wrong with the choice. */
+export function SlotPicker({ legend, ...choices }: Omit<SlotChoicesProps, 'name'> & { legend: string }) {
+  const { slot: error } = use(FieldErrors);
+  const said = useRef<HTMLParagraphElement>(null);
+  // A moment may be in a day that is folded: what is wrong with it is in view instead.
+  useEffect(() => {
+    if (error) said.current?.focus();
+  }, [error]);
+  return (
+    <fieldset className={styles.moments} aria-describedby={error && 'slot-error'}>
+      <legend>{legend}</legend>
+      <SlotChoices name="slot" {...choices} />
+      {error && (
+        <p ref={said} id="slot-error" className={page.error} tabIndex={-1}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

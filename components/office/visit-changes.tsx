@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './agenda.module.css';
+import { AreaField } from './fields';
+import page from './office.module.css';
+import { OfficeForm } from './office-form';
+import { SlotPicker } from './slot-picker';
+import type { VisitProps } from './visit-page';
+
+/** What can be done before an appointment begins: a place for who waits, another moment, cancelling. */
+export async function VisitChanges({ visit, details: { days } }: VisitProps) {
+  const [t, slots] = [await getTranslations('office.agenda.visit'), await getTranslations('forms.slots')];
+  const { id, state, email, startsAt } = visit;
+  const told = t(email === '' ? 'notTold' : 'told');
+  const isSeated = state === 'confirmed';
+  return (
+    <section className={page.section} aria-label={t('changes')}>
+      {!isSeated && (
+        <OfficeForm action="visit.accept" className={page.form}>
+          <input type="hidden" name="id" value={id} />
+          <p className={page.muted}>{t('seatText')}</p>
+          <button className="button" type="submit">
+            {t('seat')}
+          </button>
+        </OfficeForm>
+      )}
+      {/* After a change the moments are others. */}
+      <details key={`${state} ${startsAt}`} className={styles.acts}>
+        <summary className="link">{t(isSeated ? 'move' : 'moveWaiting')}</summary>
+        <OfficeForm action="visit.move" className={page.form}>
+          <input type="hidden" name="id" value={id} />
+          <SlotPicker legend={t('moveText')} days={days} words={{ full: slots('full'), none: t('noSlots') }} />
+          <p className={page.muted}>{told}</p>
+          {days.length > 0 && (
+            <button className="button" type="submit" formNoValidate>
+              {t('moveSubmit')}
+            </button>
+          )}
+        </OfficeForm>
+      </details>
+      <details className={styles.acts}>
+        <summary className="link">{t(isSeated ? 'cancel' : 'remove')}</summary>
+        <OfficeForm action="visit.cancel" className={page.form}>
+          <input type="hidden" name="id" value={id} />
+          {email !== '' && <AreaField label={t('note')} hint={t('noteHint')} name="note" rows={3} maxLength={1_000} />}
+          <p className={page.muted}>{told}</p>
+          <button className="button" type="submit">
+            {t(isSeated ? 'cancelSubmit' : 'remove')}
+          </button>
+        </OfficeForm>
+      </details>
+    </section>
+  );
+}

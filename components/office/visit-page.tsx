@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { dayOf, timeOf } from '@/lib/day';
+import { clock, languageName, longDay, moment } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { agendaHref } from '@/lib/office/agenda';
+import { officeHref } from '@/lib/office/paths';
+import type { OfficeVisit } from '@/lib/office/views';
+import type { visitDetails } from '@/lib/office/visit-details';
+import { formatPhone, telHref } from '@/lib/phone';
+import { brokerOfAgenda } from '@/lib/visits/agenda';
+import { VisitState } from './agenda-entry';
+import { AgendaKeys } from './agenda-keys';
+import lead from './lead.module.css';
+import { LeadSubject } from './lead-beside';
+import { LogLines } from './log-lines';
+import page from './office.module.css';
+import { VisitAfter } from './visit-after';
+import { VisitChanges } from './visit-changes';
+
+export interface VisitProps {
+  visit: OfficeVisit;
+  details: Awaited<ReturnType<typeof visitDetails>>;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** One appointment: who, when and where, and what can be done with it now. */
+export async function VisitPage(props: VisitProps) {
+  const { visit, details, locale, data } = props;
+  const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
+  const { phone, remark } = visit.fields;
+  const back = officeHref('agenda', locale) + agendaHref({ view: 'day', day: dayOf(visit.startsAt) });
+  const host = hostOf(visit, data);
+  return (
+    <main id="content" className={page.page} data-part="visit">
+      <AgendaKeys />
+      <p className={lead.back}>
+        <Link className="link" href={back} prefetch={false} aria-keyshortcuts="d">
+          {t('back')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{visit.name}</h1>
+      <p data-part="visit-moment">
+        <VisitState state={visit.state} />
+        {' · '}
+        {longDay(dayOf(visit.startsAt), locale)}, {clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}
+        {' · '}
+        {host ? t('with', { name: host }) : agenda('atOffice')}
+      </p>
+      {visit.offeredUntil !== null && (
+        <p className={page.muted}>{t('offeredUntil', { moment: moment(visit.offeredUntil, locale) })}</p>
+      )}
+      <p className={page.muted}>
+        {typeof phone === 'string' && phone !== '' && (
+          <>
+            <a href={telHref(phone.replace(/[^\d+]/g, ''))}>{formatPhone(phone)}</a>
+            {' · '}
+          </>
+        )}
+        {visit.email === '' ? t('noAddress') : visit.email}
+        {' · '}
+        {languageName(visit.locale, locale)}
+      </p>
+      <div className={lead.columns}>
+        <div className={lead.main}>
+          {typeof remark === 'string' && remark !== '' && (
+            <section className={page.section}>
+              <h2>{t('remark')}</h2>
+              <p className={lead.text}>{remark}</p>
+            </section>
+          )}
+          {details.isOpen && <VisitChanges {...props} />}
+          {details.hasBegun && <VisitAfter {...props} />}
+        </div>
+        <aside className={lead.beside}>
+          <LeadSubject lead={{ property: visit.property, project: null }} locale={locale} data={data} />
+          {details.hasLead && (
+            <p className={page.section}>
+              <Link className="link" href={officeHref(`leads/${visit.lead}`, locale)} prefetch={false}>
+                {t('lead')}
+              </Link>
+            </p>
+          )}
+        </aside>
+      </div>
+      <details className={page.fold}>
+        <summary className="link">{t('history')}</summary>
+        <LogLines entries={details.log} names={details.names} locale={locale} isOfOne />
+      </details>
+    </main>
+  );
+}
+
+/** Who receives the visitor; null at the office. */
+function hostOf({ agenda }: OfficeVisit, { content }: Snapshot): string | null {
+  const broker = brokerOfAgenda(agenda);
+  return broker === null ? null : (content.team.get(broker)?.name ?? broker);
+}

@@ -1,0 +1,29 @@
+import { weekdayName } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { hoursOn, weekdays } from '@/lib/office/week';
+import { TextField } from './fields';
+import styles from './hours.module.css';
+
+interface WeekFieldsProps {
+  /** Of the names of the fields. */
+  prefix: string;
+  hours: Parameters<typeof hoursOn>[0];
+  locale: Locale;
+}
+
+/** The hours of a week, a line a day. */
+export const WeekFields = ({ prefix, hours, locale }: WeekFieldsProps) => (
+  <div className={styles.week}>
+    {weekdays.map((day) => (
+      <TextField
+        key={day}
+        className={styles.day}
+        label={weekdayName(day, locale)}
+        name={`${prefix}.${day}`}
+        defaultValue={hoursOn(hours, day)}
+        maxLength={200}
+        autoComplete="off"
+      />
+    ))}
+  </div>
+);

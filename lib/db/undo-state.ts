@@ -1,0 +1,26 @@
+import { dayMs } from '../day.ts';
+import type { Trx } from './database.ts';
+
+/**
+ * Keeps for a day what an undo of a line of the log needs and the log, which is never erased, must not hold: names that staff gave, texts.
+ */
+export async function keepForUndo(trx: Trx, line: string, state: object): Promise<void> {
+  await trx
+    .insertInto('undo_state')
+    .values({ line, state: JSON.stringify(state), at: Date.now() })
+    .execute();
+}
+
+/** Deletes what was kept for longer. */
+export async function deleteOldUndoStates(trx: Trx, now: number): Promise<void> {
+  await trx
+    .deleteFrom('undo_state')
+    .where('at', '<=', now - dayMs)
+    .execute();
+}
+
+/** What was kept for a line, once; null for nothing. The caller knows its type. */
+export async function takeForUndo<State>(trx: Trx, line: string): Promise<State | null> {
+  const taken = await trx.deleteFrom('undo_state').where('line', '=', line).returning('state').executeTakeFirst();
+  return taken ? (JSON.parse(taken.state) as State) : null;
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '../data/load.ts';
+import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../day.ts';
+import { type Absence, findAbsence, insertAbsence, setRemoved } from '../db/absences.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../db/audit.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { lockAgenda } from '../db/visit-seats.ts';
+import type { Span } from '../span.ts';
+import { agendas } from '../visits/agenda.ts';
+import { everybody } from './absence-names.ts';
+import { Refusal } from './action.ts';
+
+const time = z.iso.time({ precision: -1 });
+
+/** Days, or hours of one day, as staff enter them. */
+export const absenceSchema = z.object({
+  /** Of an agenda, or `everybody`. */
+  agenda: z.string().max(120),
+  from: z.iso.date(),
+  /** The last day; by default the first. */
+  to: z.iso.date().optional(),
+  begins: time.optional(),
+  ends: time.optional(),
+  why: z.string().max(200).optional(),
+});
+type NewAbsence = z.output<typeof absenceSchema>;
+
+/** A slip in the year would close an agenda for good. */
+const furthest = 2 * 366 * dayMs;
+
+/** The time between two days or hours in Belgium; throws a Refusal that names the wrong field. */
+export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 'agenda' | 'why'>, now: number): Span {
+  if (to < from) throw new Refusal('endsFirst', 'to');
+  if (to > from && (begins || ends)) throw new Refusal('hoursOfOneDay', 'to');
+  const span = {
+    startsAt: begins ? clockInstant(from, begins) : hourOf(from, 0),
+    endsAt: ends ? clockInstant(to, ends) : hourOf(addDays(to, 1), 0),
+  };
+  if (span.endsAt <= span.startsAt) throw new Refusal('endsFirst', 'ends');
+  if (span.endsAt <= now) throw new Refusal('isPast', 'from');
+  if (span.endsAt > now + furthest) throw new Refusal('tooFar', 'to');
+  return span;
+}
+
+/** An hour of the clock on a day; one that is left out in spring is an hour later. */
+function clockInstant(day: string, clock: string): number {
+  const minutes = minutesOf(clock);
+  const instant = instantOf(day, minutes) ?? instantOf(day, minutes + 60);
+  if (instant === null) throw new Error(`no ${clock} on ${day}`);
+  return instant;
+}
+
+/** Stores an absence, with its line in the log; returns its id. Who takes a place at the same moment comes before or after it. */
+export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
+  const span = absenceSpan(input, now);
+  const agenda = input.agenda === everybody ? null : input.agenda;
+  if (agenda !== null && !agendas(data).includes(agenda)) throw new Refusal('unknownPerson', 'agenda');
+  return inTransaction(async (trx) => {
+    await lockAgenda(trx, agenda);
+    const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
+    const id = await insertAbsence(trx, absence);
+    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
+    return id;
+  });
+}
+
+/** What the log says of an absence: its reason may be of a private kind. */
+const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
+  agenda: agenda ?? everybody,
+  from: startsAt,
+  until: endsAt,
+});
+
+/** Takes an absence away, so that its moments are offered again; returns the line of the log, by which it can be undone. */
+export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
+  inTransaction(async (trx) => {
+    const absence = await findAbsence(id, trx);
+    if (!absence || !(await setRemoved(trx, id, Date.now()))) throw new Refusal('gone');
+    return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
+  });
+
+/** Brings back an absence that was taken away, by the line of the log. */
+export async function restoreAbsence(trx: Trx, { subject, before }: AuditEntry, staff: Actor): Promise<void> {
+  await lockAgenda(trx, before?.agenda === everybody ? null : String(before?.agenda));
+  if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');
+  await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { homesNamed } from '../catalogue/find-home.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Staff } from '../db/staff.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { type Agenda, agendaOf, agendaWith, staffRules } from '../visits/agenda.ts';
+import { type SlotDay, slotDays } from '../visits/choose-slot.ts';
+import { agendasOf, type OfficeAgenda } from './agenda-scope.ts';
+import { subjectLine } from './lead-view.ts';
+
+/** A home in one line: "HAS-5801 · Demerstraat 12, 3500 Hasselt". */
+interface NamedHome {
+  reference: string;
+  line: string;
+}
+
+/** The page on which staff book, as far as its address says what for. */
+export interface BookingView {
+  /** Of the form, so that sent twice it is one appointment. */
+  key: string;
+  agendas: OfficeAgenda[];
+  /** Whose moments are shown; null until a home or an agenda is chosen. */
+  agenda: OfficeAgenda | null;
+  home: NamedHome | null;
+  /** What was typed for the home, with the homes that it may mean. */
+  asked: { words: string; homes: NamedHome[] } | null;
+  days: SlotDay[];
+  slot?: string;
+}
+
+/** Takes what the address says: ?home=…, or ?broker=… with or without &slot=…. */
+export async function readBooking(
+  query: URLSearchParams,
+  staff: Staff,
+  locale: Locale,
+  data: Snapshot,
+): Promise<BookingView> {
+  const agendas = agendasOf(staff, data);
+  const words = query.get('home')?.trim().slice(0, 200) ?? '';
+  const homes = words === '' ? [] : homesNamed(words, data.catalogue);
+  const theirs = homes.filter((home) => agendas.some(({ id }) => id === agendaOf(home, data).id));
+  const [home, ...others] = theirs;
+  const isClear = home !== undefined && others.length === 0;
+  const id = isClear ? agendaOf(home, data).id : null;
+  const agenda = agendas.find((one) => (id === null ? one.word === query.get('broker') : one.id === id)) ?? null;
+  const named = theirs.slice(0, maxNamed).map((one) => ({
+    reference: one.reference,
+    line: subjectLine({ property: one.id, project: null }, locale, data),
+  }));
+  return {
+    key: randomUUID(),
+    agendas,
+    agenda,
+    home: isClear ? (named[0] ?? null) : null,
+    asked: words === '' ? null : { words, homes: named },
+    days: agenda ? await staffDays(agendaWith(agenda.id, data), locale, data) : [],
+    slot: query.get('slot') ?? undefined,
+  };
+}
+
+/** A street has more homes at times. */
+const maxNamed = 30;
+
+/** The moments that staff can choose, by day; `visit` is the appointment that they would move. */
+export async function staffDays(
+  agenda: Agenda,
+  locale: Locale,
+  data: Snapshot,
+  visit: string | null = null,
+): Promise<SlotDay[]> {
+  const content = { ...data.content, visits: staffRules(data.content) };
+  return slotDays(agenda, locale, await translatorIn(locale, 'forms'), { content }, visit);
+}

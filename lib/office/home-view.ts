@@ -1,0 +1,48 @@
+import 'server-only';
+import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { priceLine, shownPrice } from '../catalogue/price.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { ownersOf } from '../db/accounts.ts';
+import { countInbox } from '../db/lead-inbox.ts';
+import { countVisits } from '../db/owner-records.ts';
+import type { Staff } from '../db/staff.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { homeOf, ownAddress } from '../owners/homes.ts';
+import type { OwnedHome } from '../owners/owned-home.ts';
+import { dealsWith } from './owners/access.ts';
+import { visibleTo } from './portfolio.ts';
+
+/** A home of the catalogue with its drafts, whatever has become of it; undefined for none. */
+export const anyHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
+  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
+
+/** Staff read the price of each home, whether the site shows it or not. */
+export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
+  priceLine(shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue), t);
+
+/** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
+export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string =>
+  ownAddress(homeOf(home.id as OwnedHome, data), locale, data);
+
+/** The first picture of a home that is on the site: only those are prepared. */
+export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {
+  const [first] = pictures;
+  return first && catalogue.properties.has(id) ? sharedPicture(pictureView(catalogue, first, locale)) : null;
+}
+
+/** What came of a home, in numbers: the leads that staff may see, and the appointments and owners of a home of theirs. */
+export async function readHome(id: number, staff: Staff, data: Snapshot, now = Date.now()) {
+  const isTheirs = dealsWith(staff, data)(id);
+  const statuses = await countInbox({ visibleTo: visibleTo(staff, data), property: id });
+  const sum = (...names: readonly string[]) =>
+    [...statuses].reduce((total, [status, count]) => total + (names.includes(status) ? count : 0), 0);
+  const home = id as OwnedHome;
+  return {
+    leads: sum('new', 'open', 'answered', 'closed'),
+    todo: sum('new', 'open'),
+    visits: isTheirs ? { planned: await countVisits(home, now), past: await countVisits(home, 0, now) } : null,
+    owners: isTheirs ? await ownersOf(id) : [],
+  };
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { addEntry, readFiles } from '../db/lead-work.ts';
+import { putMail } from '../db/outbox.ts';
+import { composeMail } from '../mail/compose.tsx';
+import { action } from './action.ts';
+import { leadOf } from './lead-actions.ts';
+import { forwardMail } from './lead-mails.ts';
+
+/** The field of a file that goes along: this and its id. */
+export const filePrefix = 'file:';
+
+const schema = z.object({ id: z.uuid(), to: z.email().max(254), text: z.string().max(10_000).optional() });
+
+/** A lead goes by mail to somebody outside of the office. Who that was stands in the entry, not in the log: an address is personal. */
+export const forwardLead = action(schema.catchall(z.string()), async ({ id, to, text, ...fields }, context) => {
+  const { session, locale, data } = context;
+  const { staff } = session;
+  const lead = await leadOf(id, context);
+  const chosen = Object.keys(fields).filter((name) => name.startsWith(filePrefix));
+  const files = await readFiles(
+    id,
+    chosen.map((name) => name.slice(filePrefix.length)),
+  );
+  const { subject, ...mail } = await forwardMail(lead, { to, text, files }, staff, locale, data);
+  const composed = await composeMail({ subject, ...mail });
+  await inTransaction(async (trx) => {
+    await putMail(trx, composed, id);
+    const names = files.map(({ name }) => name);
+    await addEntry(trx, id, staff, {
+      kind: 'forward',
+      subject,
+      text: text ?? '',
+      mail: composed.id,
+      recipient: to,
+      files: names,
+    });
+    await writeAudit(trx, staff, { action: 'lead.forward', subject: id, after: { files: files.length } });
+  });
+  return { done: 'forwarded' };
+});

@@ -1,0 +1,116 @@
+import 'server-only';
+import { z } from 'zod';
+import { publicAmount } from '../../catalogue/price.ts';
+import { parseIds } from '../../catalogue/saved-homes.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { writeAudit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/database.ts';
+import { recordOffers } from '../../db/home-offers.ts';
+import { addEntry } from '../../db/lead-work.ts';
+import { putMail } from '../../db/outbox.ts';
+import { tellSearches } from '../../db/wishes.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { composeMail } from '../../mail/compose.tsx';
+import { type ActionContext, action, Refusal } from '../action.ts';
+import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
+import { canBeOffered, type FittingPerson, peopleFor } from './people.ts';
+
+/** Mails of one press: more would hold up the process. */
+export const maxMails = 100;
+/** Homes of one mail. */
+const maxHomes = 12;
+
+/** Subject and text in each language that the form had, as "subject-nl"; what it had not is proposed. */
+const schema = z.record(z.string(), z.string().max(10_000));
+
+/**
+ * Writes to people about homes that fit what they asked for: `to` and `homes` are what was chosen, `one` the person of a single press. Who
+ * they are and why is found anew: nobody else gets a mail, whatever a form says.
+ */
+export const offerHomes = action(schema, async (sent, context) => {
+  const { staff } = context.session;
+  const homes = homesIn(context);
+  const one = String(context.form.get('one') ?? '');
+  const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
+  if (emails.length === 0) throw new Refusal('nobodyChosen');
+  if (emails.length > maxMails) throw new Refusal('tooManyMails');
+  const wanted = await whoGetsWhat(homes, emails, context);
+  let mails = 0;
+  for (const [person, theirs] of wanted) {
+    const proposed = await proposedWords(person.locale, theirs);
+    const own = {
+      subject: sent[`subject-${person.locale}`] ?? proposed.subject,
+      text: sent[`text-${person.locale}`] ?? proposed.text,
+    };
+    if (await offer(person, theirs, own, context)) mails++;
+  }
+  if (mails === 0) throw new Refusal('nobodyFits');
+  const about = homes.map(({ id }) => id).join(' ');
+  await inTransaction((trx) => writeAudit(trx, staff, { action: 'home.offer', after: { home: about, mails } }));
+  return { done: 'offered' };
+});
+
+function homesIn({ form, data }: ActionContext): Property[] {
+  const ids = parseIds(form.getAll('homes').join(',')).slice(0, maxHomes);
+  const homes = ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
+  if (ids.length === 0) throw new Refusal('noHomeChosen');
+  if (homes.length < ids.length || !homes.every((home) => canBeOffered(home, data))) throw new Refusal('notOffered');
+  return homes;
+}
+
+/** Each person with the homes that fit them and that staff did not write them about. */
+async function whoGetsWhat(homes: readonly Property[], emails: readonly string[], { session, data }: ActionContext) {
+  const wanted = new Map<string, [FittingPerson, Property[]]>();
+  for (const home of homes)
+    for (const person of await peopleFor(home, session.staff, data, emails)) {
+      if (person.offeredAt !== null) continue;
+      const [known, theirs] = wanted.get(person.email) ?? [person, []];
+      // Of several homes the first may fit a search, another what was asked.
+      const searches = [...known.searches, ...person.searches.filter((one) => !known.searches.some(isSame(one)))];
+      wanted.set(person.email, [{ ...known, searches, asked: known.asked ?? person.asked }, [...theirs, home]]);
+    }
+  return wanted.values();
+}
+
+const isSame =
+  (search: { id: string }) =>
+  (other: { id: string }): boolean =>
+    other.id === search.id;
+
+/**
+ * Sends one mail; false where somebody else sent it first. The mail, that the homes were told, and the entry of the lead are one transaction:
+ * a second press, or a colleague's, sends nothing twice.
+ */
+async function offer(
+  person: FittingPerson,
+  homes: readonly Property[],
+  words: OfferWords,
+  { session: { staff }, data }: ActionContext,
+): Promise<boolean> {
+  const mail = await composeMail(await offerMail(person, homes, words, staff, data));
+  const { searches, asked, email } = person;
+  const ids = homes.map(({ id }) => id);
+  try {
+    await inTransaction(async (trx) => {
+      if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Refusal('nobodyFits');
+      await putMail(trx, mail, asked?.id);
+      const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
+      await tellSearches(
+        trx,
+        searches.map(({ id }) => id),
+        prices,
+      );
+      if (asked) await addEntry(trx, asked.id, staff, entryOf(words, homes, person.locale, mail.id));
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** What the lead keeps of it. */
+const entryOf = ({ subject, text }: OfferWords, homes: readonly Property[], locale: Locale, mail: string) => {
+  const about = homes.map(({ reference, title }) => `${reference} · ${title[locale]}`).join('\n');
+  return { kind: 'answer' as const, subject, text: `${text}\n\n${about}`, mail };
+};

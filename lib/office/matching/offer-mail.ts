@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { dayOf } from '../../day.ts';
+import type { Staff } from '../../db/staff.ts';
+import { date } from '../../format.ts';
+import { mailHome } from '../../forms/about.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { subjectOf } from '../../mail/compose.tsx';
+import { greeting } from '../../mail/greeting.ts';
+import type { Mail, MailContent } from '../../mail/mail.ts';
+import { linkHref, unsubscribeHeaders } from '../../subscriptions/links.ts';
+import type { FittingPerson } from './people.ts';
+
+/** What staff wrote, in one language. */
+export interface OfferWords {
+  subject: string;
+  text: string;
+}
+
+/** What the fields begin with, and what goes out where nothing else was written. */
+export async function proposedWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
+  const t = await translatorIn(locale, 'office.mails.offer');
+  const [only, ...others] = homes;
+  const title = only && others.length === 0 ? only.title[locale] : '';
+  return {
+    subject: subjectOf(title ? t('subject', { title }) : t('subjects')),
+    text: t('text'),
+  };
+}
+
+/**
+ * A mail about homes to somebody who asked for such: why they get it first, then the words of staff and the homes. Who has a search can
+ * change or stop it; who asked about another home gets an answer to that alone, and says in one click that it was the last.
+ */
+export async function offerMail(
+  person: FittingPerson,
+  homes: readonly Property[],
+  { subject, text }: OfferWords,
+  staff: Staff,
+  data: Snapshot,
+): Promise<Mail> {
+  const { email, name, asked } = person;
+  const locale = isLocale(person.locale) ? person.locale : 'nl';
+  const [t, price] = [await translatorIn(locale, 'office.mails.offer'), await translatorIn(locale, 'price')];
+  const { site, team } = data.content;
+  const broker = staff.broker === null ? undefined : team.get(staff.broker);
+  const [search] = person.searches;
+  const named = nameOf(asked, locale, data);
+  const because = search
+    ? t('becauseSearch', { day: date(dayOf(search.confirmedAt), locale), agency: site.name })
+    : t('becauseAsked', {
+        day: date(dayOf(asked?.createdAt ?? Date.now()), locale),
+        agency: site.name,
+        home: named ? t('home', { title: named }) : t('aHome'),
+      });
+  const own = text.split(/\n{2,}/).map((part) => part.trim());
+  const paragraphs = [await greeting(name, locale), because, ...own];
+  const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
+  return {
+    to: email,
+    replyTo: broker?.email ?? staff.email,
+    subject: subjectOf(subject),
+    // Written by a person, as an answer.
+    headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
+    content: {
+      locale,
+      heading: subject,
+      paragraphs: paragraphs.filter((part, i) => part !== '' && paragraphs.indexOf(part) === i),
+      homes: homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data)),
+      closing: [[broker?.name ?? staff.name, broker?.role[locale], site.name].filter(Boolean).join('\n')],
+      footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
+    },
+  };
+}
+
+type Foot = NonNullable<MailContent['footer']>;
+
+async function searchFoot(id: string, locale: Locale, data: Snapshot): Promise<Foot> {
+  const t = await translatorIn(locale, 'alerts');
+  const linkTo = (step: 'change' | 'stop') => linkHref({ kind: 'search', id, step }, locale, data);
+  return [
+    { text: t('why') },
+    { text: t('change'), href: await linkTo('change') },
+    { text: t('stop'), href: await linkTo('stop') },
+  ];
+}
+
+async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale: Locale, data: Snapshot) {
+  const t = await translatorIn(locale, 'office.mails.offer');
+  return [
+    { text: t('why', { agency: data.content.site.name }) },
+    { text: t('stop'), href: await linkHref({ ...link, step: 'stop' }, locale, data) },
+  ];
+}
+
+/** The home or project that somebody asked about, as they read it; null where it is gone. */
+function nameOf(asked: FittingPerson['asked'], locale: Locale, { catalogue }: Snapshot): string | null {
+  const { properties, withdrawn, projects } = catalogue;
+  if (asked?.property != null) {
+    const home = properties.get(asked.property) ?? withdrawn.get(asked.property);
+    return home?.title[locale] ?? null;
+  }
+  return asked?.project != null ? (projects.get(asked.project)?.name ?? null) : null;
+}

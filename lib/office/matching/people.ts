@@ -1,0 +1,107 @@
+import 'server-only';
+import { searchesFinding } from '../../alerts/fitting-searches.ts';
+import { availabilityOf } from '../../catalogue/availability.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { isSuchAs } from '../../catalogue/similar.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { dayMs } from '../../day.ts';
+import { ownersOf } from '../../db/accounts.ts';
+import { offersOf, stoppedOffers } from '../../db/home-offers.ts';
+import type { Staff } from '../../db/staff.ts';
+import {
+  type Asker,
+  addressesAbout,
+  askersSince,
+  confirmedSearches,
+  searchesToldOf,
+  type WantedSearch,
+} from '../../db/wishes.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { visibleTo } from '../portfolio.ts';
+
+/** What somebody asked counts for so long: an answer to it is not advertising out of the blue. */
+export const askedWithin = 183 * dayMs;
+
+/** Somebody who may want a home, with why; by their address, so that nobody is written to twice. */
+export interface FittingPerson {
+  /** In lower case. */
+  email: string;
+  name: string;
+  locale: Locale;
+  /** Their searches that find the home, the oldest first. */
+  searches: WantedSearch[];
+  /** Whether an alert told them of it. */
+  isTold: boolean;
+  /** The last time that they asked about such a home. */
+  asked: Asker | null;
+  /** When staff wrote them about it, in ms since epoch. */
+  offeredAt: number | null;
+}
+
+type Known = Pick<Snapshot['catalogue'], 'properties' | 'withdrawn'>;
+
+const known = ({ properties, withdrawn }: Known): Property[] => [...properties.values(), ...withdrawn.values()];
+
+/** Whether people can be written to about a home: it is on the site and can still be had. */
+export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): boolean =>
+  catalogue.properties.has(home.id) &&
+  home.status === 'published' &&
+  availabilityOf(home.marquee === undefined ? undefined : catalogue.marquees.get(home.marquee)) !== 'sold';
+
+/**
+ * Who may want a home: whose confirmed search finds it, and who asked about one such as it in the last six months. Of these last ones
+ * staff see those whose leads they see, and neither who asked about this very home, its owners, nor who wants no such mails.
+ */
+export async function peopleFor(
+  home: Property,
+  staff: Staff,
+  data: Pick<Snapshot, 'catalogue'>,
+  emails?: readonly string[],
+  now = Date.now(),
+): Promise<FittingPerson[]> {
+  const { catalogue } = data;
+  const alike = known(catalogue).filter((other) => other.id !== home.id && isSuchAs(other, home, catalogue));
+  const about = {
+    homes: alike.map(({ id }) => id),
+    projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),
+  };
+  const [searches, told, askers, already, owners, offers, stopped] = await Promise.all([
+    confirmedSearches(emails),
+    searchesToldOf(home.id),
+    askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
+    addressesAbout(home.id),
+    ownersOf(home.id),
+    offersOf(home.id),
+    stoppedOffers(),
+  ]);
+  const people = new Map<string, FittingPerson>();
+  const owning = new Set(owners.map(({ email }) => email));
+  const person = ({ email, name, locale }: Pick<Asker, 'email' | 'name' | 'locale'>) => {
+    const address = email.trim().toLowerCase();
+    const found = people.get(address) ?? {
+      ...{ email: address, name, locale, searches: [], isTold: false, asked: null },
+      offeredAt: offers.get(address) ?? null,
+    };
+    people.set(address, found);
+    return found;
+  };
+  for (const search of searchesFinding(searches, home, catalogue)) {
+    const found = person(search);
+    found.searches.push(search);
+    found.isTold ||= told.has(search.id);
+  }
+  for (const asker of askers) {
+    const address = asker.email.trim().toLowerCase();
+    const isKnown = people.has(address);
+    if (already.has(address) || owning.has(address) || (stopped.has(address) && !isKnown)) continue;
+    const found = person(asker);
+    found.asked ??= asker;
+  }
+  return [...people.values()].sort((a, b) => rank(a) - rank(b) || latest(b) - latest(a));
+}
+
+/** Who was not told yet comes first. */
+const rank = ({ offeredAt, isTold }: FittingPerson): number => (offeredAt !== null ? 2 : isTold ? 1 : 0);
+
+const latest = ({ searches, asked }: FittingPerson): number =>
+  Math.max(asked?.createdAt ?? 0, ...searches.map(({ confirmedAt }) => confirmedAt));

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import { writeAudit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/database.ts';
+import { type OwnerAccount, ownerAccounts } from '../../db/owner-accounts.ts';
+import type { Staff } from '../../db/staff.ts';
+import { may } from '../permissions.ts';
+import { portfolioOf } from '../portfolio.ts';
+import { officeSession } from '../session.ts';
+
+type Data = Pick<Snapshot, 'catalogue'>;
+
+/** Whether a member of staff deals with the owners of a home: a broker with those of their own homes. */
+export function dealsWith(staff: Staff, data: Data): (home: number) => boolean {
+  if (may(staff.role, 'leads.all')) return () => true;
+  const homes = new Set(portfolioOf(staff, data).homes);
+  return (home) => homes.has(home);
+}
+
+/** The owners that a member of staff may see, by name. */
+export async function ownersFor(staff: Staff, data: Data): Promise<OwnerAccount[]> {
+  const isTheirs = dealsWith(staff, data);
+  return (await ownerAccounts()).filter(({ homes }) => homes.some(isTheirs));
+}
+
+/** One of them; null for an account of others, and for none. */
+export async function ownerFor(id: string, staff: Staff, data: Data): Promise<OwnerAccount | null> {
+  const [owner] = await ownerAccounts(id);
+  return owner?.homes.some(dealsWith(staff, data)) ? owner : null;
+}
+
+/** The owner as whom a member of staff looks at the portal; the log keeps who looked. Null for who may not. */
+export async function ownerSeen(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
+  const session = await officeSession(headers);
+  if (!session?.staff.secured || !may(session.staff.role, 'owner.see')) return null;
+  const owner = await ownerFor(id, session.staff, data);
+  if (owner) await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
+  return owner;
+}

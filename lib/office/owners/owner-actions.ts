@@ -1,0 +1,125 @@
+import 'server-only';
+import { z } from 'zod';
+import { invite } from '../../accounts/invite.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { addOwnership, findAccountOf, isStaffRole, removeOwnership } from '../../db/accounts.ts';
+import { type Actor, writeAudit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/database.ts';
+import { endOwnership, type OwnerAccount } from '../../db/owner-accounts.ts';
+import { locales } from '../../i18n/locales.ts';
+import { type ActionContext, action, Refusal } from '../action.ts';
+import { officeHref } from '../paths.ts';
+import type { Undo } from '../undo.ts';
+import { dealsWith, ownerFor } from './access.ts';
+
+export const accountId = z.string().min(1).max(64);
+const home = z.coerce.number().int().positive().max(999_999_999);
+
+interface InvitedOwner {
+  email: string;
+  name: string;
+  language: (typeof locales)[number];
+  homes: readonly number[];
+}
+
+/** Gives somebody access to homes, or to more of them; returns the account and the link of the mail. The staff command calls it too. */
+export async function inviteOwner({ homes, language, ...person }: InvitedOwner, actor: Actor, data: Snapshot) {
+  const { properties, withdrawn } = data.catalogue;
+  if (homes.length === 0 || !homes.every((id) => properties.has(id) || withdrawn.has(id)))
+    throw new Refusal('unknownHome', 'homes');
+  const known = await findAccountOf(person.email);
+  if (known && isStaffRole(known.role)) throw new Refusal('addressOfStaff', 'email');
+  const invited = await invite({ ...person, locale: language, role: 'client', homes }, data);
+  await inTransaction((trx) =>
+    writeAudit(trx, actor, {
+      action: 'owner.invite',
+      subject: invited.account.id,
+      after: { home: homes.join(' ') },
+    }),
+  );
+  return invited;
+}
+
+export const inviteOwnerAction = action(
+  z.object({
+    email: z.email().max(254),
+    name: z.string().max(200),
+    language: z.enum(locales),
+    homes: z
+      .string()
+      .max(400)
+      .regex(/^[1-9]\d{0,8}(?:[\s,;]+[1-9]\d{0,8})*$/),
+  }),
+  async ({ homes: text, ...person }, { session: { staff }, data, locale }) => {
+    const homes = [...new Set(text.split(/[\s,;]+/).map(Number))];
+    if (!homes.every(dealsWith(staff, data))) throw new Refusal('ofColleague', 'homes');
+    const { account } = await inviteOwner({ ...person, homes }, staff, data);
+    return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
+  },
+);
+
+const ownerOf = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
+  const owner = await ownerFor(id, staff, data);
+  if (!owner) throw new Refusal('gone');
+  return owner;
+};
+
+/** Sends the invitation of an owner again, who did not choose a password yet. */
+export const resendInvitation = action(z.object({ id: accountId }), async ({ id }, context) => {
+  const owner = await ownerOf(id, context);
+  if (owner.isActive) throw new Refusal('isActive');
+  const { email, name, locale, homes } = owner;
+  await inviteOwner({ email, name, language: locale, homes }, context.session.staff, context.data);
+  return { done: 'invited' };
+});
+
+const ofHome = z.object({ id: accountId, home });
+
+/** Gives an owner another home. */
+export const addHome = action(ofHome, async ({ id, home }, context) => {
+  const { session, data } = context;
+  const owner = await ownerOf(id, context);
+  const { properties, withdrawn } = data.catalogue;
+  if (!properties.has(home) && !withdrawn.has(home)) throw new Refusal('unknownHome', 'home');
+  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague', 'home');
+  const undo = await inTransaction(async (trx) => {
+    await addOwnership(owner.id, home, trx);
+    return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
+  });
+  return { done: 'saved', undo };
+});
+
+/** Takes a home from an owner, as after its sale. */
+export const takeHome = action(ofHome, async ({ id, home }, context) => {
+  const { session, data } = context;
+  const owner = await ownerOf(id, context);
+  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague');
+  const undo = await inTransaction(async (trx) => {
+    if (!(await removeOwnership(owner.id, home, trx))) throw new Refusal('gone');
+    return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
+  });
+  // Who has no home left is no owner any more, and their page is gone.
+  return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
+});
+
+/** Takes back that a home was added or taken away. */
+export const undoHome: Undo = async (trx, { action: name, subject, before, after }, staff) => {
+  const home = Number((before ?? after)?.home);
+  if (!subject) throw new Refusal('gone');
+  if (name === 'owner.take-home') await addOwnership(subject, home, trx);
+  else if (!(await removeOwnership(subject, home, trx))) throw new Refusal('changedSince');
+  await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
+};
+
+/** Ends the access of an owner: no home, no session, no open link. The account stays for the searches that it may have. */
+export const endAccess = action(z.object({ id: accountId }), async ({ id }, context) => {
+  const { session, data, locale } = context;
+  const owner = await ownerOf(id, context);
+  if (!owner.homes.every(dealsWith(session.staff, data))) throw new Refusal('someOfColleague');
+  await inTransaction(async (trx) => {
+    await endOwnership(trx, owner.id);
+    const before = { home: owner.homes.join(' ') };
+    await writeAudit(trx, session.staff, { action: 'owner.end', subject: owner.id, before });
+  });
+  return { href: officeHref('owners', locale) };
+});

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import { writeAudit } from '../../db/audit.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { Staff } from '../../db/staff.ts';
+import { reportMonths } from '../../owner-reports/report-month.ts';
+import { ownSources } from '../../owner-reports/report-sources.ts';
+import { composeReport } from '../../owner-reports/send-reports.ts';
+import { may } from '../permissions.ts';
+import { ownerFor } from './access.ts';
+import { reportReaderOf } from './reports.ts';
+
+/**
+ * The report of a month as HTML to look at, with the figures of now: its pictures are in it, and its links, which stop it or lead into
+ * the portal, lead nowhere. Null for who may not see it, and where there is none.
+ */
+export async function reportPreview(id: string, month: string, staff: Staff, data: Snapshot): Promise<string | null> {
+  if (!staff.secured || !may(staff.role, 'report.see')) return null;
+  if (!Object.values(reportMonths(Date.now())).includes(month) || !(await ownerFor(id, staff, data))) return null;
+  const reader = await reportReaderOf(id, data);
+  const mail =
+    reader &&
+    (await composeReport(
+      reader,
+      month,
+      ownSources(() => data),
+      data,
+    ));
+  if (!mail) return null;
+  await inTransaction((trx) => writeAudit(trx, staff, { action: 'report.see', subject: id, after: { month } }));
+  const { html, attachments } = mail.message;
+  return attachments
+    .reduce(
+      (text, { cid, contentType, content }) => text.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`),
+      html,
+    )
+    .replaceAll(/ href="[^"]*"/g, '');
+}

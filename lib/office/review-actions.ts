@@ -1,0 +1,165 @@
+import 'server-only';
+import { z } from 'zod';
+import { dataState } from '../data/store.ts';
+import { type Actor, writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
+import { type LeadRecord, listUploads } from '../db/leads.ts';
+import { putMail } from '../db/outbox.ts';
+import { refuseReview, reviewForm, unrefuseReview } from '../db/reviews.ts';
+import { keepForUndo, takeForUndo } from '../db/undo-state.ts';
+import { locales, localize } from '../i18n/locales.ts';
+import { composeMail } from '../mail/compose.tsx';
+import { type ActionContext, action, Refusal } from './action.ts';
+import { leadOf } from './lead-actions.ts';
+import { refusedReviewMail } from './review-mail.ts';
+import {
+  type Approval,
+  changeReview,
+  publishReview,
+  type ReviewChange,
+  removeReviews,
+  reviewCategories,
+  reviewIdOf,
+  verificationChoices,
+} from './reviews.ts';
+import type { Undo } from './undo.ts';
+
+const known = () => dataState().files;
+
+const id = z.uuid();
+const verified = z.enum(verificationChoices);
+const verificationOf = (said: z.output<typeof verified>) => (said === 'none' ? undefined : said);
+
+const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
+  const record = await leadOf(lead, context);
+  if (record.form !== reviewForm) throw new Refusal('gone');
+  return record;
+};
+
+/** Puts a testimonial on the site, in the log with its lead; returns the line. The staff command calls it too. */
+export async function approveReview(lead: LeadRecord, approval: Approval, actor: Actor): Promise<string> {
+  const [picture] = await listUploads(lead.id);
+  return inTransaction(async (trx) => {
+    const changed = await updateLead(trx, lead.id, { status: 'closed' });
+    if (!changed) throw new Refusal('gone');
+    const line = await writeAudit(trx, actor, {
+      action: 'review.approve',
+      subject: lead.id,
+      before: changed.before,
+      after: { ...changed.after, ...approval },
+    });
+    // The last step: what the data refuse is rolled back here.
+    await publishReview(lead, picture, approval, known());
+    return line;
+  });
+}
+
+export const approveAction = action(
+  z.object({ id, category: z.string().max(100), verified }),
+  async ({ id: lead, category, verified: said }, context) => {
+    const record = await reviewOf(lead, context);
+    checkCategory(category, context);
+    const approval = { category, verified: verificationOf(said) };
+    return { done: 'reviewShown', undo: await approveReview(record, approval, context.session.staff) };
+  },
+);
+
+function checkCategory(category: string, { data }: ActionContext): void {
+  if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Refusal('choice', 'category');
+}
+
+export const undoApprove: Undo = async (trx, { subject, before }, staff) => {
+  const lead = subject && (await findLead(subject, undefined, trx));
+  if (!lead) throw new Refusal('gone');
+  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
+  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+  await removeReviews([reviewIdOf(lead)], known());
+};
+
+const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
+
+/** A testimonial that is not published, with the reason; the visitor is told where staff choose so. */
+export const refuseAction = action(
+  z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
+  async ({ id: lead, reason, tell }, context) => {
+    const { staff } = context.session;
+    const record = await reviewOf(lead, context);
+    if (tell && record.email === '') throw new Refusal('noAddress');
+    const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
+    const composed = mail && (await composeMail(mail));
+    const undo = await inTransaction(async (trx) => {
+      const refused = { reason, mail: composed?.id ?? null, author_name: staff.name, at: Date.now() };
+      await refuseReview(trx, lead, refused);
+      const changed = await updateLead(trx, lead, { status: 'closed' });
+      if (mail && composed) {
+        await putMail(trx, composed, lead);
+        await addEntry(trx, lead, staff, { kind: 'answer', subject: mail.subject, text: reason, mail: composed.id });
+      }
+      return writeAudit(trx, staff, { action: 'review.refuse', subject: lead, ...changed });
+    });
+    // A mail that left cannot be taken back, and so what it said cannot either.
+    return { done: 'reviewRefused', undo: composed ? undefined : undo };
+  },
+);
+
+export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
+  const lead = subject && (await findLead(subject, undefined, trx));
+  const refused = lead && (await unrefuseReview(trx, lead.id));
+  if (!lead || !refused) throw new Refusal('gone');
+  if (refused.mail) throw new Refusal('changedSince');
+  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
+  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+};
+
+const text = z.string().max(2_000).optional();
+
+/** How a testimonial on the site was verified, where it stands, and what the agency answers; its words stay as they are. */
+export const changeAction = action(
+  z.object({ id: z.string().max(100), category: z.string().max(100), verified, ...localize(() => text) }),
+  async ({ id: review, category, verified: said, ...texts }, context) => {
+    checkCategory(category, context);
+    const original = locales.map((locale) => texts[locale]).find((one) => one !== undefined);
+    const answer = original === undefined ? undefined : localize((locale) => texts[locale] ?? original);
+    const wanted = { category, verified: verificationOf(said), answer };
+    return { done: 'saved', undo: await setReview(review, 'review.change', wanted, context) };
+  },
+);
+
+/** Takes a testimonial off the site, as a draft, or puts it back. */
+export const showAction = action(
+  z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
+  async ({ id: review, status }, context) => ({
+    done: status === 'Draft' ? 'reviewHidden' : 'reviewShown',
+    undo: await setReview(review, status === 'Draft' ? 'review.hide' : 'review.show', { status }, context),
+  }),
+);
+
+function setReview(
+  review: string,
+  name: 'review.change' | 'review.hide' | 'review.show',
+  wanted: Partial<ReviewChange>,
+  { session: { staff } }: ActionContext,
+): Promise<string> {
+  return inTransaction(async (trx) => {
+    const changed = await changeReview(review, () => wanted, known());
+    const line = await writeAudit(trx, staff, { action: name, subject: review });
+    await keepForUndo(trx, line, changed);
+    return line;
+  });
+}
+
+export const undoReviewChange: Undo = async (trx, { id: line, subject }, staff) => {
+  const kept = await takeForUndo<{ before: ReviewChange; after: ReviewChange }>(trx, line);
+  if (!kept || !subject) throw new Refusal('gone');
+  await writeAudit(trx, staff, { action: 'undo', subject });
+  await changeReview(
+    subject,
+    (now) => {
+      if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Refusal('changedSince');
+      // A value that is not there has to be named, so that the one that is goes.
+      return { verified: undefined, answer: undefined, ...kept.before };
+    },
+    known(),
+  );
+};

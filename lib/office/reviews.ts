@@ -1,0 +1,177 @@
+import 'server-only';
+import path from 'node:path';
+import { z } from 'zod';
+import { picturesFile } from '../catalogue/schema/lists.ts';
+import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
+import type { Content } from '../content/load.ts';
+import { readDataJson } from '../data/data-json.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { LoadedFiles } from '../data/reader.ts';
+import { changeData, type DataFiles } from '../data/write.ts';
+import type { LeadRecord, Upload } from '../db/leads.ts';
+import { countReceived, evidenceOf, idLength, listReceived } from '../db/reviews.ts';
+import type { Staff } from '../db/staff.ts';
+import { env } from '../env.ts';
+import { isLocale, localize } from '../i18n/locales.ts';
+import { Refusal } from './action.ts';
+import { visibleTo } from './portfolio.ts';
+
+/** What a visitor sends. */
+const sentSchema = z.object({
+  comment: z.string(),
+  displayName: z.string(),
+  aboutYou: z.string(),
+  website: z.string().optional(),
+});
+
+export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
+
+/** The id of a visitor's testimonial on the site, which is also the name of its picture. */
+export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
+const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
+
+/** The testimonials of data/testimonials.json as they stand there now: what was changed a moment ago is in memory a little later. */
+export const publishedReviews = (): Testimonial[] =>
+  testimonialsFile.parse(readDataJson(path.join(env.dataDir, 'testimonials.json'))).items;
+
+/** The same; those in memory while somebody is editing the file and it cannot be read. */
+function reviewsNow({ content }: Snapshot): Testimonial[] {
+  try {
+    return publishedReviews();
+  } catch {
+    return [...content.testimonials.values()];
+  }
+}
+
+type Read = (file: string) => unknown;
+type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
+
+/** Changes data/testimonials.json and data/pictures.json; `known` saves reading the rest of the data again. */
+const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, known?: LoadedFiles) =>
+  changeData((read: Read) => {
+    const [reviews, pictures] = [
+      testimonialsFile.parse(read('testimonials.json')),
+      picturesFile.parse(read('pictures.json')),
+    ];
+    const changed = change({ testimonials: reviews.items, pictures: pictures.items });
+    return {
+      ...changed.files,
+      ...(changed.pictures ? { 'pictures.json': { ...pictures, items: changed.pictures } } : {}),
+      ...(changed.testimonials ? { 'testimonials.json': { ...reviews, items: changed.testimonials } } : {}),
+    };
+  }, known);
+
+export interface Approval {
+  category: string;
+  verified?: Testimonial['verified'];
+}
+
+/** Puts a visitor's testimonial on the site, whole and with its picture, in the language that it was written in. */
+export async function publishReview(
+  lead: LeadRecord,
+  picture: Upload | undefined,
+  approval: Approval,
+  known?: LoadedFiles,
+): Promise<void> {
+  const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), sentReview(lead)];
+  const image = picture && `${id}${path.extname(picture.name)}`;
+  await changeReviews(({ testimonials, pictures }) => {
+    if (testimonials.some((one) => one.id === id)) throw new Refusal('reviewThere');
+    const item: Testimonial = {
+      id,
+      status: 'Published',
+      category: approval.category,
+      language: isLocale(lead.locale) ? lead.locale : undefined,
+      comment: localize(() => comment),
+      name: displayName,
+      aboutYou: localize(() => aboutYou),
+      website,
+      image: image && id,
+      postedAt: lead.createdAt.slice(0, 10),
+      verified: approval.verified,
+    };
+    if (!image) return { testimonials: [...testimonials, item] };
+    return {
+      testimonials: [...testimonials, item],
+      pictures: [...pictures, { id, file: image, kind: 'person', alt: localize(() => displayName) }],
+      files: { [`pictures/${image}`]: picture.content },
+    };
+  }, known);
+}
+
+/** Takes testimonials out of the data, with the pictures that visitors sent with them. */
+export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Promise<void> =>
+  changeReviews(({ testimonials, pictures }) => {
+    const isGone = ({ id }: { id: string }) => ids.includes(id);
+    const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
+    return {
+      testimonials: testimonials.filter((one) => !isGone(one)),
+      ...(own.length > 0 ? { pictures: pictures.filter((one) => !own.includes(one)) } : {}),
+      files: Object.fromEntries(
+        own.flatMap(({ file }) => (typeof file === 'string' ? [[`pictures/${file}`, null]] : [])),
+      ),
+    };
+  }, known);
+
+/** What staff change of a testimonial that is on the site: never its words. */
+export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
+
+export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
+  status,
+  category,
+  verified,
+  answer,
+});
+
+/** Changes one and returns what it was; throws a Refusal for one that is gone. */
+export async function changeReview(
+  id: string,
+  change: (now: ReviewChange) => Partial<ReviewChange>,
+  known?: LoadedFiles,
+): Promise<{ before: ReviewChange; after: ReviewChange }> {
+  let changed: { before: ReviewChange; after: ReviewChange } | undefined;
+  await changeReviews(({ testimonials }) => {
+    const found = testimonials.find((one) => one.id === id);
+    if (!found) throw new Refusal('gone');
+    const before = changeOf(found);
+    changed = { before, after: { ...before, ...change(before) } };
+    const item = { ...found, ...changed.after };
+    return { testimonials: testimonials.map((one) => (one === found ? item : one)) };
+  }, known);
+  if (!changed) throw new Error('nothing was changed');
+  return changed;
+}
+
+/** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */
+export const verificationChoices = [...verifications, 'none'] as const;
+
+/** The categories that a page shows testimonials of; all of them where none does. */
+export function reviewCategories({ pages, categories }: Content): Category[] {
+  const shown = [...pages.values()].flatMap(({ modules }) =>
+    modules.flatMap((module) => (module.view === 'testimonials' ? module.relations.map(({ id }) => id) : [])),
+  );
+  const branches = new Set(shown.flatMap((id) => [...branchOf(id, categories)]));
+  const all = [...categories.values()];
+  return branches.size > 0 ? all.filter(({ id }) => branches.has(id)) : all;
+}
+
+export const reviewStates = ['waiting', 'site', 'refused'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** So many of a state: what is decided makes room for the next. */
+export const mostReviews = 50;
+
+/** What the page of reviews shows. */
+export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
+  const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
+  const published = site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
+  const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
+  const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
+  const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), mostReviews);
+  const evidence = await evidenceOf(received.map(({ lead }) => lead.email));
+  return {
+    site,
+    received: received.map((one) => ({ ...one, sent: sentReview(one.lead), evidence: evidence(one.lead.email) })),
+    counts: { waiting, refused, site: site.length } satisfies Record<ReviewState, number>,
+  };
+}

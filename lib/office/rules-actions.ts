@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { changeLive } from '../data/change-live.ts';
+import { DataError } from '../data/issues.ts';
+import type { DataFiles } from '../data/write.ts';
+import { writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { agendaOfBroker } from '../visits/agenda.ts';
+import { type VisitRules, visitsSchema, type WeeklyHours } from '../visits/schema.ts';
+import { action, type OfficeState, Refusal } from './action.ts';
+import { keeps } from './hours-actions.ts';
+import { differences, fieldOf, readRules, rulesText } from './rules-form.ts';
+import { readWeek, weekText } from './week.ts';
+
+const file = 'visits.json';
+
+/** Tells one state of data/visits.json from another, so that a form does not write over what somebody else wrote meanwhile. */
+export const markOf = (rules: VisitRules): string =>
+  createHash('sha256')
+    .update(JSON.stringify(visitsSchema.parse(rules)))
+    .digest('base64url')
+    .slice(0, 22);
+
+const form = z.record(z.string(), z.string().max(400)).and(z.object({ mark: z.string() }));
+
+/** The rules for appointments. */
+export const changeRules = action(form, async (fields, { session: { staff } }) => {
+  const { rules, errors } = readRules(fields);
+  if (errors) return { error: 'invalid', fields: errors };
+  const change = (before: VisitRules): VisitRules => ({
+    ...before,
+    ...rules,
+    homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
+    office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
+  });
+  return save(fields.mark, change, async ({ before, after }) => {
+    const changed = differences(rulesText(before), rulesText(after));
+    await inTransaction((trx) => writeAudit(trx, staff, { action: 'rules.change', ...changed }));
+  });
+});
+
+/** Hours as the file writes them, where the same were typed. */
+const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
+  weekText(before) === weekText(typed) ? before : typed;
+
+const ownForm = form.and(z.object({ broker: z.string().max(100), same: z.literal('on').optional() }));
+
+/** The weekly hours of one broker; `same` takes them away. */
+export const changeBrokerHours = action(ownForm, async (fields, { session: { staff }, data }) => {
+  const { broker, same } = fields;
+  if (!data.content.team.has(broker)) throw new Refusal('unknownPerson');
+  if (!keeps(staff, agendaOfBroker(broker))) throw new Refusal('forbidden');
+  const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(fields, 'week');
+  if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
+  if (!same && hours.length === 0) throw new Refusal('required', 'week.1');
+  const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
+    const { [broker]: _, ...others } = brokers;
+    const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
+    const left = isOwn ? { ...others, [broker]: hours } : others;
+    return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
+  };
+  return save(fields.mark, change, async ({ before, after }) => {
+    const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
+    const deed = { action: 'hours.change', before: told(before), after: told(after) };
+    await inTransaction((trx) => writeAudit(trx, staff, deed));
+  });
+});
+
+interface Saved {
+  before: VisitRules;
+  after: VisitRules;
+}
+
+/** Writes data/visits.json, if it is still as the form knew it, and waits until the site works by it. */
+async function save(
+  mark: string,
+  change: (before: VisitRules) => VisitRules,
+  log: (saved: Saved) => Promise<void>,
+): Promise<OfficeState> {
+  let saved: Saved | undefined;
+  const write = (read: (file: string) => unknown): DataFiles => {
+    const before = visitsSchema.safeParse(read(file)).data;
+    if (!before || markOf(before) !== mark) throw new Refusal('rulesChanged');
+    const after = change(before);
+    if (markOf(after) === mark) return {};
+    saved = { before, after };
+    return { [file]: after };
+  };
+  try {
+    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark));
+  } catch (error) {
+    if (error instanceof DataError) return refusedBy(error);
+    throw error;
+  }
+  if (saved) await log(saved);
+  return { done: 'rulesSaved' };
+}
+
+/** What the check of the data found, beside the fields; faults that were there before are elsewhere. */
+function refusedBy({ issues }: DataError): OfficeState {
+  const own = issues.filter((issue) => issue.file === file);
+  if (own.length === 0) return { error: 'dataFaulty' };
+  return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
+import { changeVisit } from './change-visit.ts';
+import { whyClosed } from './closed-home.ts';
+import { visitPath } from './visit-link.ts';
+import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
+
+/**
+ * Takes back the reminders of homes that were sold or withdrawn since, which staff find among the appointments to check, and reminds
+ * again of a home that came back.
+ */
+export async function keepReminders(data: Snapshot, now = Date.now()): Promise<void> {
+  const errors: unknown[] = [];
+  for (const visit of await upcomingVisits(now))
+    if (isWrong(visit, data, now)) await renew(visit.id, data).catch((error: unknown) => errors.push(error));
+  // One that fails stops none of the others.
+  if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
+}
+
+function isWrong(visit: UpcomingVisit, data: Snapshot, now: number): boolean {
+  const { property, reminder, state, startsAt, email } = visit;
+  if (whyClosed(property, data)) return reminder !== null;
+  return reminder === null && state === 'confirmed' && email !== '' && isInTimeToRemind(startsAt, now);
+}
+
+const renew = (id: string, data: Snapshot) =>
+  changeVisit(id, async (trx, visit) => {
+    await renewReminder(trx, visit, await visitPath(id, visit.locale, data, trx), data);
+    return 'accepted';
+  });

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { dayOf } from '@/lib/day';
+import { agendaOf } from '@/lib/visits/agenda';
+import { listSlots } from '@/lib/visits/slots';
+import { addressOfForm } from '../support/forms';
+import { wordsIn } from '../support/messages';
+import { enterOffice } from '../support/office';
+import { first, homes, sample } from '../support/sample-site';
+import { axe, expect, separateNetworks, test } from '../support/site';
+
+separateNetworks(test);
+
+const t = wordsIn('nl');
+const toast = (page: Page) => page.locator('[data-part="office-toast"]');
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+// Other tests book with other brokers.
+const home = first(
+  homes,
+  ({ broker, marquee, goal }) => broker === 'sara-jacobs' && marquee === undefined && goal === 1,
+);
+/** The first moment of the last day that is offered. */
+const slotOfLastDay = () => {
+  const slots = listSlots(agendaOf(home, sample).place, sample.content.visits, Date.now(), []);
+  const last = dayOf(slots.at(-1)?.startsAt ?? 0);
+  return first(slots, ({ startsAt }) => dayOf(startsAt) === last).startsAt;
+};
+
+test('a broker’s free day is offered to nobody, and their agenda has a secret address that can be renewed @wide', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const slot = slotOfLastDay();
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.7.7' } })).newPage();
+  const offers = async (count: number) => {
+    await visitor.goto(`${addressOfForm('contact-appointment', 'nl')}?property=${home.id}`);
+    await expect(visitor.locator('[data-part="slot-days"]')).toHaveCount(1);
+    await expect(visitor.locator(`input[name="slot"][value="${slot}"]`)).toHaveCount(count);
+  };
+  await offers(1);
+
+  await enterOffice(page, 'broker', 'sara-jacobs');
+  await page.goto('/nl/office/hours/');
+  const absences = page.locator('[data-part="absences"]');
+  await absences.getByLabel(t('office.hours.from'), { exact: true }).fill(dayOf(slot));
+  await absences.getByLabel(t('office.hours.why')).fill('Communiefeest');
+  await absences.getByRole('button', { name: t('office.hours.add') }).click();
+  await expect(toast(page)).toContainText(t('office.done.absenceAdded'));
+  await expect(absences.getByRole('listitem')).toContainText('Communiefeest');
+  await offers(0);
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+
+  await absences.getByRole('button', { name: t('office.hours.remove') }).click();
+  await expect(toast(page)).toContainText(t('office.done.absenceRemoved'));
+  await offers(1);
+  await page.getByRole('button', { name: t('office.toast.undo') }).click();
+  await expect(toast(page)).toContainText(t('office.done.undone'));
+  await offers(0);
+  await absences.getByRole('button', { name: t('office.hours.remove') }).click();
+  await expect(toast(page)).toContainText(t('office.done.absenceRemoved'));
+
+  const calendars = page.locator('[data-part="calendars"]');
+  const ownAddress = calendars.getByRole('textbox', { name: t('office.calendar.own') });
+  const addressShown = async () => {
+    const { pathname, search } = new URL(await ownAddress.inputValue());
+    return pathname + search;
+  };
+  await calendars.getByRole('button', { name: t('office.calendar.make') }).click();
+  await expect(calendars.getByRole('button', { name: t('office.calendar.renew') })).toBeVisible();
+  const old = await addressShown();
+  const feed = await visitor.request.get(old);
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect([feed.headers()['cache-control'], feed.headers()['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
+  await calendars.getByRole('button', { name: t('office.calendar.renew') }).click();
+  await expect(ownAddress).not.toHaveValue(new RegExp(old.slice(-20)));
+  expect((await visitor.request.get(old)).status()).toBe(404);
+  expect((await visitor.request.get(await addressShown())).status()).toBe(200);
+  await visitor.context().close();
+});
+
+test('an owner changes the rules; what is wrong is said beside its field and stays as it was typed', async ({
+  page,
+}) => {
+  test.slow();
+  await enterOffice(page, 'owner');
+  await page.goto('/nl/office/hours/');
+  const rules = page.locator('[data-part="rules"]');
+  await rules.getByText(t('office.hours.change'), { exact: true }).click();
+  const monday = rules.getByRole('textbox', { name: 'maandag' }).first();
+  await monday.fill('de hele dag');
+  await rules.getByRole('button', { name: t('office.hours.save') }).click();
+  await expect(rules).toContainText(t('office.errors.hours'));
+  await expect(monday).toHaveValue('de hele dag');
+  await expect(monday).toBeFocused();
+  await expect(monday).toHaveAttribute('aria-invalid', 'true');
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db/database';
+import type { Staff } from '@/lib/db/staff';
+import { type OfficeState, Refusal } from '@/lib/office/action';
+import { bookForVisitor } from '@/lib/office/visit-actions';
+import { sample } from '../sample-site';
+
+/** What staff fill in for who called about home 5801. */
+export const called = (slot: string, own: Record<string, string> = {}) => ({
+  key: randomUUID(),
+  agenda: 'lies-vandeput',
+  home: '5801',
+  slot,
+  name: 'Jan Smet',
+  phone: '0470 12 34 56',
+  language: 'nl',
+  ...own,
+});
+
+/** Books as the office does, without a browser: any number at the same time. */
+export async function bookAs(staff: Staff, sent: Record<string, string>): Promise<OfficeState> {
+  const session = { id: 'session', staff, isFresh: true };
+  try {
+    return await bookForVisitor.act(bookForVisitor.schema.parse(sent), {
+      session,
+      headers: new Headers(),
+      locale: 'nl',
+      data: sample,
+      form: new FormData(),
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error.state;
+    throw error;
+  }
+}
+
+/** The appointment that an answer leads to. */
+export const bookedId = ({ href = '' }: OfficeState): string => href.split('/').at(-2) ?? '';
+
+/** Lets an appointment begin yesterday. */
+export async function happened(id: string): Promise<void> {
+  const yesterday = Date.now() - 86_400_000;
+  await (await db())
+    .updateTable('visit')
+    .set({ starts_at: yesterday, ends_at: yesterday + 1_800_000 })
+    .where('id', '=', id)
+    .execute();
+}

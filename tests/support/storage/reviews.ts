@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { putUpload, storeLead } from '@/lib/db/leads';
+import { env } from '@/lib/env';
+import { Folder } from '../../unit/data/folder';
+import { sampleDir } from '../sample-site';
+import { lead } from './examples';
+
+/** What a visitor sent, longer than any list of it. */
+export const reviewFields = {
+  comment: `Alles liep vlot.\n${'En ook daarna bleven ze bereikbaar. '.repeat(6).trim()}`,
+  displayName: 'Noor',
+  aboutYou: 'kocht een huis in Genk',
+};
+
+export const reviewPicture = {
+  field: 'image',
+  name: 'ik.jpg',
+  type: 'image/jpeg',
+  content: Buffer.from([0xff, 0xd8, 0xff, 0, 9]),
+};
+
+/** A data folder for one test, which can be written. */
+export function ownData() {
+  const { dir } = new Folder();
+  const pictures = path.join(dir, 'pictures');
+  rmSync(pictures);
+  mkdirSync(pictures);
+  for (const name of readdirSync(path.join(sampleDir, 'pictures')))
+    symlinkSync(path.join(sampleDir, 'pictures', name), path.join(pictures, name));
+  const { dataDir } = env;
+  env.dataDir = dir;
+  return {
+    dir,
+    items: (name: string) => JSON.parse(readFileSync(path.join(dir, name), 'utf8')).items,
+    leave: () => void Object.assign(env, { dataDir }),
+  };
+}
+
+/** Stores a testimonial with its picture; returns its lead and its id. */
+export async function sendReview(own: Parameters<typeof lead>[0] = {}) {
+  const sent = lead({ form: 'post-testimonial', fields: reviewFields, about: {}, ...own });
+  const { id } = await storeLead(sent, [], (trx, leadId) => putUpload(trx, reviewPicture, leadId));
+  return { lead: id, review: `visitor-${id.slice(0, 8)}` };
+}

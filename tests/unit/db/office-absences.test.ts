@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import { addDays, dayMs, dayOf, hourOf, timeOf } from '@/lib/day';
+import { listAbsences } from '@/lib/db/absences';
+import { listAudit } from '@/lib/db/audit';
+import { db, inTransaction } from '@/lib/db/database';
+import { deleteExpired } from '@/lib/db/personal-data';
+import { takeSeat } from '@/lib/db/visit-seats';
+import { findVisit } from '@/lib/db/visits';
+import { translatorIn } from '@/lib/i18n/translator';
+import { addAbsence } from '@/lib/office/absences';
+import { absencesWithVisits } from '@/lib/office/visits-to-check';
+import { agendaOf, findSlot } from '@/lib/visits/agenda';
+import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
+import { fullSlots } from '@/lib/visits/choose-slot';
+import { visitView } from '@/lib/visits/visit-view';
+import { wordsIn } from '../../support/messages';
+import { first, homes, sample } from '../../support/sample-site';
+import { staffCommand } from '../../support/storage/command';
+import { onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
+import { book, choose, mails, offered, visitedHome } from '../../support/storage/visits';
+
+const nobody = { id: null, name: 'test' };
+const broker = `broker:${visitedHome.broker}`;
+const other = first(homes, (home) => home.broker !== visitedHome.broker && home.marquee === undefined);
+// A week ahead, so that an offer of the waiting list ends before the moment.
+const slot = () => offered()[60] ?? '';
+const dayOfSlot = () => dayOf(Number(slot()));
+const away = (agenda: string, own: object = {}) => addAbsence({ agenda, from: dayOfSlot(), ...own }, nobody, sample);
+const offeredTo = async (home: typeof visitedHome | null) =>
+  (await fullSlots(agendaOf(home, sample), sample)).slots.map(({ startsAt }) => String(startsAt));
+const state = async (id: unknown) => (await findVisit(String(id)))?.state;
+/** The hours of an absence that takes one moment alone. */
+const only = (moment: string) => ({
+  begins: timeOf(Number(moment)),
+  ends: timeOf(Number(moment) + sample.content.visits.homes.slotMinutes * 60_000),
+});
+
+onBothEngines(() => {
+  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
+    const [one, next] = [slot(), offered()[61] ?? ''];
+    const visit = String(await book({ slot: offered()[0] ?? '' }));
+    await away(broker, only(one));
+    expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
+    expect(await choose({ slot: one })).toMatchObject({ held: false, full: expect.arrayContaining([one]) });
+    expect(await book({ slot: one })).toEqual({ slot: 'slotGone' });
+    expect(await moveVisit(visit, one, sample)).toBe('choose');
+    const found = await findVisit(visit);
+    const days = found && (await visitView(found, 'nl', await translatorIn('nl', 'visits'), sample)).days;
+    expect(days?.flatMap(({ slots }) => slots.map(({ value }) => value))).not.toContain(one);
+    // The next moment begins when the absence ends.
+    expect(await choose({ slot: next })).toMatchObject({ held: true });
+    expect(await book({ slot: one, home: other })).toEqual(expect.any(String));
+  });
+
+  it('an absence of the office leaves the brokers, one of everybody closes all', async () => {
+    const isOpen = async (home: typeof visitedHome | null) =>
+      (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
+    await away('office');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
+    await away('all');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
+  });
+
+  it('a place is not taken where the absence came after the moment was found', async () => {
+    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    await away('all');
+    const take = () =>
+      inTransaction((trx) =>
+        takeSeat(
+          trx,
+          found ??
+            (() => {
+              throw new Error();
+            })(),
+          { holder: 'a', until: Date.now() + dayMs },
+        ),
+      );
+    expect(await take()).toBe(false);
+  });
+
+  it('of many bookings and an absence at once, none is made after it', async () => {
+    const [answers] = await Promise.all([
+      Promise.all(
+        offered()
+          .slice(60, 64)
+          .map((moment) => book({ slot: moment })),
+      ),
+      away('all', { to: addDays(dayOfSlot(), 1) }),
+    ]);
+    const made = answers.filter((answer) => typeof answer === 'string');
+    const owner = await staffBrowser({ role: 'owner' });
+    const [line] = await absencesWithVisits(owner.staff, sample);
+    // Those that were made before are named with the absence.
+    expect(line?.visits.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    expect(await book({ slot: slot() })).toEqual({ slot: 'slotGone' });
+  });
+
+  it('the waiting list gets no offer in an absence, and an offer that was made is gone', async () => {
+    const ids: string[] = [];
+    for (const email of ['a@visitor.example', 'b@visitor.example', 'c@visitor.example']) {
+      ids.push(String(await book({ slot: slot(), waiting: true, email })));
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    const [, offer, waits] = ids;
+    await cancelVisit(ids[0] ?? '', sample);
+    expect([await state(offer), await state(waits)]).toEqual(['offered', 'waiting']);
+    await away(broker);
+    expect(await acceptOffer(offer ?? '', sample)).toBe('full');
+    await cancelVisit(offer ?? '', sample);
+    await offerFreePlaces(sample);
+    expect(await state(waits)).toBe('waiting');
+  });
+
+  it('what stands in it is listed, and cancelled only when somebody presses', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
+    const owner = await staffBrowser({ role: 'owner' });
+    const [a, b] = [slot(), offered()[61] ?? ''];
+    const mine = [await book({ slot: a, locale: 'fr' }), await book({ slot: b })].map(String);
+    const theirs = String(await book({ slot: a, home: other }));
+    expect(await owner.browser.act('absence.add', { agenda: 'all', from: dayOf(Number(a)) })).toEqual({
+      done: 'absenceAdded',
+    });
+    const listed = async (staff: typeof tom.staff) =>
+      (await absencesWithVisits(staff, sample)).map(({ visits }) => visits.map(({ id }) => id).toSorted());
+    expect(await listed(owner.staff)).toEqual([[...mine, theirs].toSorted()]);
+    expect(await listed(tom.staff)).toEqual([mine.toSorted()]);
+    expect(await Promise.all([...mine, theirs].map(state))).toEqual(['confirmed', 'confirmed', 'confirmed']);
+
+    expect(await tom.browser.act('visits.cancel', { id: theirs })).toEqual({ error: 'gone' });
+    expect(await tom.browser.act('visits.cancel', { id: mine[0] ?? '' })).toEqual({ done: 'visitsCancelled' });
+    const told = (await mails()).filter(({ subject }) => subject.startsWith(wordsIn('fr')('visits.states.cancelled')));
+    expect(told.map(({ to }) => to)).toEqual(['an@visitor.example']);
+    const [line] = await absencesWithVisits(tom.staff, sample);
+    expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ done: 'visitsCancelled' });
+    expect(await Promise.all([...mine, theirs].map(state))).toEqual(['cancelled', 'cancelled', 'confirmed']);
+    const { entries } = await listAudit({ action: 'visit.cancel' }, null, 10);
+    expect(entries.map(({ subject, actor }) => [subject, actor]).toSorted()).toEqual(
+      mine.map((id) => [id, tom.staff.id]).toSorted(),
+    );
+    expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ error: 'gone' });
+  });
+
+  it('a broker enters and removes their own, an owner all; removing can be undone', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
+    const owner = await staffBrowser({ role: 'owner' });
+    const sent = { from: dayOfSlot(), why: 'Tandarts' };
+    for (const agenda of ['all', 'office', `broker:${other.broker}`])
+      expect(await tom.browser.act('absence.add', { ...sent, agenda })).toEqual({ error: 'forbidden' });
+    expect(await owner.browser.act('absence.add', { ...sent, agenda: 'broker:nobody' })).toEqual({
+      error: 'invalid',
+      fields: { agenda: 'unknownPerson' },
+    });
+    expect(await tom.browser.act('absence.add', { ...sent, agenda: broker })).toEqual({ done: 'absenceAdded' });
+    await owner.browser.act('absence.add', { ...sent, agenda: 'office' });
+    const [mine, office] = (await listAbsences(Date.now())).toSorted((a) => (a.agenda === broker ? -1 : 1));
+    expect(mine).toMatchObject({ agenda: broker, why: 'Tandarts', by: 'Tom Claes' });
+    expect((await absencesWithVisits(tom.staff, sample)).map(({ agenda }) => agenda)).toEqual([broker]);
+    expect(await tom.browser.act('absence.remove', { id: office?.id ?? '' })).toEqual({ error: 'forbidden' });
+    const removed = await tom.browser.act('absence.remove', { id: mine?.id ?? '' });
+    expect(removed).toEqual({ done: 'absenceRemoved', undo: expect.any(String) });
+    expect(await offeredTo(visitedHome)).toContain(slot());
+    expect(await tom.browser.act('absence.remove', { id: mine?.id ?? '' })).toEqual({ error: 'gone' });
+    expect(await owner.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ error: 'gone' });
+    expect(await tom.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await offeredTo(visitedHome)).not.toContain(slot());
+    expect(await tom.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ error: 'gone' });
+    const { entries } = await listAudit({ subject: mine?.id ?? '' }, null, 10);
+    expect(entries.map(({ action }) => action)).toEqual(['undo', 'absence.remove', 'absence.add']);
+    // The reason may be of a private kind.
+    expect(JSON.stringify(entries)).not.toContain('Tandarts');
+  });
+
+  it('is deleted a month after its end', async () => {
+    await away('all');
+    await deleteExpired(retention, hourOf(addDays(dayOfSlot(), 30), 0));
+    expect(await (await db()).selectFrom('absence').selectAll().execute()).toHaveLength(1);
+    await deleteExpired(retention, hourOf(addDays(dayOfSlot(), 32), 0));
+    expect(await (await db()).selectFrom('absence').selectAll().execute()).toEqual([]);
+  });
+
+  it('is entered by command, which prints what stands in it', async () => {
+    await book({ slot: slot() });
+    const day = dayOfSlot();
+    const off = (...args: string[]) => staffCommand('visits', 'off', ...args);
+    expect(await off('--broker', 'nobody', '--from', day)).toMatchObject({ code: 2 });
+    expect(await off('--from', 'tomorrow')).toMatchObject({ code: 2, stderr: expect.stringContaining('--from') });
+    expect(await off('--from', day, '--to', '2020-01-01')).toMatchObject({ code: 2 });
+    const entered = await off(
+      '--broker',
+      visitedHome.broker,
+      '--from',
+      day,
+      '--to',
+      addDays(day, 1),
+      '--why',
+      'Verlof',
+    );
+    expect(entered).toMatchObject({ code: 0, stdout: expect.stringMatching(/^entered; 1 .*\n.* An Peeters /) });
+    expect(await listAbsences(Date.now())).toMatchObject([{ agenda: broker, why: 'Verlof', by: 'npm run heem' }]);
+    expect((await listAudit({ action: 'absence.add' }, null, 1)).entries[0]?.actor).toBeNull();
+  });
+});

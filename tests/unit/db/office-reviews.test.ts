@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { GET } from '@/app/api/office/reviews/[id]/route';
+import { dayMs } from '@/lib/day';
+import { listAudit } from '@/lib/db/audit';
+import { db, inTransaction } from '@/lib/db/database';
+import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
+import { storeLead } from '@/lib/db/leads';
+import { insertVisit } from '@/lib/db/visits';
+import { readReviews, reviewCategories } from '@/lib/office/reviews';
+import { sample } from '../../support/sample-site';
+import { storedMails } from '../../support/storage/accounts';
+import { onBothEngines } from '../../support/storage/database';
+import { lead } from '../../support/storage/examples';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { ownData, reviewFields, sendReview } from '../../support/storage/reviews';
+
+const category = 'testimonials-buyers';
+
+onBothEngines(() => {
+  let data: ReturnType<typeof ownData>;
+  beforeEach(() => {
+    data = ownData();
+    return data.leave;
+  });
+  const owner = () => staffBrowser({ role: 'owner' });
+  const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
+  const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
+
+  it('staff see testimonials whole, with what speaks for their being a client', async () => {
+    const { staff } = await owner();
+    await sendReview({ email: 'An.Peeters@visitor.example' });
+    const visit = await storeLead(lead({ form: 'contact-appointment' }), []);
+    const at = Date.now() - 3 * dayMs;
+    const slot = { agenda: 'broker:tom-claes', startsAt: at, endsAt: at + 1_800_000 };
+    await inTransaction((trx) => insertVisit(trx, { ...slot, lead: visit.id, property: null, state: 'confirmed' }));
+    const { received, counts } = await readReviews('waiting', staff, sample);
+    expect(received).toMatchObject([
+      { sent: reviewFields, evidence: { visits: 1, homes: 0 }, refused: null, picture: { type: 'image/jpeg' } },
+    ]);
+    expect(counts).toEqual({ waiting: 1, refused: 0, site: 4 });
+    expect(reviewCategories(sample.content).map(({ id }) => id)).toContain(category);
+  });
+
+  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
+    const { browser, staff } = await owner();
+    const { lead: id, review } = await sendReview();
+    const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
+    expect(await approve({ category: 'team' })).toEqual({ error: 'invalid', fields: { category: 'choice' } });
+    const approved = await approve();
+    expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
+    expect(site(review)).toMatchObject({ category, verified: 'mandate', comment: { fr: reviewFields.comment } });
+    expect((await findLead(id))?.status).toBe('closed');
+    expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
+    expect(await approve()).toEqual({ error: 'reviewThere' });
+    expect(await undo(browser, approved)).toEqual({ done: 'undone' });
+    expect(site(review)).toBeUndefined();
+    expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
+    expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
+    expect((await findLead(id))?.status).toBe('new');
+    // Nothing of it stands in the log, which is never erased.
+    const { entries } = await listAudit({}, null, 50);
+    expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
+  });
+
+  it('one that is refused keeps the reason, and the visitor is told where staff choose so', async () => {
+    const { browser, staff } = await owner();
+    const [{ lead: first }, { lead: second }] = [await sendReview({ locale: 'fr' }), await sendReview()];
+    await (await db()).updateTable('lead').set({ created_at: 1_790_000_000_000 }).where('id', '=', first).execute();
+    const mails = (await storedMails()).length;
+    const refused = await browser.act('review.refuse', { id: second, reason: 'Geen klant' });
+    expect(refused).toEqual({ done: 'reviewRefused', undo: expect.any(String) });
+    expect((await storedMails()).length).toBe(mails);
+    expect(await browser.act('review.refuse', { id: first, reason: 'Pas client', tell: 'on' })).toEqual({
+      done: 'reviewRefused',
+      undo: undefined,
+    });
+    const mail = (await storedMails()).at(-1);
+    expect(mail).toMatchObject({ recipient: lead().email, subject: 'Votre témoignage' });
+    expect(JSON.parse(mail?.message ?? '').text).toContain('Pas client');
+    expect(await listEntries(first)).toMatchObject([{ kind: 'answer', text: 'Pas client' }]);
+    expect((await readReviews('refused', staff, sample)).received).toMatchObject([
+      { refused: { reason: 'Geen klant', mail: null } },
+      { refused: { reason: 'Pas client' } },
+    ]);
+    await undo(browser, refused);
+    expect((await readReviews('waiting', staff, sample)).received).toMatchObject([{ lead: { id: second } }]);
+    // A second look at a refused one may put it on the site.
+    expect(await browser.act('review.approve', { id: first, category, verified: 'none' })).toMatchObject({
+      done: 'reviewShown',
+    });
+    expect((await readReviews('refused', staff, sample)).counts.refused).toBe(0);
+    expect(JSON.stringify((await listAudit({}, null, 50)).entries)).not.toMatch(/klant|client/i);
+  });
+
+  it('on the site one is answered, verified, taken away and put back, its words never changed', async () => {
+    const { browser } = await owner();
+    const before = site('marc-d');
+    const change = (fields: Record<string, string>) =>
+      browser.act('review.change', {
+        id: 'marc-d',
+        category: 'testimonials-landlords',
+        verified: 'mandate',
+        ...fields,
+      });
+    const answered = await change({ nl: 'Dank u, Marc.', fr: 'Merci, Marc.' });
+    expect(site('marc-d')).toEqual({
+      ...before,
+      verified: 'mandate',
+      answer: { nl: 'Dank u, Marc.', fr: 'Merci, Marc.', en: 'Dank u, Marc.', de: 'Dank u, Marc.' },
+    });
+    expect(await undo(browser, answered)).toEqual({ done: 'undone' });
+    expect(site('marc-d')).toEqual(before);
+    const hidden = await browser.act('review.show', { id: 'marc-d', status: 'Draft' });
+    expect([hidden.done, site('marc-d').status]).toEqual(['reviewHidden', 'Draft']);
+    await change({ verified: 'none' });
+    expect(await undo(browser, hidden)).toEqual({ done: 'undone' });
+    const again = await browser.act('review.show', { id: 'marc-d', status: 'Draft' });
+    await change({});
+    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
+    expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });
+  });
+
+  it('a fault in the data keeps what is decided from being half done', async () => {
+    const { browser, staff } = await owner();
+    const { lead: id, review } = await sendReview({ fields: { ...reviewFields, website: 'no address' } });
+    expect(await browser.act('review.approve', { id, category, verified: 'none' })).toEqual({ error: 'dataFault' });
+    expect([site(review), (await findLead(id))?.status]).toEqual([undefined, 'new']);
+    expect((await readReviews('waiting', staff, sample)).counts.waiting).toBe(1);
+    expect((await listAudit({ action: 'review.approve' }, null, 1)).entries).toEqual([]);
+  });
+
+  it('its picture is shown to who decides about it, and to nobody else', async () => {
+    const { browser } = await owner();
+    const editor = await staffBrowser({ role: 'editor' });
+    const { lead: id } = await sendReview();
+    const [file] = await filesOf(id);
+    const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
+      GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
+    const answer = await get(browser);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    for (const refused of [await get(editor.browser), await get(null), await get(browser, 'x')])
+      expect(refused.status).toBe(404);
+    // Files of other forms are saved, never shown.
+    await (await db()).updateTable('lead').set({ form: 'job-application' }).execute();
+    expect((await get(browser)).status).toBe(404);
+  });
+});

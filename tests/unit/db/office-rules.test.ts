@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { DataError, orDataError } from '@/lib/data/issues';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
+import { listAudit } from '@/lib/db/audit';
+import { env } from '@/lib/env';
+import { readHours } from '@/lib/office/hours-page';
+import { markOf } from '@/lib/office/rules-actions';
+import { hoursOn, readWeek, weekdays, weekText } from '@/lib/office/week';
+import { processState } from '@/lib/process-state';
+import { agendaOf } from '@/lib/visits/agenda';
+import type { VisitRules } from '@/lib/visits/schema';
+import { sample } from '../../support/sample-site';
+import { onSqlite } from '../../support/storage/database';
+import { staffBrowser } from '../../support/storage/office';
+import { visitedHome } from '../../support/storage/visits';
+import { Folder } from '../data/folder';
+
+const { visits } = sample.content;
+
+/** The form of the rules as a page shows it. */
+const shown = (rules: VisitRules = visits, own: Record<string, string> = {}): Record<string, string> => {
+  const week = (name: 'homes' | 'office') =>
+    weekdays.map((day) => [`${name}.${day}`, hoursOn(rules[name].hours, day)] as const);
+  const { homes, office, noticeHours, daysAhead, holdMinutes, offerHours, closed } = rules;
+  const numbers = { noticeHours, daysAhead, holdMinutes, offerHours };
+  const places = Object.entries({ homes, office }).flatMap(([name, { slotMinutes, seats }]) => [
+    [`${name}.slotMinutes`, String(slotMinutes)],
+    [`${name}.seats`, String(seats)],
+  ]);
+  const periods = closed.flatMap(({ from, to, why = {} }, i) => [
+    [`closed.${i}.from`, from],
+    [`closed.${i}.to`, to],
+    ...Object.entries(why).map(([locale, text]) => [`closed.${i}.why.${locale}`, text]),
+  ]);
+  return {
+    mark: markOf(rules),
+    ...(rules.publicHolidays ? { publicHolidays: 'on' } : {}),
+    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries([...week('homes'), ...week('office'), ...places, ...periods]),
+    ...own,
+  };
+};
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+  const { dataDir } = env;
+  const { data } = processState;
+  const follow = () => {
+    const read = orDataError(() => loadData(folder.dir));
+    if (!(read instanceof DataError)) processState.data = createState(read);
+  };
+  env.dataDir = folder.dir;
+  follow();
+  // As the site follows its folder.
+  const timer = setInterval(follow, 50);
+  return () => {
+    clearInterval(timer);
+    env.dataDir = dataDir;
+    processState.data = data;
+  };
+});
+
+const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
+const stored = (): VisitRules => JSON.parse(text());
+
+onSqlite(() => {
+  it('what an owner changes is written, live and in the log; what is sent unchanged is not', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = text();
+    expect(await browser.act('rules.change', shown())).toEqual({ done: 'rulesSaved' });
+    expect(text()).toBe(before);
+    const changed = shown(visits, {
+      'homes.1': '9.30 - 12; 13u30–18:45',
+      'homes.6': '',
+      'homes.slotMinutes': '60',
+      daysAhead: '14',
+      'closed.0.drop': 'on',
+      'closed.1.from': '2027-07-21',
+      'closed.2.from': '2027-08-01',
+      'closed.2.to': '2027-08-15',
+      ...Object.fromEntries(['nl', 'fr', 'en', 'de'].map((locale) => [`closed.2.why.${locale}`, `Reason ${locale}`])),
+    });
+    const { publicHolidays: _, ...sent } = changed;
+    expect(await browser.act('rules.change', sent)).toEqual({ done: 'rulesSaved' });
+    const rules = stored();
+    expect(weekText(rules.homes.hours)).toBe('1 09:30–12:00, 13:30–18:45; 2–5 10:00–12:15, 13:30–18:45');
+    expect(rules).toMatchObject({
+      homes: { slotMinutes: 60 },
+      daysAhead: 14,
+      publicHolidays: false,
+      office: visits.office,
+    });
+    expect(rules.closed).toEqual([
+      { from: '2027-07-21', to: '2027-07-21' },
+      {
+        from: '2027-08-01',
+        to: '2027-08-15',
+        why: { nl: 'Reason nl', fr: 'Reason fr', en: 'Reason en', de: 'Reason de' },
+      },
+    ]);
+    // Live by then.
+    expect(processState.data?.snapshot.content.visits.daysAhead).toBe(14);
+    const { entries } = await listAudit({ action: 'rules.change' }, null, 10);
+    expect(entries).toHaveLength(2 - 1);
+    expect(Object.keys(entries[0]?.after ?? {}).toSorted()).toEqual(
+      ['closed', 'daysAhead', 'homesHours', 'homesLength', 'publicHolidays'].toSorted(),
+    );
+    expect(entries[0]).toMatchObject({ before: { daysAhead: '21' }, after: { daysAhead: '14' } });
+  });
+
+  it('what is wrong is said beside its field, and nothing is written', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = text();
+    const { offerHours: _, ...sent } = shown(visits, {
+      'homes.1': 'all day',
+      'homes.2': '12:00–10:00',
+      'homes.3': '10:00–12:00, 11:00–13:00',
+      'office.slotMinutes': '5',
+      noticeHours: '1.5',
+      daysAhead: 'x',
+      'closed.0.to': '2026-01-01',
+      'closed.1.from': '2027-01-01',
+      'closed.1.why.nl': 'Alleen hier',
+    });
+    expect(await browser.act('rules.change', sent)).toEqual({
+      error: 'invalid',
+      fields: {
+        'homes.1': 'hours',
+        'homes.2': 'hours',
+        'homes.3': 'hours',
+        'office.slotMinutes': 'outOfRange',
+        noticeHours: 'outOfRange',
+        daysAhead: 'outOfRange',
+        'closed.0.to': 'endsFirst',
+        'closed.1.why.fr': 'required',
+        'closed.1.why.en': 'required',
+        'closed.1.why.de': 'required',
+        offerHours: 'outOfRange',
+      },
+    });
+    const none = Object.fromEntries(weekdays.map((day) => [`office.${day}`, '']));
+    expect(await browser.act('rules.change', shown(visits, none))).toEqual({
+      error: 'invalid',
+      fields: { 'office.1': 'required' },
+    });
+    expect(text()).toBe(before);
+  });
+
+  it('what was changed by hand meanwhile is not written over, and a fault elsewhere is named', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const sent = shown(visits, { daysAhead: '14' });
+    folder.set('visits.json', 'holdMinutes', 20);
+    expect(await browser.act('rules.change', sent)).toEqual({ error: 'rulesChanged' });
+    expect(stored()).toMatchObject({ holdMinutes: 20, daysAhead: 21 });
+    folder.set('visits.json', 'holdMinutes', visits.holdMinutes);
+    const { data } = processState;
+    folder.set('team.json', 'items.0.email', 'nothing');
+    processState.data = data;
+    expect(await browser.act('rules.change', sent)).toEqual({ error: 'dataFaulty' });
+    expect(stored().daysAhead).toBe(21);
+  });
+
+  it('a broker has hours of their own, by themselves or by an owner, until they are as everybody’s again', async () => {
+    const owner = await staffBrowser({ role: 'owner' });
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const week = (rules: VisitRules, own: Record<string, string>) => ({
+      mark: markOf(rules),
+      broker: 'tom-claes',
+      ...Object.fromEntries(weekdays.map((day) => [`week.${day}`, hoursOn(visits.homes.hours, day)])),
+      ...own,
+    });
+    expect(await tom.browser.act('hours.change', week(visits, {}))).toEqual({ done: 'rulesSaved' });
+    expect(stored().brokers).toBeUndefined();
+    expect(await tom.browser.act('hours.change', { ...week(visits, {}), broker: 'sara-jacobs' })).toEqual({
+      error: 'forbidden',
+    });
+    expect(await owner.browser.act('hours.change', { ...week(visits, {}), broker: 'nobody' })).toEqual({
+      error: 'unknownPerson',
+    });
+    expect(await tom.browser.act('hours.change', week(visits, { 'week.3': 'never' }))).toEqual({
+      error: 'invalid',
+      fields: { 'week.3': 'hours' },
+    });
+    expect(await tom.browser.act('hours.change', week(visits, { 'week.3': '' }))).toEqual({ done: 'rulesSaved' });
+    const rules = stored();
+    expect(weekText(rules.brokers?.['tom-claes'] ?? [])).toBe('1, 2, 4, 5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
+    const data = processState.data?.snapshot ?? sample;
+    const wednesdays = (broker: string) =>
+      agendaOf({ ...visitedHome, broker }, data).place.hours.some(({ days }) => days.includes(3));
+    expect([wednesdays('tom-claes'), wednesdays('sara-jacobs')]).toEqual([false, true]);
+    expect((await readHours(tom.staff, data)).brokers).toMatchObject([{ id: 'tom-claes', isOwn: true }]);
+    const { entries } = await listAudit({ action: 'hours.change' }, null, 10);
+    expect(entries).toMatchObject([
+      { before: { broker: 'tom-claes' }, after: { hours: expect.stringMatching(/^1, 2, 4, 5 /) } },
+    ]);
+    expect(await owner.browser.act('hours.change', week(rules, { same: 'on' }))).toEqual({ done: 'rulesSaved' });
+    expect(stored().brokers).toBeUndefined();
+  });
+});
+
+it('hours of a broker who is not in the team are a fault of the data', () => {
+  folder.set('visits.json', 'brokers', { nobody: visits.homes.hours });
+  expect(folder.issues()).toMatchObject([
+    { file: 'visits.json', path: 'brokers.nobody', expected: 'an id of team.json' },
+  ]);
+});
+
+it('a week reads as it is written, in many ways', () => {
+  const { hours, wrong } = readWeek(
+    { 'week.1': '10-12', 'week.2': '10:00–12:00', 'week.5': '9.05—12u30 , 13h - 14:00' },
+    'week',
+  );
+  expect([weekText(hours), wrong]).toEqual(['1, 2 10:00–12:00; 5 09:05–12:30, 13:00–14:00', []]);
+  expect(hours).toHaveLength(3);
+  expect(weekText(visits.homes.hours)).toBe('1–5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
+  for (const text of ['10:00', '10:00-10:00', '25-26', '10:60-11', '10-24', '10-12 13-14', 'x'])
+    expect([text, readWeek({ 'week.1': text }, 'week').wrong]).toEqual([text, ['week.1']]);
+});

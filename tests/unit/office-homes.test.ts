@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { toCatalogue } from '@/lib/catalogue/catalogue';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { isSuchAs } from '@/lib/catalogue/similar';
+import { homesHref, homesOnPage, listHomes, readHomesQuery } from '@/lib/office/homes';
+import { readOfficePage } from '@/lib/office/paths';
+import { homes, sample } from '../support/sample-site';
+
+const [one] = homes;
+if (!one) throw new Error('no home');
+const copy = (id: number, own: Partial<Property> = {}): Property => ({
+  ...one,
+  ...{ id, reference: `REF${id}`, marquee: undefined, status: 'published' },
+  ...own,
+});
+const site = toCatalogue(
+  sample.catalogue,
+  [
+    copy(1, { updatedAt: '2026-01-03', publishedAt: '2026-01-01' }),
+    copy(2, { updatedAt: '2026-01-01', publishedAt: '2026-01-02', marquee: 3 }),
+    copy(3, { marquee: 5 }),
+    copy(4, { status: 'draft', broker: 'sara-jacobs' }),
+    copy(5, { status: 'withdrawn' }),
+  ],
+  ['published', 'draft'],
+);
+const listed = (query: string) =>
+  listHomes(readHomesQuery(new URLSearchParams(query)), site).lines.map(({ home, state }) => `${home.id} ${state}`);
+
+it('the list has every home with what has become of it', () => {
+  expect(listed('').toSorted()).toEqual(['1 available', '2 option', '3 closed', '4 draft', '5 withdrawn']);
+  expect(listed('state=draft')).toEqual(['4 draft']);
+  expect(listed('broker=sara-jacobs')).toEqual(['4 draft']);
+  expect(listed('text=ref5')).toEqual(['5 withdrawn']);
+  expect(listed(`text=${one.address.street.slice(0, 4).toUpperCase()}+ref3`)).toEqual(['3 closed']);
+  expect(listed('text=nowhere')).toEqual([]);
+  expect(listed(`goal=${one.goal === 0 ? 'rent' : 'sale'}`)).toEqual([]);
+});
+
+it('the last changed come first, or the newest', () => {
+  const two = (query: string) => listed(query).filter((line) => /^[12] /.test(line));
+  expect(two('')).toEqual(['1 available', '2 option']);
+  expect(two('sort=newest')).toEqual(['2 option', '1 available']);
+});
+
+it('pages hold fifty, and the address says what is shown', () => {
+  const many = toCatalogue(
+    sample.catalogue,
+    Array.from({ length: 120 }, (_, i) => copy(i + 1)),
+  );
+  const page = listHomes(readHomesQuery(new URLSearchParams('page=3')), many);
+  expect([page.lines.length, page.pages, page.found]).toEqual([120 - 2 * homesOnPage, 3, 120]);
+  const query = readHomesQuery(new URLSearchParams('state=option&text=x&page=2&sort=newest&goal=other'));
+  expect(homesHref(query)).toBe('?state=option&text=x&sort=newest');
+  expect(homesHref(query, { page: 3 })).toContain('page=3');
+});
+
+it('a home is such as another by deal, type, price and place', () => {
+  const { catalogue } = sample;
+  const amount = one.price.amount;
+  const other = (own: Partial<Property>) => copy(9, own);
+  const price = (factor: number) => ({ price: { ...one.price, amount: amount * factor } });
+  expect(isSuchAs(one, other({}), catalogue)).toBe(true);
+  expect([0.79, 0.81, 1.19, 1.21].map((factor) => isSuchAs(one, other(price(factor)), catalogue))).toEqual([
+    ...[false, true, true, false],
+  ]);
+  expect(isSuchAs(one, other({ goal: one.goal === 0 ? 1 : 0 }), catalogue)).toBe(false);
+  expect(isSuchAs(one, other({ webId: one.webId === 1 ? 2 : 1 }), catalogue)).toBe(false);
+  expect(isSuchAs(one, other({ city: 'brugge' }), catalogue)).toBe(false);
+});
+
+it('a home has its page by its number, an owner by the account', () => {
+  expect(readOfficePage(['homes', '5801', ''])).toBe('homes/5801');
+  expect(readOfficePage(['owners', 'A1b2C3d4E5'])).toBe('owners/A1b2C3d4E5');
+  for (const path of ['homes/05', 'homes/x', 'owners/..', 'owners/a'])
+    expect(readOfficePage(path.split('/'))).toBeNull();
+});

@@ -1,0 +1,90 @@
+import type { Snapshot } from '../../lib/data/load.ts';
+import { addDays, dayMs, dayOf } from '../../lib/day.ts';
+import { db } from '../../lib/db/database.ts';
+import { visitStates } from '../../lib/db/schema.ts';
+import type { Staff } from '../../lib/db/staff.ts';
+import { readAgendaQuery, readDays, readList } from '../../lib/office/agenda.ts';
+import { readBooking } from '../../lib/office/booking-view.ts';
+import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
+
+// What the agenda of the office is asked for, at 10,000 appointments: part of npm run bench:inbox.
+
+const count = 10_000;
+
+/** Makes appointments of leads that are there: three years of them, and what is ahead as full as it can be. */
+export async function fillAgenda(data: Snapshot): Promise<void> {
+  const database = await db();
+  const now = Date.now();
+  const homes = [...data.catalogue.properties.values()];
+  const leads = await database.selectFrom('lead').select('id').orderBy('id').limit(count).execute();
+  const past = Array.from({ length: count }, (_, n) => now - Math.floor((n * 3 * 365 * dayMs) / count));
+  const taken = new Set<string>();
+  const ahead = new Map<string, Awaited<ReturnType<typeof offeredSlots>>>();
+  for (const id of agendas(data)) ahead.set(id, await offeredSlots(agendaWith(id, data), data.content.visits));
+  for (let done = 0; done < count; done += 500) {
+    const rows = leads.slice(done, done + 500).map(({ id }, i) => {
+      const n = done + i;
+      const home = n % 9 === 0 ? null : (homes[n % homes.length] ?? null);
+      const { id: agenda } = agendaOf(home, data);
+      const slots = ahead.get(agenda) ?? [];
+      const slot = slots[n % slots.length];
+      const key = `${agenda} ${slot?.startsAt}`;
+      const isNext = n < 2_000 && slot !== undefined && !taken.has(key);
+      if (isNext) taken.add(key);
+      const startsAt = isNext ? slot.startsAt : (past[n] ?? now);
+      const state = isNext ? ('confirmed' as const) : (visitStates[n % visitStates.length] ?? 'confirmed');
+      return { isNext, row: visitRow(id, agenda, home?.id ?? null, startsAt, state) };
+    });
+    await database
+      .insertInto('visit')
+      .values(rows.map(({ row }) => row))
+      .execute();
+    const seats = rows
+      .filter(({ isNext }) => isNext)
+      .map(({ row: { id, agenda, starts_at, ends_at } }) => ({
+        ...{ agenda, starts_at, ends_at, seat: 0, visit: id, holder: null, held_until: 0, network: null },
+      }));
+    if (seats.length > 0) await database.insertInto('visit_seat').values(seats).execute();
+  }
+}
+
+const visitRow = (
+  id: string,
+  agenda: string,
+  property: number | null,
+  startsAt: number,
+  state: (typeof visitStates)[number],
+) => ({
+  id,
+  lead: id,
+  agenda,
+  property,
+  starts_at: startsAt,
+  ends_at: startsAt + 45 * 60_000,
+  state,
+  offered_until: null,
+  sequence: 0,
+  reminder: null,
+  feedback: null,
+  rating: null,
+  created_at: startsAt - dayMs,
+});
+
+/** The views of the agenda, by the name of a line in the table. */
+export function agendaLists(owner: Staff, broker: Staff, data: Snapshot): Record<string, () => Promise<unknown>> {
+  const tomorrow = addDays(dayOf(Date.now()), 1);
+  const lastYear = addDays(tomorrow, -400);
+  const query = (text: string) => readAgendaQuery(new URLSearchParams(text));
+  return {
+    'agenda, day, owner': () => readDays(query(`day=${tomorrow}`), owner, data),
+    'agenda, day, broker': () => readDays(query(`day=${tomorrow}`), broker, data),
+    'agenda, week, owner': () => readDays(query(`view=week&day=${tomorrow}`), owner, data),
+    'agenda, week last year': () => readDays(query(`view=week&day=${lastYear}`), owner, data),
+    'agenda, list, owner': () => readList(query('view=list&day=2020-01-01'), owner, data),
+    'agenda, list, broker': () => readList(query('view=list&day=2020-01-01'), broker, data),
+    'agenda, list, one state': () => readList(query('view=list&day=2020-01-01&state=missed'), broker, data),
+    'agenda, list, deep page': () =>
+      readList(query(`view=list&day=2020-01-01&after=${Date.now() - 100 * dayMs}_x`), owner, data),
+    'agenda, booking': () => readBooking(new URLSearchParams(`broker=${broker.broker}`), owner, 'nl', data),
+  };
+}
