@@ -32,8 +32,10 @@ export interface PersonRecord {
   }[];
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
-  /** What staff noted about their leads, and answered. */
-  notes: { kind: EntryKind; subject: string | null; text: string; createdAt: string }[];
+  /** What staff noted about their leads, answered, and forwarded to somebody. */
+  notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
+  /** Why testimonials of theirs are not published. */
+  refusals: { reason: string; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
@@ -78,9 +80,16 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
   const notes = await database
     .selectFrom('lead_entry')
     .innerJoin('lead', 'lead.id', 'lead_entry.lead')
-    .select(['lead_entry.kind', 'lead_entry.subject', 'lead_entry.text', 'lead_entry.created_at'])
+    .select(['kind', 'subject', 'text', 'recipient', 'lead_entry.created_at'])
     .where((eb) => isAddress(eb.ref('lead.email'), email))
     .orderBy('lead_entry.created_at')
+    .execute();
+  const refusals = await database
+    .selectFrom('refused_review')
+    .innerJoin('lead', 'lead.id', 'refused_review.lead')
+    .select(['reason', 'at as created_at'])
+    .where((eb) => isAddress(eb.ref('lead.email'), email))
+    .orderBy('at')
     .execute();
   const searches = await database
     .selectFrom('search')
@@ -105,6 +114,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     notes: notes.map(withMoment),
+    refusals: refusals.map(withMoment),
     searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
     offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
@@ -169,6 +179,12 @@ export async function deletePerson(
     .deleteFrom('outbox')
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .returning('id')
+    .execute();
+  // To whom something was forwarded is a person, too.
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: null })
+    .where((eb) => isAddress(eb.fn.coalesce('recipient', sql.lit('')), email))
     .execute();
   if (!keepAccount) await eraseAccount(trx, email);
   for (const table of ['search', 'reader', 'data_link'] as const)

@@ -11,7 +11,7 @@ import { sentRows } from '../office/lead-view.ts';
 
 /** One kind of what is kept of a person, in words. */
 export interface KeptPart {
-  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
   title: string;
   items: KeptItem[];
 }
@@ -29,7 +29,7 @@ type Words = Translator<'myData.kept'>;
 /** Everything that is kept of a person in their language, without the parts of which there is nothing. */
 export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
-  const { account, newsletter } = record;
+  const { account, newsletter, offers } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
   const parts: KeptPart[] = [
     { name: 'leads', title: t('leads'), items: await leadItems(record, locale, t, data) },
@@ -48,6 +48,14 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
       })),
     },
     { name: 'searches', title: t('searches'), items: await searchItems(record, locale, t, data) },
+    {
+      name: 'offers',
+      title: t('offers'),
+      items: offers.map(({ home, sentAt }) => ({
+        title: '',
+        rows: [{ label: dateAndTime(Date.parse(sentAt), locale), value: homeTitle(home, null, locale, t, data) }],
+      })),
+    },
     {
       name: 'newsletter',
       title: t('newsletter'),

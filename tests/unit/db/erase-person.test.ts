@@ -101,6 +101,7 @@ onBothEngines(() => {
       notes: [{ kind: 'note', text: 'Xanthippe note' }],
       searches: [{ criteria: 'sale.hasselt.-', told: [], confirmedAt: expect.any(String) }],
       newsletter: [{ name: 'Xanthippe', state: 'asked' }],
+      offers: [{ home: 5803 }],
       account: { homes: [5801] },
     });
     for (const locale of ['nl', 'fr', 'en', 'de'] as const) {

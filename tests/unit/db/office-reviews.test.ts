@@ -7,6 +7,7 @@ import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
+import { exportPerson } from '@/lib/db/personal-data';
 import { insertVisit } from '@/lib/db/visits';
 import { readReviews, reviewCategories } from '@/lib/office/reviews';
 import { sample } from '../../support/sample-site';
@@ -83,6 +84,10 @@ onBothEngines(() => {
     expect((await readReviews('refused', staff, sample)).received).toMatchObject([
       { refused: { reason: 'Geen klant', mail: null } },
       { refused: { reason: 'Pas client' } },
+    ]);
+    expect((await exportPerson(lead().email)).refusals.map(({ reason }) => reason)).toEqual([
+      'Geen klant',
+      'Pas client',
     ]);
     await undo(browser, refused);
     expect((await readReviews('waiting', staff, sample)).received).toMatchObject([{ lead: { id: second } }]);
