@@ -1,18 +1,22 @@
 import { invite } from '../lib/accounts/invite.ts';
 import type { Snapshot } from '../lib/data/load.ts';
 import { publishedData } from '../lib/data/store.ts';
-import { minuteMs } from '../lib/day.ts';
+import { dayMs, minuteMs } from '../lib/day.ts';
 import { listAccounts } from '../lib/db/accounts.ts';
 import { listLeads } from '../lib/db/leads.ts';
 import { finishDelivery, leaseMails, nextDue } from '../lib/db/outbox.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
+import { officeHref } from '../lib/office/paths.ts';
 import { processState } from '../lib/process-state.ts';
 import { consentDemo } from './demo/consent.ts';
+import { writeOffice } from './demo/office.ts';
+import { mistyped } from './demo/people.ts';
 import { addDocuments, bookAppointments, sendRequests } from './demo/requests.ts';
+import { hasDemoStaff, inviteDemoStaff, openDoors } from './demo/staff.ts';
 import { atTime, countViews, demoHomes, homesOf } from './demo/views.ts';
 
-// npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, two months of sample activity: docs/owner-portal.md.
+// npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, an office with two months of activity: docs/owner-portal.md, docs/office.md.
 // npm run demo -- --consent: shows the question for consent instead, which the sample does not ask: docs/measurement-and-consent.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
 
@@ -20,8 +24,10 @@ const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' }
 export async function demo(locale: Locale, data: Snapshot): Promise<string> {
   homesOf(data);
   const reason = await refusal();
-  if (!reason) await writeActivity(data);
+  if (!reason) await writeActivity(locale, data);
   const { link } = await invite({ ...owner, locale, homes: demoHomes }, data);
+  // Never a door into the office of an agency: only into one that the demo has filled.
+  const doors = (await hasDemoStaff()) ? await openDoors(locale, data) : [];
   return [
     ...(reason
       ? [`No sample activity was written, since ${reason}: it needs a separate, empty SQLite database (VAR_DIR).`]
@@ -30,6 +36,14 @@ export async function demo(locale: Locale, data: Snapshot): Promise<string> {
           `or mailed. It is in ${env.varDir}: keep that folder separate from the data of an agency.`,
         ]),
     '',
+    ...(doors.length > 0
+      ? [
+          `THE OFFICE, at ${env.siteUrl}${officeHref('', locale)}: with the site running, choose a password by the link, then enter one`,
+          'of the codes, each of which is good once. They stand for the app on a telephone; the next demo prints new ones.',
+          ...doors,
+          '',
+        ]
+      : []),
     `${owner.name} (${owner.email}) owns the homes ${demoHomes.join(', ')}. With the site running, choose a password here:`,
     link,
   ].join('\n');
@@ -37,13 +51,16 @@ export async function demo(locale: Locale, data: Snapshot): Promise<string> {
 
 const worker = 'demo';
 
-/** Marks each mail that is due by a moment (ms since epoch) as sent, without sending it. */
+/** Marks each mail that is due by a moment (ms since epoch) as sent, without sending it; one did not arrive. */
 async function sendNothing(until: number): Promise<void> {
   for (let due = await nextDue(); due !== null && due <= until; due = await nextDue())
     await atTime(due, async () => {
-      for (const { id } of await leaseMails(worker, 100, minuteMs)) await finishDelivery(worker, id, { sent: true });
+      for (const { id, message } of await leaseMails(worker, 100, minuteMs))
+        await finishDelivery(worker, id, message.to === mistyped ? unknownAddress : { sent: true });
     });
 }
+
+const unknownAddress = { sent: false, error: `550 5.1.1 ${mistyped}: no such address`, dueAt: null } as const;
 
 /** Why no sample activity may be written; null if it may, on an empty SQLite database. */
 async function refusal(): Promise<string | null> {
@@ -53,11 +70,13 @@ async function refusal(): Promise<string | null> {
 }
 
 /** Writes two months of sample activity up to a moment (ms since epoch), with the site's own functions. Nothing of it is mailed. */
-async function writeActivity(data: Snapshot, now = Date.now()): Promise<void> {
+async function writeActivity(locale: Locale, data: Snapshot, now = Date.now()): Promise<void> {
+  await atTime(now - 61 * dayMs, () => inviteDemoStaff(locale, data));
   await countViews(data, now);
   await sendRequests(data, now);
   await bookAppointments(data, now);
   await addDocuments(data, now);
+  await writeOffice(data, now);
   await sendNothing(now);
 }
 

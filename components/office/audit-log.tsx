@@ -1,62 +1,124 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey } from '@/lib/i18n/translator';
-import { loggedActions } from '@/lib/office/log';
+import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/log';
+import type { LogSubject } from '@/lib/office/log-subjects';
 import { officeHref } from '@/lib/office/paths';
-import type { LogFilter, LogPage, StaffMember } from '@/lib/office/views';
-import { SelectField } from './fields';
+import type { LogPage, StaffMember } from '@/lib/office/views';
+import { ConfirmSession } from './confirm-session';
+import { SelectField, TextField } from './fields';
 import inbox from './inbox.module.css';
 import { LogLines } from './log-lines';
 import page from './office.module.css';
 
 interface AuditLogProps {
   log: LogPage;
-  filter: LogFilter;
+  query: LogQuery;
+  subjects: ReadonlyMap<string, LogSubject>;
+  /** What alone is asked for, as text. */
+  about: string | null;
   staff: readonly StaffMember[];
+  isFresh: boolean;
+  /** So many rows of an export, as text. */
+  most: string;
   locale: Locale;
+  data: Snapshot;
 }
 
 /** The log, for an owner of the agency. */
-export async function AuditLog({ log, filter, staff, locale }: AuditLogProps) {
+export async function AuditLog({ log, query, subjects, about, staff, isFresh, most, locale, data }: AuditLogProps) {
   const [t, nav] = [await getTranslations('office.log'), await getTranslations('office.nav')];
-  const asked = Object.entries({ actor: filter.actor, action: filter.action }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const next = log.next && new URLSearchParams([...asked, ['after', `${log.next.at}_${log.next.id}`]] as string[][]);
   return (
     <main id="content" className={page.page} data-part="log">
       <h1 className={page.title}>{nav('log')}</h1>
       <p className={page.muted}>{t('text')}</p>
-      <Form action={officeHref('log', locale)} className={inbox.filters}>
-        <SelectField
-          label={t('who')}
-          name="actor"
-          defaultValue={filter.actor}
-          options={[['', t('anyone')], ...staff.map(({ id, name }) => [id, name] as const)]}
-        />
-        <SelectField
-          label={t('what')}
-          name="action"
-          defaultValue={filter.action}
-          options={[
-            ['', t('anything')],
-            ...loggedActions.map((action) => [action, t(`actions.${action}` as MessageKey<'office.log'>)] as const),
-          ]}
-        />
-        <button className="button button-quiet" type="submit">
-          {t('show')}
-        </button>
-      </Form>
-      <LogLines entries={log.entries} names={new Map(staff.map(({ id, name }) => [id, name]))} locale={locale} />
-      {next && (
+      <nav aria-label={t('kind')} className={inbox.tabs}>
+        {logKinds.map((kind) => (
+          <Link
+            key={kind}
+            className={inbox.tab}
+            href={logHref(query, { kind })}
+            prefetch={false}
+            aria-current={kind === query.kind ? 'page' : undefined}
+          >
+            {t(`kinds.${kind}`)}
+          </Link>
+        ))}
+      </nav>
+      <LogFilters query={query} staff={staff} locale={locale} />
+      {about !== null && (
+        <p>
+          {t('onlyAbout', { what: about })}{' '}
+          <Link className="link" href={logHref(query, { subject: undefined })} prefetch={false}>
+            {t('clear')}
+          </Link>
+        </p>
+      )}
+      <LogLines
+        entries={log.entries}
+        locale={locale}
+        data={data}
+        subjects={subjects}
+        hrefOf={query.subject ? undefined : (subject) => logHref({ kind: 'all' }, { subject })}
+      />
+      {log.next && (
         <p className={inbox.pages}>
-          <Link className="button button-quiet" href={`?${next}`} prefetch={false}>
+          <Link className="button button-quiet" href={logHref(query, { after: log.next })} prefetch={false}>
             {t('older')}
           </Link>
         </p>
       )}
+      <details className={page.fold} open={!isFresh || undefined}>
+        <summary className="link">{t('export')}</summary>
+        {isFresh ? (
+          <form method="post" action="/api/office/log/" encType="multipart/form-data" className={page.form}>
+            <p className={page.muted}>{t('exportText', { most })}</p>
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="query" value={logHref(query)} />
+            <button className="button button-quiet" type="submit">
+              {t('csv')}
+            </button>
+          </form>
+        ) : (
+          <ConfirmSession />
+        )}
+      </details>
     </main>
+  );
+}
+
+type FiltersProps = Pick<AuditLogProps, 'query' | 'staff' | 'locale'>;
+
+async function LogFilters({ query, staff, locale }: FiltersProps) {
+  const t = await getTranslations('office.log');
+  return (
+    // A new address is a new form: what it begins with is what the address says.
+    <Form key={logHref(query)} action={officeHref('log', locale)} className={inbox.filters}>
+      {query.kind !== 'done' && <input type="hidden" name="kind" value={query.kind} />}
+      {query.subject && <input type="hidden" name="subject" value={query.subject} />}
+      <SelectField
+        label={t('who')}
+        name="actor"
+        defaultValue={query.actor ?? ''}
+        options={[['', t('anyone')], ...staff.map(({ id, name }) => [id, name] as const)]}
+      />
+      <SelectField
+        label={t('what')}
+        name="action"
+        defaultValue={query.action ?? ''}
+        options={[
+          ['', t('anything')],
+          ...loggedActions.map((action) => [action, t(`actions.${action}` as MessageKey<'office.log'>)] as const),
+        ]}
+      />
+      <TextField label={t('from')} type="date" name="from" defaultValue={query.from} />
+      <TextField label={t('until')} type="date" name="until" defaultValue={query.until} />
+      <button className="button button-quiet" type="submit">
+        {t('show')}
+      </button>
+    </Form>
   );
 }

@@ -26,14 +26,13 @@ export interface LeadProps {
 
 /** One lead: what was sent, what was said since, and beside it all that helps to answer. */
 export async function LeadPage({ log, ...props }: LeadProps & { log: readonly LogLine[] }) {
-  const { lead, details, locale, data } = props;
+  const { lead, locale, data } = props;
   const [t, kinds, leads] = [
     await getTranslations('office.lead'),
     await getTranslations('office.kinds'),
     await getTranslations('office.leads'),
   ];
   const rows = await sentRows(lead, locale, data);
-  const names = new Map(details.team.map(({ id, name }) => [id, name]));
   return (
     <main id="content" className={page.page} data-part="lead">
       <LeadKeys lead={lead.id} />
@@ -93,7 +92,7 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
       </div>
       <details className={page.fold}>
         <summary className="link">{t('history')}</summary>
-        <LogLines entries={log} names={names} locale={locale} isOfOne />
+        <LogLines entries={log} locale={locale} data={data} />
       </details>
       <p className={styles.keys}>{leads('keysOne')}</p>
     </main>

@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/data/load';
 import { dayOf, timeOf } from '@/lib/day';
 import { briefDay, clock, longDay, number } from '@/lib/format';
@@ -9,17 +8,25 @@ import { type InboxQuery, inboxHref } from '@/lib/office/inbox';
 import { subjectLine } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
 import type { readToday } from '@/lib/office/today';
+import type { readDataPart } from '@/lib/office/today-data';
 import type { StaffMember } from '@/lib/office/views';
+import type { WeekFigure } from '@/lib/office/week-figures';
 import { LeadRows } from './lead-rows';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './today.module.css';
+import { Drafts, Faults, Imports } from './today-data';
+import { Part } from './today-part';
+import { VisitsToCheck } from './visits-to-check';
+import { WeekFigures } from './week-figures';
 
 type TodayData = Awaited<ReturnType<typeof readToday>>;
 
 interface TodayProps {
   staff: StaffMember;
   today: TodayData;
+  week: readonly WeekFigure[];
+  state: Awaited<ReturnType<typeof readDataPart>>;
   /** Names of staff by their account. */
   names: ReadonlyMap<string, string>;
   locale: Locale;
@@ -28,37 +35,32 @@ interface TodayProps {
 
 /** What a day in the office begins with; each line leads to its place. */
 export async function Today(props: TodayProps) {
-  const { staff, today, locale } = props;
+  const { staff, today, week, state, locale, data } = props;
   const t = await getTranslations('office.today');
-  const { leads, failed, faults } = today;
-  const isQuiet = !leads && failed.length + faults.length === 0;
+  const { leads, failed } = today;
+  const isQuiet =
+    !leads && failed.length === 0 && (!state || state.faults.length + state.drafts.count + state.imports.length === 0);
   return (
     <main id="content" className={page.page} data-part="today">
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
       <p className={page.muted}>{longDay(dayOf(Date.now()), locale)}</p>
       {isQuiet && <p>{t('quiet')}</p>}
-      {faults.length > 0 && (
-        <section className={page.section} data-part="today-faults">
-          <h2>{t('faults')}</h2>
-          <p>{t('faultsText')}</p>
-          <ul className={styles.lines}>
-            {faults.slice(0, 20).map((fault) => (
-              <li key={`${fault.file} ${fault.path}`}>{t('faultLine', { ...fault })}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {state && state.faults.length > 0 && <Faults faults={state.faults} locale={locale} data={data} />}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}
+      {state && state.drafts.count > 0 && <Drafts drafts={state.drafts} locale={locale} />}
+      {state && state.imports.length > 0 && <Imports imports={state.imports} locale={locale} data={data} />}
+      {week.length > 0 && <WeekFigures week={week} locale={locale} />}
     </main>
   );
 }
 
 async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<TodayData['leads']> }) {
   const t = await getTranslations('office.today');
-  const { recent, late, due, visits } = leads;
+  const { recent, late, due, visits, toCheck, reviews } = leads;
   return (
     <>
+      <VisitsToCheck homes={toCheck} locale={props.locale} data={props.data} />
       <LeadPart
         {...props}
         title={t('late')}
@@ -77,6 +79,15 @@ async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<
         part={recent}
         query={{ status: 'all', sort: 'newest' }}
       />
+      {reviews > 0 && (
+        <Part title={t('reviews')} count={number(reviews, props.locale)}>
+          <p>
+            <Link className="link" href={officeHref('reviews', props.locale)} prefetch={false}>
+              {t('reviewsRead')}
+            </Link>
+          </p>
+        </Part>
+      )}
     </>
   );
 }
@@ -100,7 +111,7 @@ async function LeadPart({ title, none, part, query, names, locale, data }: LeadP
       )}
       {part.count > part.lines.length && (
         <p>
-          <Link href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
+          <Link className="link" href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
             {t('more', { count: number(part.count, locale) })}
           </Link>
         </p>
@@ -109,24 +120,15 @@ async function LeadPart({ title, none, part, query, names, locale, data }: LeadP
   );
 }
 
-const Part = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => (
-  <section className={page.section}>
-    <h2>
-      {title} {count && <span className={styles.count}>{count}</span>}
-    </h2>
-    {children}
-  </section>
-);
-
 async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullable<TodayData['leads']>['visits'] }) {
   const t = await getTranslations('office.today');
   return (
     <Part title={t('visits')} count={number(visits.length, locale)}>
       {visits.length === 0 && <p className={page.muted}>{t('visitsNone')}</p>}
       <ul className={styles.lines} data-part="today-visits">
-        {visits.map(({ id, lead, name, property, startsAt, endsAt }) => (
+        {visits.map(({ id, name, property, startsAt, endsAt }) => (
           <li key={id}>
-            <Link className={styles.visit} href={officeHref(`leads/${lead}`, locale)} prefetch={false}>
+            <Link className={styles.visit} href={officeHref(`agenda/${id}`, locale)} prefetch={false}>
               <span className={styles.when}>
                 {briefDay(dayOf(startsAt), locale)} {clock(locale, timeOf(startsAt), timeOf(endsAt))}
               </span>

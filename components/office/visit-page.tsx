@@ -87,7 +87,7 @@ export async function VisitPage(props: VisitProps) {
       </div>
       <details className={page.fold}>
         <summary className="link">{t('history')}</summary>
-        <LogLines entries={details.log} names={details.names} locale={locale} isOfOne />
+        <LogLines entries={details.log} locale={locale} data={data} />
       </details>
     </main>
   );

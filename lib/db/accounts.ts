@@ -100,6 +100,13 @@ async function accountWith(column: 'id' | 'email', value: string): Promise<Accou
   return (await database.selectFrom('user').select(columns).where(column, '=', value).executeTakeFirst()) ?? null;
 }
 
+/** The names of accounts, by the ids of those that still exist. */
+export async function accountNames(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** The homes of an account, by id. */
 export async function ownedBy(user: string): Promise<number[]> {
   const rows = await (await db())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { db, type Trx } from './database.ts';
+import { dayOf, hourOf } from '../day.ts';
+import { db, inTransaction, type Trx } from './database.ts';
 import type { AuditLogTable } from './lead-tables.ts';
 
 /** Who did something; a staff command has no account. */
@@ -30,13 +31,18 @@ interface Deed {
 }
 
 /** Adds a line to the log, in the transaction of what it tells; returns its id. */
-export async function writeAudit(trx: Trx, actor: Actor, { action, subject, before, after }: Deed): Promise<string> {
+export async function writeAudit(
+  trx: Trx,
+  actor: Actor,
+  { action, subject, before, after }: Deed,
+  at = Date.now(),
+): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('audit_log')
     .values({
       id,
-      at: Date.now(),
+      at,
       actor: actor.id,
       actor_name: actor.name,
       action,
@@ -48,9 +54,29 @@ export async function writeAudit(trx: Trx, actor: Actor, { action, subject, befo
   return id;
 }
 
+/** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
+export async function noteLook(
+  actor: Actor,
+  { action, subject }: { action: string; subject: string },
+  now = Date.now(),
+): Promise<void> {
+  const known = await (await db())
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .where('actor', '=', actor.id)
+    .where('at', '>=', hourOf(dayOf(now), 0))
+    .executeTakeFirst();
+  if (!known) await inTransaction((trx) => writeAudit(trx, actor, { action, subject }, now));
+}
+
 export interface AuditFilter {
   actor?: string;
   action?: string;
+  actions?: readonly string[];
+  /** All but these. */
+  except?: readonly string[];
   subject?: string;
   /** ms since epoch */
   from?: number;
@@ -59,13 +85,15 @@ export interface AuditFilter {
 
 /** A page of the log, the newest first, and where the next one begins. */
 export async function listAudit(
-  { actor, action, subject, from, until }: AuditFilter,
+  { actor, action, actions, except, subject, from, until }: AuditFilter,
   after: { at: number; id: string } | null,
   count: number,
 ): Promise<{ entries: AuditEntry[]; next: { at: number; id: string } | null }> {
   let query = (await db()).selectFrom('audit_log').selectAll();
   if (actor) query = query.where('actor', '=', actor);
   if (action) query = query.where('action', '=', action);
+  if (actions) query = query.where('action', 'in', actions);
+  if (except) query = query.where('action', 'not in', except);
   if (subject) query = query.where('subject', '=', subject);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (until !== undefined) query = query.where('at', '<', until);

@@ -24,6 +24,7 @@ import { up as absences } from './migrations/0013-absences.ts';
 import { up as people } from './migrations/0015-people.ts';
 import { up as leadHandling } from './migrations/0016-leads.ts';
 import { up as matching } from './migrations/0017-matching.ts';
+import { up as today } from './migrations/0018-today.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '0015-people': { up: people },
   '0016-leads': { up: leadHandling },
   '0017-matching': { up: matching },
+  '0018-today': { up: today },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -20,6 +20,7 @@ export interface LeadFilter {
   broker?: Portfolio;
   statuses?: readonly LeadStatus[];
   form?: string;
+  exceptForms?: readonly string[];
   property?: number;
   /** What `lead.origin` is one of; an empty list finds nothing. */
   origins?: readonly string[];
@@ -82,13 +83,14 @@ const concerns = (eb: Builder, portfolio: Portfolio) =>
   eb.or([eb('assignee', '=', portfolio.staff), eb.and([eb('assignee', 'is', null), ofPortfolio(eb, portfolio)])]);
 
 function condition(eb: Builder, filter: LeadFilter, search: Search) {
-  const { visibleTo, broker, statuses, form, property, origins, from, until, dueBy, text } = filter;
+  const { visibleTo, broker, statuses, form, exceptForms, property, origins, from, until, dueBy, text } = filter;
   const words = text ? plain(text).split(/\s+/).filter(Boolean).slice(0, 6) : [];
   return eb.and([
     ...(visibleTo ? [isVisible(eb, visibleTo)] : []),
     ...(broker ? [concerns(eb, broker)] : []),
     ...(statuses ? [eb('status', 'in', statuses)] : []),
     ...(form ? [eb('form', '=', form)] : []),
+    ...(exceptForms ? [eb('form', 'not in', exceptForms)] : []),
     ...(property !== undefined ? [eb('property', '=', property)] : []),
     ...(origins ? [isOneOf(search === 'instr' ? sql`+origin` : sql`origin`, origins)] : []),
     ...(from !== undefined ? [eb('created_at', '>=', from)] : []),

@@ -206,3 +206,10 @@ export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, 
     .executeTakeFirstOrThrow();
   return { leads, visits, searches, person: await personIdOf(email) };
 }
+
+/** The names of who sent leads, by the ids of those that still exist. */
+export async function leadNames(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('lead').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -147,3 +147,10 @@ export async function personIdOf(email: string, trx?: Trx): Promise<string | nul
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Their names, or where none is known their addresses, by the ids of those of whom something is kept. */
+export async function personNames(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('person').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
+}

@@ -21,6 +21,7 @@ import type {
   AudienceTraceTable,
 } from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
+import type { ImportRunTable } from './import-runs.ts';
 import type {
   AuditLogTable,
   InboxStartTable,
@@ -88,6 +89,7 @@ export interface Schema {
   audit_log: AuditLogTable;
   person: PersonTable;
   data_link: DataLinkTable;
+  import_run: ImportRunTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;

@@ -1,8 +1,19 @@
-import { isPageForm } from '../forms/forms.ts';
+import { isPageForm, type PageForm } from '../forms/forms.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Leads that staff enter by hand. */
 export const handForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
+
+/** What the site answers by itself, or what is no question: nobody waits for an answer of staff. */
+export const needsNoAnswer: readonly PageForm[] = [
+  'contact-appointment',
+  'request-documents',
+  'send-to-friend',
+  'demand-register',
+  'search-alert',
+  'sign-newsletter',
+  'post-testimonial',
+];
 
 /** The name of a kind of lead in the office. */
 export const kindOfLead = (form: string, t: Translator<'office.kinds'>): string => {

@@ -2,9 +2,7 @@ import 'server-only';
 import { storedCriteria } from '../alerts/alert-criteria.ts';
 import { searchSummary } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
-import { minuteMs } from '../day.ts';
-import { listAudit, writeAudit } from '../db/audit.ts';
-import { inTransaction } from '../db/database.ts';
+import { noteLook } from '../db/audit.ts';
 import type { Cursor } from '../db/lead-inbox.ts';
 import type { Person } from '../db/people.ts';
 import { countsOf, doublesOf, findVisiblePerson, listPeople, type PeopleScope } from '../db/people-list.ts';
@@ -46,22 +44,12 @@ const pageSize = 50;
 export const readPeople = ({ text, after }: PeopleQuery, staff: Staff, data: Snapshot) =>
   listPeople({ scope: peopleScope(staff, data), text }, after ?? null, pageSize);
 
-/** Looks at one person within so long are one line in the log. */
-const lookMs = 15 * minuteMs;
-
-/** Notes that somebody looked at a person. */
-async function noteLook(person: Person, staff: Staff): Promise<void> {
-  const look = { action: 'person.look', subject: person.id };
-  const { entries } = await listAudit({ ...look, actor: staff.id, from: Date.now() - lookMs }, null, 1);
-  if (entries.length === 0) await inTransaction((trx) => writeAudit(trx, staff, look));
-}
-
 /** Everything that the page of a person shows, as far as somebody may see it; null for nobody. The look is in the log. */
 export async function readPerson(id: string, wanted: string | null, staff: Staff, locale: Locale, data: Snapshot) {
   const scope = peopleScope(staff, data);
   const person = await findVisiblePerson(id, scope);
   if (!person) return null;
-  await noteLook(person, staff);
+  await noteLook(staff, { action: 'person.look', subject: person.id });
   const record = await personRecord(person.email, scope);
   return {
     person,

@@ -29,6 +29,7 @@ export const permissions = {
   'page.log': owner,
   'page.account': everyone,
   'leads.all': owner,
+  'log.export': owner,
   'lead.change': sellers,
   'lead.note': sellers,
   'lead.answer': sellers,

@@ -161,10 +161,18 @@ export type ReviewState = (typeof reviewStates)[number];
 /** So many of a state: what is decided makes room for the next. */
 export const mostReviews = 50;
 
+/** The ids of visitors' testimonials that are on the website. */
+const publishedIds = (site: readonly Testimonial[]): string[] =>
+  site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
+
+/** How many testimonials wait for a decision of who asks. */
+export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
+  countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
+
 /** What the page of reviews shows. */
 export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
   const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
-  const published = site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
+  const published = publishedIds(site);
   const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
   const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
   const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), mostReviews);

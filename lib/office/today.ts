@@ -1,13 +1,17 @@
 import 'server-only';
-import type { DataIssue } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
+import { listAgenda } from '../db/agenda.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
 import { listUndelivered } from '../db/outbox.ts';
 import type { Staff } from '../db/staff.ts';
-import { type Visit, visitsSince } from '../db/visits.ts';
+import type { Visit } from '../db/visits.ts';
+import { agendaScope } from './agenda-scope.ts';
+import { needsNoAnswer } from './lead-kinds.ts';
 import { may } from './permissions.ts';
-import { portfolioOf, visibleTo } from './portfolio.ts';
+import { visibleTo } from './portfolio.ts';
+import { countWaitingReviews } from './reviews.ts';
+import { visitsToCheck } from './visits-to-check.ts';
 
 /** So many of each; the rest is one press away. */
 const shown = 6;
@@ -18,32 +22,34 @@ async function some(filter: LeadFilter, sort: LeadSort) {
 }
 
 /** What a day begins with, as far as a member of staff may see it. */
-export async function readToday(staff: Staff, data: Snapshot, issues: readonly DataIssue[], now = Date.now()) {
+export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);
   const isSeller = may(staff.role, 'page.leads');
   const leads = isSeller
     ? {
         recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),
-        late: await some({ visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs }, 'oldest'),
+        late: await some(
+          { visibleTo: scope, statuses: ['new', 'open'], until: now - dayMs, exceptForms: needsNoAnswer },
+          'oldest',
+        ),
         due: await some({ visibleTo: scope, statuses: ['new', 'open', 'answered'], dueBy: today }, 'follow-up'),
         visits: await visitsOf(staff, data, today),
+        toCheck: await visitsToCheck(staff, data, now),
+        reviews: await countWaitingReviews(staff, data),
       }
     : null;
   const failed = may(staff.role, 'mails.see')
     ? (await listUndelivered()).filter(({ state }) => state === 'failed').slice(0, 20)
     : [];
-  return { leads, failed, faults: may(staff.role, 'data.faults') ? issues : [] };
+  return { leads, failed };
 }
 
-async function visitsOf(staff: Staff, data: Snapshot, today: string): Promise<Visit[]> {
-  const own = portfolioOf(staff, data);
-  const isTheirs = ({ agenda, property }: Visit) =>
-    may(staff.role, 'leads.all') ||
-    agenda === `broker:${staff.broker}` ||
-    (property !== null && own.homes.includes(property));
-  const end = hourOf(addDays(today, 2), 0);
-  return (await visitsSince(hourOf(today, 0))).filter(
-    (visit) => visit.startsAt < end && visit.state === 'confirmed' && isTheirs(visit),
-  );
-}
+/** The appointments of today and tomorrow, of what somebody sees in the agenda. */
+const visitsOf = (staff: Staff, data: Snapshot, today: string): Promise<Visit[]> =>
+  listAgenda({
+    visibleTo: agendaScope(staff, data),
+    states: ['confirmed'],
+    from: hourOf(today, 0),
+    until: hourOf(addDays(today, 2), 0),
+  });

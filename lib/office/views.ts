@@ -1,5 +1,7 @@
+import type { DataIssue } from '../data/issues.ts';
 import { staffRoles } from '../db/accounts.ts';
 import type { AuditEntry, AuditFilter } from '../db/audit.ts';
+import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import type { LeadEntry } from '../db/lead-work.ts';
@@ -21,6 +23,8 @@ export type InboxView = SavedView;
 export type OfficeText = TextBlock;
 export type LogLine = AuditEntry;
 export type LogFilter = AuditFilter;
+export type DataFault = DataIssue;
+export type ImportReport = ImportOutcome;
 export type RetentionOutlook = Outlook;
 export interface LogPage {
   entries: LogLine[];
@@ -30,6 +34,7 @@ export interface LogPage {
 export const officeRoles = staffRoles;
 export const workStatuses = leadStatuses;
 export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
+export const importCounts = counts;
 
 export type OfficeVisit = Visit;
 export const appointmentStates = visitStates;

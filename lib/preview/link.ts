@@ -16,9 +16,13 @@ export async function previewKey(): Promise<Buffer> {
 export const longestPreview = 31;
 export const usualPreview = 7;
 
-/** The address that begins a preview of some days at a page. */
+/** The path that begins a preview of some days at a page. */
+export const previewPath = async (page: string, days: number): Promise<string> =>
+  `/api/preview/${signPreview({ page, until: Date.now() + days * dayMs }, await previewKey())}/`;
+
+/** The same as a whole address. */
 export const previewHref = async (page: string, days: number): Promise<string> =>
-  `${env.siteUrl}/api/preview/${signPreview({ page, until: Date.now() + days * dayMs }, await previewKey())}/`;
+  env.siteUrl + (await previewPath(page, days));
 
 /** Makes ready what the cookies of previews are read with. */
 export function startPreviews(): void {

@@ -7,22 +7,20 @@ import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/choose-slot.ts';
-import {
-  atTime,
-  type DemoHome,
-  type DemoRequest,
-  daysBefore,
-  homesOf,
-  sendForm,
-  type Visitor,
-  visitors,
-} from './views.ts';
+import { atTime, type DemoHome, type DemoRequest, daysBefore, sendForm, type Visitor, visitors } from './views.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;
 const named = { nameToOwner: true };
 
+type HomeRequest = Omit<DemoRequest, 'about'> & { home: DemoHome };
+
+const ofHome = ({ home, ...request }: HomeRequest): DemoRequest => ({
+  ...request,
+  about: { be: 'property', id: home },
+});
+
 /** The requests of visitors, with their age in days. */
-const requests: readonly (DemoRequest & { daysAgo: number })[] = [
+const requests: readonly (HomeRequest & { daysAgo: number })[] = [
   {
     daysAgo: 52,
     form: 'contact-me',
@@ -58,11 +56,11 @@ const requests: readonly (DemoRequest & { daysAgo: number })[] = [
 
 /** Stores the requests of visitors and an offer. */
 export async function sendRequests(data: Snapshot, now: number): Promise<void> {
-  for (const { daysAgo, ...request } of requests) await sendForm(request, daysBefore(now, daysAgo), data);
-  await sendForm(offer(addDays(dayOf(now), 10)), daysBefore(now, 4), data);
+  for (const { daysAgo, ...request } of requests) await sendForm(ofHome(request), daysBefore(now, daysAgo), data);
+  await sendForm(ofHome(offer(addDays(dayOf(now), 10))), daysBefore(now, 4), data);
 }
 
-const offer = (validUntil: string): DemoRequest => ({
+const offer = (validUntil: string): HomeRequest => ({
   form: 'make-offer',
   home: 5801,
   who: an,
@@ -128,7 +126,7 @@ export async function bookAppointments(data: Snapshot, now: number): Promise<voi
     const requestedAt = daysBefore(now, daysAgo);
     const slot = await freeSlot(home, requestedAt, after, data);
     const id = await sendForm(
-      { form: 'contact-appointment', home, who, values: { slot, nameToOwner } },
+      ofHome({ form: 'contact-appointment', home, who, values: { slot, nameToOwner } }),
       requestedAt,
       data,
     );
@@ -138,8 +136,8 @@ export async function bookAppointments(data: Snapshot, now: number): Promise<voi
 }
 
 /** The first free slot for a home some days after the request, as the form sends it; throws if there is none. */
-async function freeSlot(id: DemoHome, requestedAt: number, after: number, data: Snapshot): Promise<string> {
-  const home = homesOf(data).find((one) => one.id === id) ?? null;
+export async function freeSlot(id: number, requestedAt: number, after: number, data: Snapshot): Promise<string> {
+  const home = data.catalogue.properties.get(id) ?? null;
   const { slots, full } = await fullSlots(agendaOf(home, data), data, null, requestedAt);
   const slot = slots.find(({ startsAt }) => startsAt >= requestedAt + after * dayMs && !full.has(startsAt));
   if (!slot) throw new Error(`no free slot for home ${id}`);

@@ -5,10 +5,12 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/day.ts';
 import { deleteTraces, storeCounts } from '../../lib/db/audience.ts';
 import { inTransaction } from '../../lib/db/database.ts';
+import type { About } from '../../lib/forms/form-pages.ts';
 import { formSchemas } from '../../lib/forms/form-schemas.ts';
+import type { PageForm } from '../../lib/forms/forms.ts';
 import { storeSubmission } from '../../lib/forms/store-form.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import type { HomeForm } from '../../lib/owners/home-forms.ts';
+import { plain } from '../../lib/slug.ts';
 
 /** Homes for sale of the sample: an apartment with documents and a film, another one, and a villa whose price fell. */
 export const demoHomes = [5801, 5802, 5816] as const;
@@ -31,12 +33,13 @@ export interface Visitor {
   locale: Locale;
 }
 
-const visitor = (firstName: string, lastName: string, phone: string, locale: Locale = 'nl'): Visitor => ({
+/** A visitor with an address of their own. */
+export const visitor = (firstName: string, lastName: string, phone: string, locale: Locale = 'nl'): Visitor => ({
   firstName,
   lastName,
   phone,
   locale,
-  email: `${firstName}.${lastName}@visitor.example`.toLowerCase().replaceAll(' ', ''),
+  email: `${plain(firstName)}.${plain(lastName)}@visitor.example`.replaceAll(' ', ''),
 });
 
 export const visitors = {
@@ -61,10 +64,11 @@ export async function atTime<Result>(moment: number, work: () => Promise<Result>
 
 /** A form that a visitor sends. */
 export interface DemoRequest {
-  form: HomeForm;
-  home: DemoHome;
+  form: PageForm;
+  about?: About;
   who: Visitor;
   values?: Record<string, unknown>;
+  source?: Record<string, string>;
 }
 
 /** A time between 9:00 and 18:00 in Belgium, `days` days before `now` (ms since epoch). */
@@ -75,7 +79,11 @@ export function daysBefore(now: number, days: number): number {
 }
 
 /** Sends a form at a moment (ms since epoch), as receiveForm does after its checks; returns the id of the submission. */
-export const sendForm = ({ form, home, who, values }: DemoRequest, moment: number, data: Snapshot): Promise<string> =>
+export const sendForm = (
+  { form, about, who, values, source = {} }: DemoRequest,
+  moment: number,
+  data: Snapshot,
+): Promise<string> =>
   atTime(moment, async () => {
     const { locale, email, ...names } = who;
     const typed = { ...names, email, privacy: true, ...values };
@@ -85,12 +93,12 @@ export const sendForm = ({ form, home, who, values }: DemoRequest, moment: numbe
       form,
       locale,
       email,
-      about: { be: 'property', id: home } as const,
+      about: about ?? null,
       values: formSchemas[form].parse(typed),
       name: `${who.firstName} ${who.lastName}`,
     };
     const proof = { token: randomUUID(), expiresAt: moment + hourMs };
-    return (await storeSubmission(filled, proof, {}, data)).id;
+    return (await storeSubmission(filled, proof, source, data)).id;
   });
 
 /** Number of days with views, today included. */

@@ -48,10 +48,16 @@ export const importHomes: Command = {
       today: new Date().toISOString().slice(0, 10),
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
-    const { runImport } = await import('../import/run-import.ts');
+    const [{ runImport }, { recorded }] = await Promise.all([
+      import('../import/run-import.ts'),
+      import('../../lib/import/import-record.ts'),
+    ]);
     const environment = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
+    const run = () => runImport(wanted, environment);
     try {
-      const report = await withLock(path.join(env.varDir, 'import.lock'), () => runImport(wanted, environment));
+      const report = await withLock(path.join(env.varDir, 'import.lock'), () =>
+        wanted.dryRun ? run() : recorded({ feed: wanted.feed, format: String(format) }, run),
+      );
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
       throw error instanceof InvalidFeedError

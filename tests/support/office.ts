@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { StaffRole } from '@/lib/db/accounts';
+import { totp } from '@/scripts/demo/totp';
 import { wordsIn } from './messages';
 import { heem, password } from './portal';
-import { totp } from './totp';
 
 export interface StaffPerson {
   email: string;

@@ -25,7 +25,7 @@ it('before the door stand only the log-in, the code and the second factor', () =
 it('every right is a page, an action, or asked for by a route or a list', () => {
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
-    ...['leads.all', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
+    ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
     ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);

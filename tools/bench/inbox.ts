@@ -19,6 +19,7 @@ import { homesFor } from '../../lib/office/matching/homes-for.ts';
 import { peopleFor } from '../../lib/office/matching/people.ts';
 import { readReviews } from '../../lib/office/reviews.ts';
 import { readToday } from '../../lib/office/today.ts';
+import { readWeek } from '../../lib/office/week-figures.ts';
 import { processState } from '../../lib/process-state.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
@@ -146,8 +147,10 @@ const lists: Record<string, () => Promise<unknown>> = {
   'who fits a home, owner': () => peopleFor(wanted, owner, many),
   'who fits a home, broker': () => peopleFor(wanted, broker, many),
   'homes that fit a person': () => homesFor('jan.77@visitor.example', owner, many),
-  'today, owner': () => readToday(owner, data, []),
-  'today, broker': () => readToday(broker, data, []),
+  'today, owner': () => readToday(owner, data),
+  'today, broker': () => readToday(broker, data),
+  'the week, owner': () => readWeek(owner, data),
+  'the week, broker': () => readWeek(broker, data),
   ...agendaLists(owner, broker, data),
   'reviews, owner': () => readReviews('waiting', owner, data),
   'reviews, broker': () => readReviews('refused', broker, data),

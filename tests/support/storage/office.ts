@@ -6,9 +6,9 @@ import { findStaff, type Staff } from '@/lib/db/staff';
 import type { OfficeState } from '@/lib/office/action';
 import { takeOfficeForm } from '@/lib/office/actions';
 import { inviteStaff } from '@/lib/office/staff-actions';
+import { totp } from '@/scripts/demo/totp';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
-import { totp } from '../totp';
 import { otherNetwork, passwordForm, send } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';

@@ -6,10 +6,10 @@ import { listStaff } from '@/lib/db/staff';
 import { type ActionName, actions } from '@/lib/office/actions';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
+import { totp } from '@/scripts/demo/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
 import { later, onBothEngines } from '../../support/storage/database';
 import { invitedStaff, OfficeBrowser, staffBrowser, staffPassword } from '../../support/storage/office';
-import { totp } from '../../support/totp';
 
 onBothEngines(() => {
   it('an invitation leads to a password, a second factor and the office, and not further without each', async () => {

@@ -215,6 +215,8 @@ onBothEngines(() => {
     const owner = await staffBrowser({ role: 'owner' });
     const editor = await staffBrowser({ role: 'editor' });
     const old = await add({ name: 'Waits' });
+    // Nobody waits for an answer to what the site does by itself.
+    await add({ name: 'Reads the newsletter', form: 'sign-newsletter' });
     await (await db())
       .updateTable('lead')
       .set({ created_at: Date.now() - 3 * dayMs })
@@ -222,13 +224,12 @@ onBothEngines(() => {
     const due = await add({ name: 'Due' });
     await owner.browser.act('lead.change', { id: due, status: 'answered', followUp: '2026-01-01' });
     await (await db()).updateTable('outbox').set({ state: 'failed' }).execute();
-    const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
-    const today = await readToday(owner.staff, sample, [issue]);
+    const today = await readToday(owner.staff, sample);
     expect(today.leads?.late).toMatchObject({ count: 1, lines: [{ id: old }] });
     expect(today.leads?.recent).toMatchObject({ count: 1, lines: [{ id: due }] });
     expect(today.leads?.due).toMatchObject({ count: 1, lines: [{ id: due }] });
-    expect([today.failed.length, today.faults]).toEqual([2, [issue]]);
+    expect(today.failed).toHaveLength(2);
     expect(await owner.browser.act('mail.retry', { id: today.failed[0]?.id ?? '' })).toEqual({ done: 'retried' });
-    expect(await readToday(editor.staff, sample, [issue])).toEqual({ leads: null, failed: [], faults: [issue] });
+    expect(await readToday(editor.staff, sample)).toEqual({ leads: null, failed: [] });
   });
 });

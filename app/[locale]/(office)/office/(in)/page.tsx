@@ -4,6 +4,8 @@ import { Today } from '@/components/office/today';
 import { dataState } from '@/lib/data/store';
 import { listStaff } from '@/lib/db/staff';
 import { readToday } from '@/lib/office/today';
+import { readDataPart } from '@/lib/office/today-data';
+import { readWeek } from '@/lib/office/week-figures';
 import { officePage } from '../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -11,7 +13,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('page.today', async ({ session: { staff }, locale, data }) => {
-  const [today, team] = [await readToday(staff, data, dataState().issues), await listStaff()];
+  const [today, week, team] = [await readToday(staff, data), await readWeek(staff, data), await listStaff()];
+  const state = await readDataPart(staff, dataState(), locale);
   const names = new Map(team.map(({ id, name }) => [id, name]));
-  return <Today staff={staff} today={today} names={names} locale={locale} data={data} />;
+  return <Today staff={staff} today={today} week={week} state={state} names={names} locale={locale} data={data} />;
 });

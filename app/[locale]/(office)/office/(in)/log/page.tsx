@@ -3,15 +3,32 @@ import { getTranslations } from 'next-intl/server';
 import { AuditLog } from '@/components/office/audit-log';
 import { listAudit } from '@/lib/db/audit';
 import { listStaff } from '@/lib/db/staff';
-import { readLogQuery } from '@/lib/office/log';
+import { number } from '@/lib/format';
+import { maxExported } from '@/lib/office/export';
+import { logFilter, readLogQuery } from '@/lib/office/log';
+import { subjectsOf } from '@/lib/office/log-subjects';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('log'),
 });
 
-export default officePage('page.log', async ({ locale }, search) => {
-  const { filter, after } = readLogQuery(search);
-  const [log, staff] = [await listAudit(filter, after, 50), await listStaff()];
-  return <AuditLog log={log} filter={filter} staff={staff} locale={locale} />;
+export default officePage('page.log', async ({ session, locale, data }, search) => {
+  const query = readLogQuery(search);
+  const [log, staff] = [await listAudit(logFilter(query), query.after ?? null, 50), await listStaff()];
+  const asked = { id: 'asked', action: '', subject: query.subject ?? null };
+  const subjects = await subjectsOf([...log.entries, asked], locale, data);
+  return (
+    <AuditLog
+      log={log}
+      query={query}
+      subjects={subjects}
+      about={query.subject ? (subjects.get(asked.id)?.text ?? query.subject) : null}
+      staff={staff}
+      isFresh={session.isFresh}
+      most={number(maxExported, locale)}
+      locale={locale}
+      data={data}
+    />
+  );
 });

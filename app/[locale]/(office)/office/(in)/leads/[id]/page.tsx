@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadPage } from '@/components/office/lead-page';
 import { NoLead } from '@/components/office/no-lead';
-import { listAudit } from '@/lib/db/audit';
+import { listAudit, noteLook } from '@/lib/db/audit';
 import { findLead } from '@/lib/db/lead-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { leadDetails } from '@/lib/office/lead-view';
+import { looks } from '@/lib/office/log';
 import { visibleTo } from '@/lib/office/portfolio';
 import { officePage } from '../../../office-page';
 
@@ -19,6 +20,8 @@ export default officePage('page.lead', async ({ session: { staff }, locale, data
     setAnswerStatus(404);
     return <NoLead locale={locale} />;
   }
-  const [details, { entries }] = [await leadDetails(lead, staff, data), await listAudit({ subject: id }, null, 30)];
+  await noteLook(staff, { action: 'lead.look', subject: id });
+  const details = await leadDetails(lead, staff, data);
+  const { entries } = await listAudit({ subject: id, except: looks }, null, 30);
   return <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data} />;
 });

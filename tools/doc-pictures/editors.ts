@@ -1,3 +1,5 @@
+import type { SitePicture } from './site-part.ts';
+
 /** A data file as a text editor shows it, with the lines that an editor changes highlighted. */
 export interface FilePicture {
   name: string;
@@ -7,20 +9,6 @@ export interface FilePicture {
   marks: readonly (readonly string[])[];
   /** Lines shown before and after each mark. */
   around: readonly [number, number];
-}
-
-/** A part of a page of the built site, with a frame around what the lines change. */
-export interface SitePicture {
-  name: string;
-  path: string;
-  /** The button to click first. */
-  open?: string;
-  /** The element shown. */
-  part: string;
-  /** The elements in it whose content is framed. */
-  marks: readonly string[];
-  /** Maximum height of the picture, in CSS pixels. */
-  height: number;
 }
 
 const languages = ['nl', 'fr', 'en', 'de'];

@@ -1,0 +1,166 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Snapshot } from '@/lib/data/load';
+import { dateAndTime, list, number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DraftHome } from '@/lib/office/drafts';
+import { fieldName, homeOfFile } from '@/lib/office/fault-words';
+import { subjectLine } from '@/lib/office/lead-view';
+import type { readDataPart } from '@/lib/office/today-data';
+import type { DataFault, ImportReport } from '@/lib/office/views';
+import { importCounts } from '@/lib/office/views';
+import { FaultText } from './fault-text';
+import page from './office.module.css';
+import styles from './today.module.css';
+import { Part } from './today-part';
+
+type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
+
+/** So many faults are said at once. */
+const most = 20;
+
+interface FaultsProps {
+  faults: readonly DataFault[];
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Why what was written last is not on the site. */
+export async function Faults({ faults, locale, data }: FaultsProps) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('faults')} count={number(faults.length, locale)} name="today-faults">
+      <p>{t('faultsText')}</p>
+      <FaultList faults={faults} locale={locale} data={data} />
+    </Part>
+  );
+}
+
+const FaultList = ({ faults, locale, data }: FaultsProps) => (
+  <ul className={styles.lines}>
+    {faults.slice(0, most).map((fault, i) => (
+      // One place may have several faults.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
+      <li key={i} className={styles.fault}>
+        <FaultPlace file={fault.file} locale={locale} data={data} /> <FaultText fault={fault} locale={locale} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The home that a file is about, with its page where there is one; else the file. */
+function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
+  const id = homeOfFile(file);
+  if (id === null) return <code>{file}</code>;
+  const text = subjectLine({ property: id, project: null }, locale, data);
+  return data.catalogue.properties.has(id) ? (
+    <a className="link" href={data.paths.link({ name: 'property', id }, locale)}>
+      {text}
+    </a>
+  ) : (
+    <span>{text === String(id) ? <code>{file}</code> : text}</span>
+  );
+}
+
+/** Homes that nobody sees yet, with what keeps them from being published. */
+export async function Drafts({ drafts: { homes, count }, locale }: { drafts: DataPart['drafts']; locale: Locale }) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('drafts')} count={number(count, locale)} name="today-drafts">
+      <p className={page.muted}>{t('draftsText')}</p>
+      <ul className={styles.lines}>
+        {homes.map((home) => (
+          <li key={home.id} className={styles.fault}>
+            <a className="link" href={home.href}>
+              {home.text}
+            </a>{' '}
+            <span>{home.title}</span>
+            <Lacks home={home} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {count > homes.length && (
+        <p className={page.muted}>{t('draftsMore', { count: number(count - homes.length, locale) })}</p>
+      )}
+    </Part>
+  );
+}
+
+/** The mentions of the law by their names in one sentence, and every other fault by itself. */
+async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Locale }) {
+  const t = await getTranslations('office.today');
+  if (issues.length === 0) return <p className={page.muted}>{t('draftReady')}</p>;
+  const names = await Promise.all(issues.map(({ path }) => fieldName(path, locale)));
+  const missing = issues.flatMap(({ found }, i) => (found === 'nothing' ? [names[i] ?? []].flat() : []));
+  const others = issues.filter(({ found }, i) => found !== 'nothing' || !names[i]);
+  return (
+    <>
+      {missing.length > 0 && <p className={page.muted}>{t('draftLacks', { fields: list(missing, locale) })}</p>}
+      {others.map((issue) => (
+        <p key={issue.path} className={page.muted}>
+          <FaultText fault={issue} locale={locale} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What the last run of each feed did. */
+export async function Imports({
+  imports,
+  locale,
+  data,
+}: { imports: DataPart['imports'] } & Omit<FaultsProps, 'faults'>) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('imports')} name="today-imports">
+      <ul className={styles.lines}>
+        {imports.map(({ feed, ranAt, outcome }) => (
+          <li key={feed} className={styles.fault}>
+            <span className={styles.when}>{dateAndTime(ranAt, locale)}</span> <span>{feed}</span>{' '}
+            <ImportText outcome={outcome} locale={locale} data={data} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type ImportProps = { outcome: ImportReport } & Omit<FaultsProps, 'faults'>;
+
+async function ImportText({ outcome, locale, data }: ImportProps): Promise<ReactNode> {
+  const t = await getTranslations('office.today');
+  if (outcome.isRefused)
+    return (
+      <>
+        <span className={page.error}>{t('importRefused')}</span>{' '}
+        {outcome.reason && (
+          <span className={page.muted} lang="en">
+            {outcome.reason}
+          </span>
+        )}
+        {outcome.issues.length > 0 && <FaultList faults={outcome.issues} locale={locale} data={data} />}
+      </>
+    );
+  const { counts, skipped } = outcome;
+  const said = importCounts
+    .filter((name) => counts[name] > 0)
+    .map((name) => t(`importCounts.${name}`, { count: counts[name] }));
+  return (
+    <>
+      <span className={page.muted}>{said.length > 0 ? list(said, locale) : t('importNothing')}</span>
+      {skipped.length > 0 && (
+        <details>
+          <summary className="link">{t('importSkipped')}</summary>
+          <ul className={styles.lines}>
+            {skipped.map((fault) => (
+              <li key={`${fault.id} ${fault.path} ${fault.expected}`} className={styles.fault}>
+                <code>{fault.id}</code> <FaultText fault={fault} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { csv } from '../csv.ts';
+import type { Snapshot } from '../data/load.ts';
+import { dayOf, timeOf } from '../day.ts';
+import { listAudit, writeAudit } from '../db/audit.ts';
+import { inTransaction } from '../db/database.ts';
+import { listStaff, type Staff } from '../db/staff.ts';
+import { date } from '../format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { maxExported } from './export.ts';
+import { type LogQuery, logFilter, logHref } from './log.ts';
+import { logWords } from './log-words.ts';
+
+/** The log as Excel in Belgium opens it, without names of visitors, which the log does not have either. */
+export async function exportLog(query: LogQuery, staff: Staff, locale: Locale, data: Snapshot): Promise<string> {
+  const { entries } = await listAudit(logFilter(query), null, maxExported);
+  const t = await translatorIn(locale, 'office.log');
+  const words = await logWords(locale, data);
+  const names = new Map((await listStaff()).map(({ id, name }) => [id, name]));
+  await inTransaction((trx) =>
+    writeAudit(trx, staff, {
+      action: 'log.export',
+      after: { format: 'csv', rows: entries.length, filter: logHref({ ...query, subject: undefined }) },
+    }),
+  );
+  return csv(
+    entries.map(({ at, actorName, action, subject, ...change }) => ({
+      [t('columns.date')]: date(dayOf(at), locale),
+      [t('columns.time')]: timeOf(at),
+      [t('who')]: actorName,
+      [t('what')]: words.action(action),
+      [t('columns.about')]: subject === null ? '' : (names.get(subject) ?? subject),
+      [t('columns.changes')]: words.changes(change).join('; '),
+    })),
+  );
+}

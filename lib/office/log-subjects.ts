@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { accountNames } from '../db/accounts.ts';
+import type { AuditEntry } from '../db/audit.ts';
+import { leadNames } from '../db/lead-work.ts';
+import { personNames } from '../db/people.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { subjectLine } from './lead-view.ts';
+import { type OfficePage, officeHref } from './paths.ts';
+
+/** What a line of the log is about, as far as it still exists. */
+export interface LogSubject {
+  text: string;
+  href: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const homeNumber = /^[1-9]\d{0,8}$/;
+
+/**
+ * What lines of the log are about, by their ids. Names are those of now: the log itself has none of visitors, so they are gone with them.
+ */
+export async function subjectsOf(
+  entries: readonly Pick<AuditEntry, 'id' | 'action' | 'subject'>[],
+  locale: Locale,
+  data: Snapshot,
+): Promise<Map<string, LogSubject>> {
+  const t = await translatorIn(locale, 'office.log');
+  const ids = [...new Set(entries.flatMap(({ subject }) => subject ?? []))];
+  const uuids = ids.filter((id) => uuid.test(id));
+  const [leads, people] = [await leadNames(uuids), await personNames(uuids)];
+  const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
+  const subjectOf = (id: string, action: string): LogSubject | null => {
+    const linked = (text: string, page: OfficePage): LogSubject => ({ text, href: officeHref(page, locale) });
+    const [lead, person, account] = [leads.get(id), people.get(id), accounts.get(id)];
+    // An appointment has the id of its lead.
+    if (lead !== undefined) return linked(lead, action.startsWith('visit.') ? `agenda/${id}` : `leads/${id}`);
+    if (person !== undefined) return linked(person, `people/${id}`);
+    if (account !== undefined)
+      return /^(?:owner|report)\./.test(action) ? linked(account, `owners/${id}`) : { text: account, href: null };
+    if (homeNumber.test(id))
+      return linked(subjectLine({ property: Number(id), project: null }, locale, data), `homes/${id}`);
+    const name = data.content.team.get(id)?.name;
+    if (name !== undefined) return { text: name, href: null };
+    return uuid.test(id) ? { text: t('erased'), href: null } : null;
+  };
+  return new Map(
+    entries.flatMap(({ id, action, subject }): [string, LogSubject][] => {
+      const found = subject === null ? null : subjectOf(subject, action);
+      return found ? [[id, found]] : [];
+    }),
+  );
+}

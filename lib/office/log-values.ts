@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Snapshot } from '../data/load.ts';
+import { messagesIn } from '../data/messages.ts';
+import { date, dateAndTime, languageName, list, weekdayName } from '../format.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
+import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
+import { everybody } from './absence-names.ts';
+import { kindOfLead } from './lead-kinds.ts';
+import { subjectLine } from './lead-view.ts';
+import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';
+
+/** A value of the log in words; null where its name asks for none of these. */
+type Say = (value: unknown, text: string) => string | null;
+
+export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** ms since epoch, of this century. */
+const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 946_684_800_000;
+
+/** How the log says values, by the names of their fields; `names` are those of staff by their account. */
+export async function logValues(
+  locale: Locale,
+  data: Snapshot,
+  names: ReadonlyMap<string, string>,
+): Promise<(name: string, value: unknown) => string> {
+  const { team } = data.content;
+  const t = await translatorIn(locale, 'office.log');
+  const statuses = await translatorIn(locale, 'office.status');
+  const roles = await translatorIn(locale, 'office.staff.roles');
+  const kinds = await translatorIn(locale, 'office.kinds');
+  const states = await translatorIn(locale, 'office.agenda.states');
+  const hours = await translatorIn(locale, 'office.hours');
+  const calendars = await translatorIn(locale, 'office.calendar');
+  const nameOf = (text: string) => names.get(text) ?? team.get(text)?.name ?? text;
+  const language: Say = (value) => (isLocale(value) ? languageName(value, locale) : null);
+  const one =
+    <Key extends string>(keys: readonly Key[], say: (key: Key) => string): Say =>
+    (_, text) => {
+      const key = keys.find((known) => known === text);
+      return key === undefined ? null : say(key);
+    };
+  const sayers: Record<string, Say> = {
+    status: one(inboxStatuses, statuses),
+    role: one(officeRoles, roles),
+    visit: one(appointmentStates, states),
+    form: (_, text) => kindOfLead(text, kinds),
+    locale: language,
+    language,
+    feedback: () => t('noted'),
+    scope: (_, text) => (text === 'own' ? calendars('own') : calendars('office')),
+    home: (_, text) =>
+      list(
+        text.split(' ').map((id) => subjectLine({ property: Number(id), project: null }, locale, data)),
+        locale,
+      ),
+    // Which parts of a person, not what they are.
+    corrected: (_, text) => fieldName(text, locale, t),
+    stopped: (_, text) => fieldName(text, locale, t),
+    agenda: (_, text) =>
+      text === everybody
+        ? hours('everybody')
+        : text === officeAgenda
+          ? hours('office')
+          : nameOf(brokerOfAgenda(text) ?? text),
+  };
+  const say = (name: string, value: unknown): string => {
+    if (isEmpty(value)) return t('nothing');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (isMoment(value)) return dateAndTime(value, locale);
+    if (Array.isArray(value))
+      return list(
+        value.map((part) => say(name, part)),
+        locale,
+      );
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const said = Object.hasOwn(sayers, name) ? sayers[name]?.(value, text) : null;
+    if (said) return said;
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text, locale);
+    if (/hours$/i.test(name) && text.includes('–')) return withWeekdays(text, locale);
+    return nameOf(text);
+  };
+  return say;
+}
+
+/** The name of a field; one without words is named as in the code. */
+export function fieldName(name: string, locale: Locale, t: Translator<'office.log'>): string {
+  const { log } = messagesIn(locale).office as { log: { fields: Record<string, string> } };
+  return Object.hasOwn(log.fields, name) ? t(`fields.${name}` as MessageKey<'office.log'>) : name;
+}
+
+/** "1–5 10:00–12:15" with the names of the days. */
+const withWeekdays = (text: string, locale: Locale): string =>
+  text.replaceAll(/(?<![\d:])[1-7](?![\d:])/g, (day) => weekdayName(Number(day), locale));

@@ -1,0 +1,31 @@
+// What an office keeps at hand: answers that are often given, views of the inbox, owners of homes.
+
+/** Text blocks by their names. */
+export const textBlocks: readonly Record<'name' | 'nl' | 'fr' | 'en' | 'de', string>[] = [
+  {
+    name: 'Bezoek voorstellen',
+    nl: 'Dag {name},\n\nGraag laat ik u {home} zien. Past het u deze week, of liever zaterdagvoormiddag?',
+    fr: 'Bonjour {name},\n\nJe vous ferais volontiers visiter {home}. Cette semaine vous convient-elle, ou plutôt samedi matin ?',
+    en: 'Dear {name},\n\nI would be glad to show you {home}. Does this week suit you, or rather Saturday morning?',
+    de: 'Guten Tag {name},\n\ngern zeige ich Ihnen {home}. Passt es Ihnen diese Woche oder lieber am Samstagvormittag?',
+  },
+  {
+    name: 'Documenten volgen',
+    nl: 'Dag {name},\n\nDe documenten van {reference} vindt u bij deze mail. Vragen? Bel {phone}.',
+    fr: 'Bonjour {name},\n\nVous trouverez les documents de {reference} avec cet e-mail. Des questions ? Appelez le {phone}.',
+    en: 'Dear {name},\n\nThe documents of {reference} come with this e-mail. Any questions? Call {phone}.',
+    de: 'Guten Tag {name},\n\ndie Unterlagen zu {reference} finden Sie in dieser E-Mail. Fragen? Rufen Sie {phone} an.',
+  },
+];
+
+/** Views of the inbox; one is for everyone. */
+export const savedViews = [
+  { by: 'lies', name: 'Schattingen', query: '?form=contact-demand', all: 'on' },
+  { by: 'tom', name: 'Op te volgen', query: '?status=all&sort=follow-up' },
+] as const;
+
+/** Owners besides the one who logs in. */
+export const owners = [
+  { by: 'tom', email: 'jos.wouters@owner.example', name: 'Jos Wouters', language: 'nl', homes: '5805, 5914' },
+  { by: 'lies', email: 'famille.lambert@owner.example', name: 'Famille Lambert', language: 'fr', homes: '5899' },
+] as const;

@@ -1,0 +1,24 @@
+import type { PageForm } from '../../lib/forms/forms.ts';
+import type { DemoStaff } from './staff.ts';
+import type { Visitor } from './views.ts';
+
+/** What somebody did, so many hours after the lead came. */
+export type Deed = { after: number; by: DemoStaff } & (
+  | { status: 'open' | 'answered' | 'closed' | 'spam' }
+  | { assignee: DemoStaff }
+  /** In so many days from today. */
+  | { followUp: number }
+  | { note: string }
+  | { subject: string; answer: string }
+);
+
+export interface DemoLead {
+  daysAgo: number;
+  form: Exclude<PageForm, 'contact-appointment' | 'job-application'>;
+  who: Visitor;
+  home?: number;
+  project?: number;
+  values?: Record<string, unknown>;
+  source?: Record<string, string>;
+  deeds?: readonly Deed[];
+}
