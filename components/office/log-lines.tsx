@@ -21,7 +21,7 @@ interface LogLinesProps {
   isOfOne?: true;
 }
 
-/** What a line is about has a page; a testimonial that no visitor sent has none. */
+/** The subject of a line has a page, except a testimonial that no visitor sent. */
 const isOfLead = /^(?:lead|review)\.[\w-]+ [0-9a-f]{8}-/;
 
 /** Who did what and when, and what changed by it. */
@@ -117,7 +117,7 @@ async function wordsOf(names: LogLinesProps['names'], locale: Locale): Promise<L
       if (name === 'scope') return text === 'own' ? calendars('own') : calendars('office');
       if (name === 'agenda') return agendaName(text, hours);
       if (/hours$/i.test(name) && /–/.test(text)) return withWeekdays(text, locale);
-      // Which parts of a person, not what they are.
+      // Which details of a person were changed, not their values.
       if (name === 'corrected' || name === 'stopped')
         return list(
           [value].flat().map((part) => t(key(String(part)))),

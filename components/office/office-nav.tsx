@@ -17,7 +17,7 @@ interface NavProps {
   brand: string;
   /** Always in view. */
   first: readonly NavLink[];
-  /** The last is that of who is logged in. */
+  /** The last is the page of the person who is logged in. */
   groups: readonly { name: string; links: readonly NavLink[] }[];
   site: NavLink;
   words: { label: string; skip: string; more: string; logOut: string };

@@ -21,7 +21,7 @@ export interface PersonProps {
   data: Snapshot;
 }
 
-/** Everything of one person in one place, and what they may ask to be done with it. */
+/** Everything about one person in one place, and what they may ask staff to do with it. */
 export async function PersonPage(props: PersonProps) {
   const { view, locale } = props;
   const { person, record } = view;

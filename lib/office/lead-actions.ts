@@ -39,10 +39,10 @@ export const changeLead = action(z.object({ id, ...changeFields }), ({ id: lead,
   change([lead], fields, context),
 );
 
-/** Of one press: what a page of the inbox shows, and some more. */
+/** At a time: more than a page of the inbox shows. */
 export const mostAtOnce = 200;
 
-/** The same of several at once; of those that somebody no longer sees, nothing is changed. */
+/** The same for several at once; leads that the person may no longer see are left unchanged. */
 export const changeLeads = action(
   z.object({
     ids: z
@@ -102,7 +102,7 @@ async function setLeads(
   });
 }
 
-/** Takes a change of leads back, as long as nobody changed the same of any of them since. */
+/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
 export const undoLeadChange: Undo = async (trx, line, staff) => {
   const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
   await takeBack(trx, line, staff);
@@ -117,7 +117,7 @@ const takeBack: Undo = async (trx, { subject, before, after }, staff) => {
   if (!lead) throw new Refusal('gone');
   const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
   if (!isSame) throw new Refusal('changedSince');
-  // Who gave a lead away may take it back, though they no longer see it.
+  // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
   const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
   if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
 };

@@ -57,7 +57,7 @@ async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: S
 /** Whether it has a place that somebody else may wait for. */
 const hasPlace = ({ state }: Visit): boolean => state === 'confirmed' || state === 'offered';
 
-/** A change by staff: it is in the log under their name, and what they say goes to the visitor. */
+/** A change by staff: it is in the log under their name, and the visitor gets their message. */
 export interface ByStaff extends StaffNews {
   actor: Actor;
 }
@@ -209,7 +209,7 @@ export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
   for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
-  // One that fails stops none of the others.
+  // A failure does not stop the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
 

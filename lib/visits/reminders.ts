@@ -14,7 +14,7 @@ export async function keepReminders(data: Snapshot, now = Date.now()): Promise<v
   const errors: unknown[] = [];
   for (const visit of await upcomingVisits(now))
     if (isWrong(visit, data, now)) await renew(visit.id, data).catch((error: unknown) => errors.push(error));
-  // One that fails stops none of the others.
+  // A failure does not stop the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
 }
 

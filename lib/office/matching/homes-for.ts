@@ -16,13 +16,13 @@ export interface FittingHome {
   home: Property;
   /** The search that finds it, or the home that they asked about. */
   because: { search: Criteria } | { asked: number };
-  /** Whether an alert told them of it. */
+  /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** When staff wrote them about it, in ms since epoch. */
+  /** When staff wrote to them about it, in ms since epoch. */
   offeredAt: number | null;
 }
 
-/** As many as a person reads. */
+/** As many as a person is likely to read. */
 const most = 8;
 
 /**
