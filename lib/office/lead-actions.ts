@@ -73,8 +73,8 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
 }
 
 /**
- * Changes leads, each with its line in the log, with one mail to who has to deal with them. Returns a line of the log; to take it back is
- * to take back all of them.
+ * Changes leads, each with its line in the log, with one mail to the new assignee. Returns a line of the log; undoing it undoes all of
+ * them.
  */
 async function setLeads(
   leads: readonly string[],

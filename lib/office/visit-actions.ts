@@ -22,8 +22,8 @@ const id = z.uuid();
 const form = 'contact-appointment';
 
 /**
- * An appointment for who called: the same lead, place and mails as of the form, but without notice, and with a telephone number in place
- * of a mail address if need be.
+ * An appointment for somebody who called: the same lead, place and mails as with the form, but without notice, and a telephone number may
+ * replace the mail address.
  */
 export const bookForVisitor = action(
   z.object({

@@ -43,8 +43,8 @@ export interface Feedback {
 }
 
 /**
- * Notes it for the owner of the home, in place of what was noted before; null takes that away. Returns the line of the log, if it can be
- * undone: the log holds no words of visitors, so what was replaced is gone.
+ * Notes it for the owner of the home, replacing earlier feedback; null removes it. Returns the line of the log if it can be undone: the log
+ * holds no words of visitors, so replaced feedback is gone.
  */
 export const noteFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {

@@ -53,8 +53,8 @@ export const isUnknown = ({ leads, mails, searches, newsletter, account }: Store
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
 /**
- * Deletes everything of a person that may go, whatever the case of the address: their coming appointments are cancelled as well. The line
- * in the log has numbers, and the id of a row that is gone. `also` belongs to the same transaction. Returns what was done.
+ * Deletes everything about a person that may be deleted, whatever the letter case of the address, and cancels their coming appointments. The
+ * line in the log has numbers, and the id of a row that is gone. `also` runs in the same transaction. Returns what was done.
  */
 export async function erasePerson(
   email: string,

@@ -150,8 +150,8 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
 };
 
 /**
- * The moment that somebody waits for, as it is today; null where the agenda is closed then by now, it is too late to offer it, or their home
- * is no longer visited: staff, who find them among the appointments to check, let those behind them move up.
+ * The moment that somebody waits for, with today's data; null if the agenda is closed then by now, it is too late to offer it, or their home
+ * can no longer be visited: such visitors are among the appointments to check, where staff let those behind them move up.
  */
 const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
   if (whyClosed(visit.property, data)) return null;
@@ -187,8 +187,8 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   });
 
 /**
- * Books by hand for who waits, was offered a place or let one lapse, where one is free: those who have waited longer come first, until in
- * the last hour nothing is offered any more.
+ * Books by hand for a visitor who waits, was offered a place or let one lapse, if one is free: those who have waited longer come first,
+ * except in the last hour, when nothing is offered any more.
  */
 export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {

@@ -16,8 +16,8 @@ import { offerNext } from './change-visit.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /**
- * Cancels the coming appointments of somebody who is being erased: the visitor is told nothing, the host only the moment and the home, and
- * the places go to the waiting lists. Returns them as they were.
+ * Cancels the coming appointments of somebody who is being erased: the visitor gets no mail, the host one with only the moment and the home,
+ * and the places go to the waiting lists. Returns them as they were.
  */
 export async function cancelErased(trx: Trx, email: string, data: Snapshot): Promise<Visit[]> {
   const agendas = new Set((await comingVisits(trx, email)).map(({ agenda }) => agenda));

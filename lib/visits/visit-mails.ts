@@ -31,8 +31,8 @@ export interface StaffNews {
 }
 
 /**
- * Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder
- * later. A visitor without an address gets none; a place on offer is then news for the host, who can call.
+ * Mails the news of an appointment within the transaction that changes it: to the visitor, to the host, and if it stands, a reminder
+ * later. A visitor without an address gets none; the host then gets the news of an offered place, and can call.
  */
 export async function notify(
   trx: Trx,

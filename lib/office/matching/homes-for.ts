@@ -26,8 +26,8 @@ export interface FittingHome {
 const most = 8;
 
 /**
- * The homes that fit what the person with an address asked for: in their confirmed searches, and in the leads of six months that staff
- * may see. The newest first, at most eight; none that they asked about already.
+ * The homes that fit what the person with an address asked for: in their confirmed searches, and in their leads of the last six months that
+ * the member of staff may see. The newest first, at most eight; none that they have asked about already.
  */
 export async function homesFor(
   email: string,

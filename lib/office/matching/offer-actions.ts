@@ -24,8 +24,8 @@ const maxHomes = 12;
 const schema = z.record(z.string(), z.string().max(10_000));
 
 /**
- * Writes to people about homes that fit what they asked for: `to` and `homes` are what was chosen, `one` the person of a single press. Who
- * they are and why is found anew: nobody else gets a mail, whatever a form says.
+ * Writes to people about homes that fit what they asked for: `to` and `homes` are the selection, `one` is the person whose own button
+ * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says.
  */
 export const offerHomes = action(schema, async (sent, context) => {
   const { staff } = context.session;
@@ -78,8 +78,8 @@ const isSame =
     other.id === search.id;
 
 /**
- * Sends one mail; false where somebody else sent it first. The mail, that the homes were told, and the entry of the lead are one transaction:
- * a second press, or a colleague's, sends nothing twice.
+ * Sends one mail; false if somebody else sent it first. The mail, the record that the homes were announced, and the lead's entry are one
+ * transaction: a second click, or a colleague's, sends nothing twice.
  */
 async function offer(
   person: FittingPerson,

@@ -31,8 +31,8 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
 }
 
 /**
- * A mail about homes to somebody who asked for such: why they get it first, then the words of staff and the homes. Who has a search can
- * change or stop it; who asked about another home gets an answer to that alone, and says in one click that it was the last.
+ * A mail about homes to somebody who asked for similar ones: first why they get it, then the broker's text and the homes. People with a
+ * search can change or stop it; people who asked about another home can stop such answers with one click.
  */
 export async function offerMail(
   person: FittingPerson,

@@ -49,8 +49,8 @@ export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'cata
   availabilityOf(home.marquee === undefined ? undefined : catalogue.marquees.get(home.marquee)) !== 'sold';
 
 /**
- * Who may want a home: whose confirmed search finds it, and who asked about one such as it in the last six months. Of these last ones
- * staff see those whose leads they see, and neither who asked about this very home, its owners, nor who wants no such mails.
+ * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,
+ * staff see those whose leads they may see, without people who asked about this very home, own it, or want no such mails.
  */
 export async function peopleFor(
   home: Property,
