@@ -85,7 +85,7 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
   return `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The same for the database, and for who asks. */
+/** The same for the database, and for the member of staff who asks. */
 export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
   const { status, form, home, broker, source, period, text } = query;
   const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;

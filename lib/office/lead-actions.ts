@@ -148,7 +148,7 @@ export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
 
-/** A mail to who wrote: it goes through the outbox, is kept with the lead, and what is replied goes to the sender's own mailbox. */
+/** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLead = action(
   z.object({ id, subject: z.string().max(200), text: longText }),
   async ({ id: lead, subject, text }, context) => {
@@ -166,7 +166,7 @@ export const answerLead = action(
   },
 );
 
-/** Who answers a lead of nobody has it from then on. */
+/** An unassigned lead is assigned to the person who answers it. */
 async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
   const wanted = { status: 'answered', assignee: record.assignee ?? staff.id } as const;
   const changed = await updateLead(trx, record.id, wanted);

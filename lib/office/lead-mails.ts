@@ -15,7 +15,7 @@ import { kindOfLead } from './lead-kinds.ts';
 import { sentRows, subjectLine } from './lead-view.ts';
 import { officeHref } from './paths.ts';
 
-/** The language of who wrote. */
+/** The language of the visitor. */
 export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
 
 /** What the field of an answer begins with. */

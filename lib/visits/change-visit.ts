@@ -83,7 +83,7 @@ export const cancelVisit = (id: string, data: Snapshot, staff?: ByStaff): Promis
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
     await releaseSeat(trx, id);
     await updateVisit(trx, id, change);
-    // Who never had a place has nothing in a calendar, and the host nothing to cross out.
+    // A visitor who never had a place has no calendar entry, and neither has the host.
     if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data, staff);
     else if (staff && visit.state !== 'lapsed') await notify(trx, 'removed', { ...visit, ...change }, data, staff);
     if (staff) await log(trx, 'visit.cancel', visit, { visit: 'cancelled' }, staff);
