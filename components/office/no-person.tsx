@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import styles from './office.module.css';
 
-/** A person who is gone, or whom somebody else sees. */
+/** For a person who is gone, or whom only colleagues may see. */
 export async function NoPerson({ locale }: { locale: Locale }) {
   const t = await getTranslations('office.people');
   return (

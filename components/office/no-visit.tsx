@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import styles from './office.module.css';
 
-/** An appointment that is gone, or in the agenda of somebody else. */
+/** For an appointment that is gone, or in somebody else's agenda. */
 export async function NoVisit({ locale }: { locale: Locale }) {
   const t = await getTranslations('office.agenda.visit');
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import styles from './office.module.css';
 
-/** A home that is not in the data, or an owner that is gone or of others. */
+/** For a home that is not in the data, or an owner who is gone or belongs to a colleague. */
 export async function NothingHere({ back, locale }: { back: 'homes' | 'owners'; locale: Locale }) {
   const t = await getTranslations(back === 'homes' ? 'office.home' : 'office.owner');
   return (

@@ -22,7 +22,7 @@ export interface PersonProps {
   data: Snapshot;
 }
 
-/** Everything of one person in one place, and what they may ask to be done with it. */
+/** Everything about one person in one place, and what they may ask staff to do with it. */
 export async function PersonPage(props: PersonProps) {
   const { view, session, locale, data } = props;
   const { person, record } = view;

@@ -100,7 +100,7 @@ export async function moveOffers(trx: Trx, from: string, to: string): Promise<vo
   await eraseOffers(trx, old);
 }
 
-/** Deletes what is known of an address. */
+/** Deletes what is known about an address. */
 export async function eraseOffers(trx: Trx, email: string): Promise<void> {
   for (const table of ['home_offer', 'stopped_offer'] as const)
     await trx.deleteFrom(table).where('email', '=', addressOf(email)).execute();

@@ -8,7 +8,7 @@ import { moveOffers } from './home-offers.ts';
 import { leadWords } from './lead-words.ts';
 import { addressOf, refreshPeople } from './people.ts';
 
-/** What is right of a person; what is undefined stays. */
+/** The corrected details of a person; undefined ones stay. */
 export interface Correction {
   name?: string;
   email?: string;

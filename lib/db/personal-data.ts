@@ -36,7 +36,7 @@ export interface PersonRecord {
   notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
   /** Why testimonials of theirs are not published. */
   refusals: { reason: string; createdAt: string }[];
-  /** Saved searches, confirmed or not, with the homes that mails told of. */
+  /** Saved searches, confirmed or not, with the homes that mails announced. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
   /** Homes that staff wrote them about. */
@@ -180,7 +180,7 @@ export async function deletePerson(
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .returning('id')
     .execute();
-  // To whom something was forwarded is a person, too.
+  // The recipient of a forwarded lead is a person, too.
   await trx
     .updateTable('lead_entry')
     .set({ recipient: null })
@@ -238,7 +238,7 @@ const deleteOld = (
     return [...gone, ...loose.map(({ id }) => id)];
   });
 
-/** The leads whose time is over at a moment: each form has its own, or that of all. */
+/** The leads whose retention period is over at a moment: that of their form, or the common one. */
 export const expiredLeads = (
   database: Database | Trx,
   { leads, forms }: Pick<Site['retention'], 'leads' | 'forms'>,

@@ -39,7 +39,7 @@ export async function renameView(trx: Trx, id: string, name: string): Promise<vo
   await trx.updateTable('saved_view').set({ name }).where('id', '=', id).execute();
 }
 
-/** Deletes a view; returns whose inbox opened with it. */
+/** Deletes a view; returns the people whose inbox opened with it. */
 export async function deleteView(trx: Trx, id: string): Promise<string[]> {
   const starts = await trx.deleteFrom('inbox_start').where('view', '=', id).returning('staff').execute();
   await trx.deleteFrom('saved_view').where('id', '=', id).execute();
@@ -53,7 +53,7 @@ export async function setStart(trx: Trx, staff: string, view: string | null): Pr
   return before?.view ?? null;
 }
 
-/** Makes a view again the one that inboxes open with, of who is still there and has not chosen another one. */
+/** Makes a view the opening one again, for people who still have access and have not chosen another. */
 export async function restoreStarts(trx: Trx, staff: readonly string[], view: string): Promise<void> {
   if (staff.length === 0) return;
   const there = await trx.selectFrom('user').select('id').where('id', 'in', staff).execute();

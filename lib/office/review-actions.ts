@@ -49,7 +49,7 @@ export async function approveReview(lead: LeadRecord, approval: Approval, actor:
       before: changed.before,
       after: { ...changed.after, ...approval },
     });
-    // The last step: what the data refuse is rolled back here.
+    // The last step, so that a refusal by the data rolls everything back.
     await publishReview(lead, picture, approval, known());
     return line;
   });
@@ -79,7 +79,7 @@ export const undoApprove: Undo = async (trx, { subject, before }, staff) => {
 
 const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
 
-/** A testimonial that is not published, with the reason; the visitor is told where staff choose so. */
+/** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
 export const refuseAction = action(
   z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
   async ({ id: lead, reason, tell }, context) => {
@@ -98,7 +98,7 @@ export const refuseAction = action(
       }
       return writeAudit(trx, staff, { action: 'review.refuse', subject: lead, ...changed });
     });
-    // A mail that left cannot be taken back, and so what it said cannot either.
+    // A sent mail cannot be taken back, so neither can the refusal.
     return { done: 'reviewRefused', undo: composed ? undefined : undo };
   },
 );
@@ -114,7 +114,7 @@ export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
 
 const text = z.string().max(2_000).optional();
 
-/** How a testimonial on the site was verified, where it stands, and what the agency answers; its words stay as they are. */
+/** Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are. */
 export const changeAction = action(
   z.object({ id: z.string().max(100), category: z.string().max(100), verified, ...localize(() => text) }),
   async ({ id: review, category, verified: said, ...texts }, context) => {
@@ -157,7 +157,7 @@ export const undoReviewChange: Undo = async (trx, { id: line, subject }, staff) 
     subject,
     (now) => {
       if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Refusal('changedSince');
-      // A value that is not there has to be named, so that the one that is goes.
+      // An absent value has to be set explicitly, so that the present one is removed.
       return { verified: undefined, answer: undefined, ...kept.before };
     },
     known(),

@@ -13,10 +13,10 @@ import { undoText } from './text-actions.ts';
 import { undoDeleteView, undoRenameView, undoSaveView, undoStartView } from './view-actions.ts';
 import { undoFeedback, undoMissed } from './visit-work.ts';
 
-/** Takes back what a line of the log says, and writes a line of its own; throws a Refusal where that is no longer possible. */
+/** Undoes what a line of the log says, and adds a line of its own; throws a Refusal if that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff) => Promise<void>;
 
-/** What can be taken back, by the action of its line. */
+/** What can be undone, by the action in the log. */
 const undoers: Partial<Record<LoggedAction, Undo>> = {
   'lead.change': undoLeadChange,
   'visit.missed': undoMissed,
@@ -38,7 +38,7 @@ const undoers: Partial<Record<LoggedAction, Undo>> = {
   'review.show': undoReviewChange,
 };
 
-/** Takes back something that the same person did. */
+/** Undoes something that the same person did. */
 export const undoAction = action(z.object({ undo: z.uuid() }), async ({ undo }, { session: { staff } }) => {
   await inTransaction(async (trx) => {
     const line = await findAudit(trx, undo);

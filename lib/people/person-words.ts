@@ -9,7 +9,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../office/lead-kinds.ts';
 import { sentRows } from '../office/lead-view.ts';
 
-/** One kind of what is kept of a person, in words. */
+/** One kind of data about a person, in words. */
 export interface KeptPart {
   name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
   title: string;
@@ -17,7 +17,7 @@ export interface KeptPart {
 }
 
 interface KeptItem {
-  /** Empty where the rows say it all. */
+  /** Empty if the rows say it all. */
   title: string;
   rows: { label: string; value: string }[];
   /** What they sent. */
@@ -26,7 +26,7 @@ interface KeptItem {
 
 type Words = Translator<'myData.kept'>;
 
-/** Everything that is kept of a person in their language, without the parts of which there is nothing. */
+/** Everything that is kept about a person in their language, without empty parts. */
 export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
   const { account, newsletter, offers } = record;
@@ -116,7 +116,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
   return parts.filter(({ items }) => items.length > 0);
 }
 
-/** Whether of a person nothing is kept but mails to them, such as the one with the link. */
+/** Whether nothing is kept about a person but mails to them, such as the one with the link. */
 export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');
 
 const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
@@ -174,7 +174,7 @@ const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data:
     }),
   );
 
-/** A line each: of a mail that was sent its subject is all that is kept. */
+/** One line per mail: only the subject of a sent mail is kept. */
 const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): KeptItem[] =>
   mails.length === 0
     ? []

@@ -24,7 +24,7 @@ interface FittingHomesProps {
   data: Snapshot;
 }
 
-/** The homes that fit what a person asked for, with a mail about those that are chosen; nothing where none does. */
+/** The homes that fit what a person asked for, with a mail about the selected ones; nothing if there are none. */
 export async function FittingHomes({ email, language, staff, locale, data }: FittingHomesProps) {
   const homes = await homesFor(email, staff, data);
   if (homes.length === 0) return null;

@@ -19,7 +19,7 @@ export interface OfferWords {
   text: string;
 }
 
-/** What the fields begin with, and what goes out where nothing else was written. */
+/** The initial values of the fields, and what is sent if nothing else was written. */
 export async function proposedWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
   const t = await translatorIn(locale, 'office.mails.offer');
   const [only, ...others] = homes;
@@ -31,8 +31,8 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
 }
 
 /**
- * A mail about homes to somebody who asked for such: why they get it first, then the words of staff and the homes. Who has a search can
- * change or stop it; who asked about another home gets an answer to that alone, and says in one click that it was the last.
+ * A mail about homes to somebody who asked for similar ones: first why they get it, then the broker's text and the homes. People with a
+ * search can change or stop it; people who asked about another home can stop such answers with one click.
  */
 export async function offerMail(
   person: FittingPerson,
@@ -62,7 +62,7 @@ export async function offerMail(
     to: email,
     replyTo: broker?.email ?? staff.email,
     subject: subjectOf(subject),
-    // Written by a person, as an answer.
+    // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
       locale,
@@ -95,7 +95,7 @@ async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale
   ];
 }
 
-/** The home or project that somebody asked about, as they read it; null where it is gone. */
+/** The home or project that somebody asked about, in their language; null if it is gone. */
 function nameOf(asked: FittingPerson['asked'], locale: Locale, { catalogue }: Snapshot): string | null {
   const { properties, withdrawn, projects } = catalogue;
   if (asked?.property != null) {

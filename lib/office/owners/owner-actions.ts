@@ -64,7 +64,7 @@ const ownerOf = async (id: string, { session: { staff }, data }: ActionContext):
   return owner;
 };
 
-/** Sends the invitation of an owner again, who did not choose a password yet. */
+/** Sends the invitation again to an owner who has not chosen a password yet. */
 export const resendInvitation = action(z.object({ id: accountId }), async ({ id }, context) => {
   const owner = await ownerOf(id, context);
   if (owner.isActive) throw new Refusal('isActive');
@@ -89,7 +89,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
   return { done: 'saved', undo };
 });
 
-/** Takes a home from an owner, as after its sale. */
+/** Removes a home from an owner, as after its sale. */
 export const takeHome = action(ofHome, async ({ id, home }, context) => {
   const { session, data } = context;
   const owner = await ownerOf(id, context);
@@ -98,11 +98,11 @@ export const takeHome = action(ofHome, async ({ id, home }, context) => {
     if (!(await removeOwnership(owner.id, home, trx))) throw new Refusal('gone');
     return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
   });
-  // Who has no home left is no owner any more, and their page is gone.
+  // Somebody with no home left is no longer an owner, and their page is gone.
   return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
 });
 
-/** Takes back that a home was added or taken away. */
+/** Undoes adding or removing a home. */
 export const undoHome: Undo = async (trx, { action: name, subject, before, after }, staff) => {
   const home = Number((before ?? after)?.home);
   if (!subject) throw new Refusal('gone');
@@ -111,7 +111,7 @@ export const undoHome: Undo = async (trx, { action: name, subject, before, after
   await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
 };
 
-/** Ends the access of an owner: no home, no session, no open link. The account stays for the searches that it may have. */
+/** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
 export const endAccess = action(z.object({ id: accountId }), async ({ id }, context) => {
   const { session, data, locale } = context;
   const owner = await ownerOf(id, context);

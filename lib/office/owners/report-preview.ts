@@ -11,8 +11,8 @@ import { ownerFor } from './access.ts';
 import { reportReaderOf } from './reports.ts';
 
 /**
- * The report of a month as HTML to look at, with the figures of now: its pictures are in it, and its links, which stop it or lead into
- * the portal, lead nowhere. Null for who may not see it, and where there is none.
+ * A preview of the report of a month as HTML, with current figures: its pictures are embedded, and its links, which stop it or lead to the
+ * portal, are disabled. Null if the person may not see it, or there is none.
  */
 export async function reportPreview(id: string, month: string, staff: Staff, data: Snapshot): Promise<string | null> {
   if (!staff.secured || !may(staff.role, 'report.see')) return null;

@@ -82,8 +82,10 @@ onBothEngines(() => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801] });
     const { stdout } = await staffCommand('person', 'erase', 'Zoe@visitor.example');
     expect(stdout).toMatch(/^2 submissions and \d+ mails deleted, 1 saved searches, the newsletter\n/);
-    expect(stdout).toMatch(/\nappointment cancelled, broker:[\w-]+ is told: \d{4}-\d\d-\d\d \d\d:\d\d, home 5801\n/);
-    expect(stdout).toContain('the account stays: home 5801 is on the site and can be had\n');
+    expect(stdout).toMatch(
+      /\nappointment cancelled, broker:[\w-]+ gets a mail: \d{4}-\d\d-\d\d \d\d:\d\d, home 5801\n/,
+    );
+    expect(stdout).toContain('the account stays: home 5801 is on the site and available\n');
     expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
       { actorName: 'npm run heem' },
     ]);

@@ -12,7 +12,7 @@ import { filePolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
-/** A document for the owners of a home, for who deals with these; 404 for everything else. A browser saves it and never shows it. */
+/** A document for the owners of a home, for staff who deal with them; 404 otherwise. A browser saves it and never shows it. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/documents/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(id, headers));

@@ -7,7 +7,7 @@ import { mailPolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
-/** The report of a month as an owner would get it now (`?month=2026-11`), to look at; 404 for who may not. */
+/** A preview of the report of a month as the owner would get it now (`?month=2026-11`); 404 without the right. */
 export async function GET({ headers, url }: Request, { params }: RouteContext<'/api/office/reports/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () =>
