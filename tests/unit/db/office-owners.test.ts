@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
 import { ownedBy } from '@/lib/db/accounts';
-import { listAudit } from '@/lib/db/audit';
+import { listAudit, writeAudit } from '@/lib/db/audit';
+import { inTransaction } from '@/lib/db/database';
 import { documentsOf } from '@/lib/db/owner-records';
 import { plansOf, stopReports } from '@/lib/db/reports';
+import { updateStaff } from '@/lib/db/staff';
 import { ownerFor, ownerSeen, ownersFor } from '@/lib/office/owners/access';
 import { readReports } from '@/lib/office/owners/reports';
 import { dueAt, reportMonths } from '@/lib/owner-reports/report-month';
@@ -108,7 +110,46 @@ onBothEngines(() => {
     expect(await tom.browser.act('document.add', { property: String(ofSara), title: 'x', file })).toEqual({
       error: 'ofColleague',
     });
+    expect(await ownerSeen(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await ownerSeen(owner.browser.headers, id, sample)).toMatchObject({
+      homes: [ofTom, ofSara].toSorted((a, b) => a - b),
+    });
+    const { past } = reportMonths(Date.now());
+    const preview = async (person: Person) =>
+      (await reportRoute(request(`/api/office/reports/${id}/?month=${past}`, person), route(id))).text();
+    const titleOf = (home: number) => sample.catalogue.properties.get(home)?.title.fr ?? '?';
+    expect(await preview(owner)).toContain(titleOf(ofSara));
+    expect(await preview(tom)).toContain(titleOf(ofTom));
+    expect(await preview(tom)).not.toContain(titleOf(ofSara));
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
+  });
+
+  it('an undo gives no home back once access has changed, the role is another, or a day has gone', async () => {
+    const owner = await staffBrowser({ role: 'owner' });
+    const { tom } = await tomAndSara();
+    const id = await inviteJef(tom, ofTom, another);
+    const take = async () => (await tom.browser.act('owner.take-home', { id, home: String(another) })).undo ?? '';
+    const first = await take();
+    expect(await tom.browser.act('undo', { undo: first })).toEqual({ done: 'undone' });
+    const second = await take();
+    expect(await tom.browser.act('undo', { undo: first })).toEqual({ error: 'changedSince' });
+    const deed = { action: 'owner.take-home', subject: id, before: { home: another } };
+    const old = await later(-25 * 60, () => inTransaction((trx) => writeAudit(trx, tom.staff, deed)));
+    expect(await tom.browser.act('undo', { undo: old })).toEqual({ error: 'gone' });
+    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'editor', broker: null }));
+    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'forbidden' });
+    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'sara-jacobs' }));
+    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'ofColleague' });
+    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'tom-claes' }));
+    expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
+    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'changedSince' });
+    expect(await ownedBy(id)).toEqual([]);
+  });
+
+  it('a home that is theirs already is not taken by an undo', async () => {
+    const { tom } = await tomAndSara();
+    const id = await inviteJef(tom, ofTom);
+    expect(await tom.browser.act('owner.add-home', { id, home: String(ofTom) })).toEqual({ done: 'saved' });
   });
 
   it('the staff command invites by the same function', async () => {
