@@ -10,7 +10,7 @@ export async function LeadEntries({ entries, locale }: { entries: readonly Writt
   const t = await getTranslations('office.lead');
   const head = ({ kind, authorName: name, createdAt, recipient }: WrittenEntry) => {
     const written = { name, moment: moment(createdAt, locale) };
-    if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '' });
+    if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '…' });
     return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
   };
   return (

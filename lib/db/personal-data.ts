@@ -11,7 +11,8 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from './datab
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
-import { refreshPeople, refreshPerson } from './people.ts';
+import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
+import { deleteViewsFor } from './saved-views.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
@@ -32,8 +33,8 @@ export interface PersonRecord {
   }[];
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
-  /** What staff noted about their leads, and answered. */
-  notes: { kind: EntryKind; subject: string | null; text: string; createdAt: string }[];
+  /** What staff noted about their leads, answered, and forwarded to whom. */
+  notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
@@ -52,7 +53,7 @@ interface Consent {
   confirmedAt: string | null;
 }
 
-const isAddress = (column: Expression<string>, email: string) =>
+const isAddress = (column: Expression<string | null>, email: string) =>
   sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
 
 const leadsOf = (database: Database | Trx, email: string) =>
@@ -78,7 +79,13 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
   const notes = await database
     .selectFrom('lead_entry')
     .innerJoin('lead', 'lead.id', 'lead_entry.lead')
-    .select(['lead_entry.kind', 'lead_entry.subject', 'lead_entry.text', 'lead_entry.created_at'])
+    .select([
+      'lead_entry.kind',
+      'lead_entry.subject',
+      'lead_entry.text',
+      'lead_entry.recipient',
+      'lead_entry.created_at',
+    ])
     .where((eb) => isAddress(eb.ref('lead.email'), email))
     .orderBy('lead_entry.created_at')
     .execute();
@@ -160,7 +167,7 @@ export async function deletePerson(
   email: string,
   { keepAccount }: { keepAccount: boolean },
 ): Promise<string[]> {
-  const leads = await leadsOf(trx, email).select('id').execute();
+  const leads = await leadsOf(trx, email).select(['id', 'name', 'fields']).execute();
   const mails = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
@@ -176,7 +183,14 @@ export async function deletePerson(
       .deleteFrom(table)
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
+  // To whom leads of others were forwarded.
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: null })
+    .where((eb) => isAddress(eb.ref('recipient'), email))
+    .execute();
   await eraseOffers(trx, email);
+  await deleteViewsFor(trx, [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])]);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }

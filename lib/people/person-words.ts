@@ -87,9 +87,10 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
     {
       name: 'notes',
       title: t('notes'),
-      items: record.notes.map(({ kind, subject, text, createdAt }) => ({
+      items: record.notes.map(({ kind, subject, text, recipient, createdAt }) => ({
         title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
         rows: rowsOf([
+          [t('to'), recipient ?? ''],
           [t('subject'), subject ?? ''],
           [t('text'), text],
         ]),
