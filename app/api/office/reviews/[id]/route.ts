@@ -5,6 +5,7 @@ import { visibleTo } from '@/lib/office/portfolio';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { privateCacheControl } from '@/lib/requests/responses';
+import { filePolicy } from '@/lib/security/headers';
 
 const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
@@ -22,7 +23,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
         // JPEG or PNG by its content, which was checked when it came.
         'content-type': picture.type,
         'content-length': String(picture.content.length),
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': filePolicy,
         'x-content-type-options': 'nosniff',
       },
     });
