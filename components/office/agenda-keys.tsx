@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+import { isTyping } from './is-typing';
 
 const entries = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[data-visit]')];
 

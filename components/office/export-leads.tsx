@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { TextField } from './fields';
+import { ConfirmSession } from './confirm-session';
 import page from './office.module.css';
-import { OfficeForm } from './office-form';
 
 interface ExportProps {
   query: string;
@@ -13,11 +12,7 @@ interface ExportProps {
 
 /** What the inbox shows, as a file; a session that was idle is asked for a code first. */
 export async function ExportLeads({ query, isFresh, most, locale }: ExportProps) {
-  const [t, stale, code] = [
-    await getTranslations('office.leads'),
-    await getTranslations('office.stale'),
-    await getTranslations('office.code'),
-  ];
+  const t = await getTranslations('office.leads');
   return (
     <details className={page.fold} open={!isFresh || undefined}>
       <summary className="link">{t('export')}</summary>
@@ -36,13 +31,7 @@ export async function ExportLeads({ query, isFresh, most, locale }: ExportProps)
           </div>
         </form>
       ) : (
-        <OfficeForm action="session.confirm" className={page.form}>
-          <p>{stale('text')}</p>
-          <TextField label={code('label')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
-          <button className="button button-quiet" type="submit">
-            {code('submit')}
-          </button>
-        </OfficeForm>
+        <ConfirmSession />
       )}
     </details>
   );

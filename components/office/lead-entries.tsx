@@ -1,18 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import { list, moment } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
 import type { WrittenEntry } from '@/lib/office/views';
 import styles from './lead.module.css';
 import page from './office.module.css';
 
+/** "Note by Tom Claes, 3 November 2026 at 10:00". */
+export function entryHead(
+  {
+    kind,
+    authorName: name,
+    createdAt,
+    recipient,
+  }: Pick<WrittenEntry, 'kind' | 'authorName' | 'createdAt' | 'recipient'>,
+  locale: Locale,
+  t: Translator<'office.lead'>,
+): string {
+  const written = { name, moment: moment(createdAt, locale) };
+  if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '…' });
+  return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
+}
+
 /** What was answered, noted and forwarded, the oldest first. */
 export async function LeadEntries({ entries, locale }: { entries: readonly WrittenEntry[]; locale: Locale }) {
   const t = await getTranslations('office.lead');
-  const head = ({ kind, authorName: name, createdAt, recipient }: WrittenEntry) => {
-    const written = { name, moment: moment(createdAt, locale) };
-    if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '…' });
-    return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
-  };
   return (
     <section className={page.section} data-part="lead-entries">
       <h2>{t('answers')}</h2>
@@ -20,7 +32,7 @@ export async function LeadEntries({ entries, locale }: { entries: readonly Writt
       <ol>
         {entries.map((entry) => (
           <li key={entry.id} className={entry.kind === 'note' ? `${styles.entry} ${styles.note}` : styles.entry}>
-            <p className={page.muted}>{head(entry)}</p>
+            <p className={page.muted}>{entryHead(entry, locale, t)}</p>
             {entry.subject && <p className={styles.entrySubject}>{entry.subject}</p>}
             <p className={styles.text}>{entry.text}</p>
             {entry.files.length > 0 && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isTyping } from './is-typing';
 import { useOffice } from './office-provider';
 
 interface LeadKeysProps {
@@ -13,10 +14,6 @@ interface LeadKeysProps {
 }
 
 const rows = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[data-lead]')];
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
 
 /** j and k go through the list, a takes a lead, e closes it, s says that it is spam, x ticks it, / goes to the search; the buttons and links do the same. */
 export function LeadKeys({ lead, onChange, onTick }: LeadKeysProps) {

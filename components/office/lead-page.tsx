@@ -59,6 +59,14 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {lead.form === 'contact-appointment' && (
+        <p>
+          {/* An appointment has the id of its lead. */}
+          <Link className="link" href={officeHref(`agenda/${lead.id}`, locale)} prefetch={false}>
+            {t('appointment')}
+          </Link>
+        </p>
+      )}
       <LeadWork {...props} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styles from './inbox.module.css';
+import page from './office.module.css';
 
 /** A lead in a list, in the words of the page. */
 export interface RowView {
@@ -20,7 +21,7 @@ export interface RowView {
 
 /** Who, what about, who has it, since when. */
 export const LeadRow = ({ row }: { row: RowView }) => (
-  <Link className={styles.row} href={row.href} prefetch={false} data-lead={row.id}>
+  <Link className={`${page.row} ${styles.row}`} href={row.href} prefetch={false} data-lead={row.id}>
     <span className={row.status === 'new' ? `${styles.name} ${styles.isNew}` : styles.name}>{row.name}</span>
     <span className={styles.kind}>{row.kind}</span>
     <span className={styles.subject}>{row.subject}</span>

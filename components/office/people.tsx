@@ -64,7 +64,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
       <ul className={inbox.rows} aria-label={t('list')} data-part="person-rows">
         {lines.map(({ id, name, email, phone, lastAt, leads, visits, searches, newsletter, homes }) => (
           <li key={id}>
-            <Link className={styles.row} href={officeHref(`people/${id}`, locale)} prefetch={false}>
+            <Link className={`${page.row} ${styles.row}`} href={officeHref(`people/${id}`, locale)} prefetch={false}>
               <span className={styles.name}>{name || email}</span>
               <span className={styles.contact}>
                 {[name && email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}

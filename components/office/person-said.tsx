@@ -4,11 +4,12 @@ import { dayOf } from '@/lib/day';
 import { date, moment } from '@/lib/format';
 import { officeHref } from '@/lib/office/paths';
 import leadStyles from './lead.module.css';
+import { entryHead } from './lead-entries';
 import page from './office.module.css';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What staff noted and answered. */
+/** What staff noted, answered and forwarded. */
 export async function PersonNotes({ view: { record }, locale }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.notes.length === 0) return null;
@@ -16,16 +17,13 @@ export async function PersonNotes({ view: { record }, locale }: PersonProps) {
     <section className={page.section}>
       <h2>{t('notesTitle')}</h2>
       <ul>
-        {record.notes.map(({ id, lead: of, kind, authorName, subject, text, createdAt }) => (
-          <li key={id} className={styles.note}>
-            <Link className="link" href={officeHref(`leads/${of}`, locale)} prefetch={false}>
-              {lead(kind === 'answer' ? 'isAnswer' : 'isNote', {
-                name: authorName,
-                moment: moment(createdAt, locale),
-              })}
+        {record.notes.map((entry) => (
+          <li key={entry.id} className={styles.note}>
+            <Link className="link" href={officeHref(`leads/${entry.lead}`, locale)} prefetch={false}>
+              {entryHead(entry, locale, lead)}
             </Link>
             <br />
-            {[subject, text].filter(Boolean).join('\n')}
+            {[entry.subject, entry.text].filter(Boolean).join('\n')}
           </li>
         ))}
       </ul>

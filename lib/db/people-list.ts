@@ -29,7 +29,8 @@ const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
   const theirs = database
     .selectFrom('lead')
     .select(sql`1`.as('one'))
-    .where(sql<boolean>`lower(lead.email) = person.email`)
+    // Both as expressions: beside a column of text, SQLite does not use the index of an expression.
+    .where(sql<boolean>`lower(lead.email) = lower(person.email)`)
     .where(isLeadOf(database, scope));
   return sql<boolean>`case when exists ${theirs} then 1 else 0 end = 1`;
 };

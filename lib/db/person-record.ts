@@ -60,7 +60,10 @@ const filesOf = (database: Database, leads: readonly string[]) =>
 const notesOf = (database: Database, leads: readonly string[]) =>
   database
     .selectFrom('lead_entry')
-    .select(['id', 'lead', 'kind', 'author_name as authorName', 'subject', 'text', 'created_at as createdAt'])
+    .select([
+      ...(['id', 'lead', 'kind', 'author_name as authorName', 'subject', 'text', 'created_at as createdAt'] as const),
+      'recipient',
+    ])
     .where('lead', 'in', leads)
     .orderBy('created_at', 'desc')
     .limit(most)

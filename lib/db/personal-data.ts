@@ -33,8 +33,10 @@ export interface PersonRecord {
   }[];
   /** Mails to them; with content only while they are waiting. */
   mails: { subject: string; state: MailState; createdAt: string; message: unknown }[];
-  /** What staff noted about their leads, answered, and forwarded to whom. */
+  /** What staff noted about their leads, answered, and forwarded to somebody. */
   notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
+  /** Why testimonials of theirs are not published. */
+  refusals: { reason: string; createdAt: string }[];
   /** Saved searches, confirmed or not, with the homes that mails told of. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
@@ -53,7 +55,7 @@ interface Consent {
   confirmedAt: string | null;
 }
 
-const isAddress = (column: Expression<string | null>, email: string) =>
+const isAddress = (column: Expression<string>, email: string) =>
   sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
 
 const leadsOf = (database: Database | Trx, email: string) =>
@@ -79,15 +81,16 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
   const notes = await database
     .selectFrom('lead_entry')
     .innerJoin('lead', 'lead.id', 'lead_entry.lead')
-    .select([
-      'lead_entry.kind',
-      'lead_entry.subject',
-      'lead_entry.text',
-      'lead_entry.recipient',
-      'lead_entry.created_at',
-    ])
+    .select(['kind', 'subject', 'text', 'recipient', 'lead_entry.created_at'])
     .where((eb) => isAddress(eb.ref('lead.email'), email))
     .orderBy('lead_entry.created_at')
+    .execute();
+  const refusals = await database
+    .selectFrom('refused_review')
+    .innerJoin('lead', 'lead.id', 'refused_review.lead')
+    .select(['reason', 'at as created_at'])
+    .where((eb) => isAddress(eb.ref('lead.email'), email))
+    .orderBy('at')
     .execute();
   const searches = await database
     .selectFrom('search')
@@ -112,6 +115,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     visits: visits.map(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(starts_at).toISOString() })),
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     notes: notes.map(withMoment),
+    refusals: refusals.map(withMoment),
     searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
     offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
@@ -177,18 +181,18 @@ export async function deletePerson(
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .returning('id')
     .execute();
+  // To whom something was forwarded is a person, too.
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: null })
+    .where((eb) => isAddress(eb.fn.coalesce('recipient', sql.lit('')), email))
+    .execute();
   if (!keepAccount) await eraseAccount(trx, email);
   for (const table of ['search', 'reader', 'data_link'] as const)
     await trx
       .deleteFrom(table)
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
-  // To whom leads of others were forwarded.
-  await trx
-    .updateTable('lead_entry')
-    .set({ recipient: null })
-    .where((eb) => isAddress(eb.ref('recipient'), email))
-    .execute();
   await eraseOffers(trx, email);
   await deleteViewsFor(trx, [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])]);
   await refreshPerson(trx, email);

@@ -11,7 +11,7 @@ import { sentRows } from '../office/lead-view.ts';
 
 /** One kind of what is kept of a person, in words. */
 export interface KeptPart {
-  name: 'leads' | 'files' | 'visits' | 'searches' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'mails';
   title: string;
   items: KeptItem[];
 }
@@ -29,7 +29,7 @@ type Words = Translator<'myData.kept'>;
 /** Everything that is kept of a person in their language, without the parts of which there is nothing. */
 export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
-  const { account, newsletter } = record;
+  const { account, newsletter, offers } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
   const parts: KeptPart[] = [
     { name: 'leads', title: t('leads'), items: await leadItems(record, locale, t, data) },
@@ -48,6 +48,14 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
       })),
     },
     { name: 'searches', title: t('searches'), items: await searchItems(record, locale, t, data) },
+    {
+      name: 'offers',
+      title: t('offers'),
+      items: offers.map(({ home, sentAt }) => ({
+        title: '',
+        rows: [{ label: dateAndTime(Date.parse(sentAt), locale), value: homeTitle(home, null, locale, t, data) }],
+      })),
+    },
     {
       name: 'newsletter',
       title: t('newsletter'),
@@ -87,7 +95,7 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
     {
       name: 'notes',
       title: t('notes'),
-      items: record.notes.map(({ kind, subject, text, recipient, createdAt }) => ({
+      items: entriesOf(record).map(({ kind, subject, text, recipient, createdAt }) => ({
         title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
         rows: rowsOf([
           [t('to'), recipient ?? ''],
@@ -96,18 +104,20 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
         ]),
       })),
     },
-    {
-      name: 'offers',
-      title: t('offers'),
-      items: record.offers.map(({ home, sentAt }) => ({
-        title: [homeTitle(home, null, locale, t, data), moment(Date.parse(sentAt), locale)].join(', '),
-        rows: [],
-      })),
-    },
     { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },
   ];
   return parts.filter(({ items }) => items.length > 0);
 }
+
+/** What staff wrote, with why testimonials are not published. */
+const entriesOf = ({ notes, refusals }: PersonRecord) => [
+  ...notes,
+  ...refusals.map(({ reason, createdAt }) => ({
+    ...({ kind: 'refused', subject: null, recipient: null } as const),
+    text: reason,
+    createdAt,
+  })),
+];
 
 /** Whether of a person nothing is kept but mails to them, such as the one with the link. */
 export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');

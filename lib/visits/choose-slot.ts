@@ -22,8 +22,10 @@ export async function fullSlots(
   now = Date.now(),
 ): Promise<{ slots: Slot[]; full: ReadonlySet<number> }> {
   const slots = await offeredSlots(agenda, visits, { now });
-  const room = await readAvailability(agenda.id, holder, now);
-  const full = slots.filter((slot) => isFull({ ...slot, seats: agenda.place.seats }, room));
+  const { taken, ...room } = await readAvailability(agenda.id, holder, now);
+  const end = slots.at(-1)?.endsAt ?? now;
+  const near = { ...room, taken: taken.filter(({ startsAt }) => startsAt < end) };
+  const full = slots.filter((slot) => isFull({ ...slot, seats: agenda.place.seats }, near));
   return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
 }
 

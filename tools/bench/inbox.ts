@@ -31,7 +31,10 @@ import { agendaLists, fillAgenda } from './agenda.ts';
 const count = 100_000;
 const searches = 2_000;
 const manyHomes = 5_000;
+/** In ms: of a list, and of a page that compares a home with all searches. */
 const aim = 150;
+const pageAim = 300;
+const aimOf = (name: string): number => (name.startsWith('who fits') ? pageAim : aim);
 const data = publishedData();
 const homes = [...data.catalogue.properties.keys()];
 const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: true } as const;
@@ -191,6 +194,8 @@ const rows = Object.keys(lists).map((name) => [
   ...times.flatMap((own) => (own[name] ?? []).map((ms) => `${ms.toFixed(0)} ms`)),
 ]);
 console.log(table(['list', ...Object.keys(engines).flatMap((engine) => [engine, 'slowest'])], rows));
-const missed = times.some((own) => Object.values(own).some(([median]) => median > aim));
-console.log(`Aim at ${count.toLocaleString('en')} leads: each list within ${aim} ms: ${missed ? 'missed' : 'met'}`);
+const missed = times.some((own) => Object.entries(own).some(([name, [median]]) => median > aimOf(name)));
+console.log(
+  `Aim at ${count.toLocaleString('en')} leads: each list within ${aim} ms, who fits a home within ${pageAim} ms: ${missed ? 'missed' : 'met'}`,
+);
 process.exitCode = missed ? 1 : 0;

@@ -74,7 +74,9 @@ export async function HomePage(props: HomeProps) {
               <>
                 <dt>{t('visits')}</dt>
                 <dd>
-                  {t('visitsCount', { planned: number(visits.planned, locale), past: number(visits.past, locale) })}
+                  <Link className="link" href={`${officeHref('agenda', locale)}?view=list`} prefetch={false}>
+                    {t('visitsCount', { planned: number(visits.planned, locale), past: number(visits.past, locale) })}
+                  </Link>
                 </dd>
               </>
             )}

@@ -137,11 +137,11 @@ async function HomeRow({ line: { home, state }, staff, locale, data }: RowProps)
   return (
     <li>
       {may(staff.role, 'page.home') ? (
-        <Link className={styles.row} href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
+        <Link className={`${frame.row} ${styles.row}`} href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
           {cells}
         </Link>
       ) : (
-        <div className={styles.row}>{cells}</div>
+        <div className={`${frame.row} ${styles.row}`}>{cells}</div>
       )}
     </li>
   );

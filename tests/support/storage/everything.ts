@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertDataLink } from '@/lib/db/data-links';
 import { db, inTransaction } from '@/lib/db/database';
+import { recordOffers } from '@/lib/db/home-offers';
 import { addEntry } from '@/lib/db/lead-work';
 import { putUpload, storeLead } from '@/lib/db/leads';
 import { insertReader } from '@/lib/db/subscriptions';
@@ -22,6 +23,7 @@ export async function storeEverything(email: string, word: string, { slot, homes
     await putUpload(trx, { field: 'cv', name: `${word}.pdf`, type: 'application/pdf', content }, id);
     await addEntry(trx, id, { id: null, name: 'Tom' }, { kind: 'note', text: `${word} note` });
     await insertReader(trx, { id: randomUUID(), email, name: word, locale: 'nl', form: 'sign-newsletter' });
+    await recordOffers(trx, email, [5803]);
     await insertDataLink(trx, randomUUID(), email, Date.now() + 3_600_000);
   });
   await addSearch({ email, name: word });

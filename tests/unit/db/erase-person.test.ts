@@ -10,6 +10,7 @@ import { insertView, listViews } from '@/lib/db/saved-views';
 import { findVisit } from '@/lib/db/visits';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { personFile } from '@/lib/people/person-file';
+import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
@@ -134,8 +135,11 @@ onBothEngines(() => {
       notes: [{ kind: 'note', text: 'Xanthippe note' }],
       searches: [{ criteria: 'sale.hasselt.-', told: [], confirmedAt: expect.any(String) }],
       newsletter: [{ name: 'Xanthippe', state: 'asked' }],
+      offers: [{ home: 5803 }],
       account: { homes: [5801] },
     });
+    const parts = (await personWords(await exportPerson('zoe@visitor.example'), 'nl', sample)).map(({ name }) => name);
+    expect(parts.filter((name, i) => parts.indexOf(name) !== i)).toEqual([]);
     for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
       const html = await personFile('zoe@visitor.example', 'html', locale, sample);
       expect(html).toContain(`<html lang="${locale}">`);

@@ -5,7 +5,7 @@ import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { putUpload, storeLead } from '@/lib/db/leads';
-import { deleteExpired } from '@/lib/db/personal-data';
+import { deleteExpired, deletePerson, exportPerson } from '@/lib/db/personal-data';
 import { listViews } from '@/lib/db/saved-views';
 import { listTextBlocks } from '@/lib/db/text-blocks';
 import { inboxHref, readInbox, readInboxQuery } from '@/lib/office/inbox';
@@ -181,11 +181,14 @@ onBothEngines(() => {
     expect(await listEntries(id)).toMatchObject([{ kind: 'forward', text, recipient: to, files: ['plan.pdf'] }]);
     expect(await log(id)).toEqual([['lead.forward', null, { files: 1 }]]);
     expect(JSON.stringify(await log())).not.toContain('elders');
+    expect(await exportPerson(lead().email)).toMatchObject({ notes: [{ kind: 'forward', recipient: to }] });
     // A file of another lead does not go along, and a lead of somebody else goes nowhere.
     const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
     await boss.browser.act('lead.forward', { id: foreign, to, [`file:${plan}`]: 'on' });
     expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').attachments).toEqual([]);
     expect(await own.browser.act('lead.forward', { id: foreign, to })).toEqual({ error: 'gone' });
+    await inTransaction((trx) => deletePerson(trx, to, { keepAccount: false }));
+    expect(await listEntries(id)).toMatchObject([{ text, recipient: null }]);
   });
 
   it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {

@@ -7,8 +7,10 @@ import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
+import { exportPerson } from '@/lib/db/personal-data';
 import { insertVisit } from '@/lib/db/visits';
 import { readReviews, reviewCategories } from '@/lib/office/reviews';
+import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
@@ -83,6 +85,16 @@ onBothEngines(() => {
     expect((await readReviews('refused', staff, sample)).received).toMatchObject([
       { refused: { reason: 'Geen klant', mail: null } },
       { refused: { reason: 'Pas client' } },
+    ]);
+    expect((await exportPerson(lead().email)).refusals.map(({ reason }) => reason)).toEqual([
+      'Geen klant',
+      'Pas client',
+    ]);
+    const parts = await personWords(await exportPerson(lead().email), 'en', sample);
+    const shown = parts.find(({ name }) => name === 'notes')?.items ?? [];
+    expect(shown.filter(({ title }) => title.startsWith('Testimonial refused'))).toMatchObject([
+      { rows: [{ value: 'Geen klant' }] },
+      { rows: [{ value: 'Pas client' }] },
     ]);
     await undo(browser, refused);
     expect((await readReviews('waiting', staff, sample)).received).toMatchObject([{ lead: { id: second } }]);
