@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadPage } from '@/components/office/lead-page';
-import { NoLead } from '@/components/office/no-lead';
+import { NothingHere } from '@/components/office/nothing-here';
 import { listAudit } from '@/lib/db/audit';
 import { findLead } from '@/lib/db/lead-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -17,7 +17,7 @@ export default officePage('page.lead', async ({ session: { staff }, locale, data
   const lead = await findLead(id, visibleTo(staff, data));
   if (!lead) {
     setAnswerStatus(404);
-    return <NoLead locale={locale} />;
+    return <NothingHere back="leads" locale={locale} />;
   }
   const [details, { entries }] = [await leadDetails(lead, staff, data), await listAudit({ subject: id }, null, 30)];
   return <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data} />;
