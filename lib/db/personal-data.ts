@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Pace } from '../alerts/pace.ts';
 import type { Site } from '../content/schema.ts';
-import { dayMs } from '../day.ts';
+import { dayMs, dayOf } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
@@ -12,6 +12,7 @@ import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
+import { deleteOldPlans } from './reports.ts';
 import { deleteViewsFor } from './saved-views.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
@@ -229,6 +230,8 @@ const deleteOld = (
     await deleteOldOffers(trx, now - leads * dayMs);
     const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
+    // What staff added to a report is kept as long as the mail that it went out with.
+    await deleteOldPlans(trx, dayOf(now - mails * dayMs).slice(0, 7));
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);

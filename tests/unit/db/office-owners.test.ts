@@ -2,10 +2,12 @@ import '../../support/storage/quick-accounts';
 import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
+import { dayMs } from '@/lib/day';
 import { ownedBy } from '@/lib/db/accounts';
 import { listAudit, writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { documentsOf } from '@/lib/db/owner-records';
+import { deleteExpired } from '@/lib/db/personal-data';
 import { plansOf, stopReports } from '@/lib/db/reports';
 import { updateStaff } from '@/lib/db/staff';
 import { ownerFor, ownerSeen, ownersFor } from '@/lib/office/owners/access';
@@ -17,6 +19,7 @@ import { homes, sample } from '../../support/sample-site';
 import { loggedIn, outboxLinks, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 import { waitingMails } from '../../support/storage/searches';
 
@@ -270,6 +273,18 @@ onBothEngines(() => {
     expect(await reports()).toHaveLength(2);
     await tom.browser.act('report.note', { id, month: coming });
     expect((await plansOf(coming)).of(id)).toEqual({ held: false, note: null, author: null });
+  });
+
+  it('what was added to a report goes with its mails', async () => {
+    const { tom } = await tomAndSara();
+    const id = await inviteJef(tom, ofTom);
+    const { coming } = reportMonths(Date.now());
+    await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
+    const noted = async () => (await plansOf(coming)).of(id).note;
+    await deleteExpired(retention);
+    expect(await noted()).toBe('Veel beterschap!');
+    await deleteExpired(retention, Date.now() + (retention.mails + 32) * dayMs);
+    expect(await noted()).toBeNull();
   });
 
   it('staff stop and start the reports of an owner, but never against their wish', async () => {
