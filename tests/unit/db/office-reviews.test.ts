@@ -61,6 +61,12 @@ onBothEngines(() => {
     expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
     expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
     expect((await findLead(id))?.status).toBe('new');
+    const again = await approve();
+    expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
+    const answer = { id: review, category, verified: 'mandate', nl: 'Dank u!' };
+    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
+    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
+    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
     // Nothing of it stands in the log, which is never erased.
     const { entries } = await listAudit({}, null, 50);
     expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
