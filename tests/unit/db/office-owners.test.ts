@@ -4,12 +4,10 @@ import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
 import { dayMs } from '@/lib/day';
 import { ownedBy } from '@/lib/db/accounts';
-import { listAudit, writeAudit } from '@/lib/db/audit';
-import { inTransaction } from '@/lib/db/database';
+import { listAudit } from '@/lib/db/audit';
 import { documentsOf } from '@/lib/db/owner-records';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { plansOf, stopReports } from '@/lib/db/reports';
-import { updateStaff } from '@/lib/db/staff';
 import { ownerFor, ownerSeen, ownersFor } from '@/lib/office/owners/access';
 import { readReports } from '@/lib/office/owners/reports';
 import { dueAt, reportMonths } from '@/lib/owner-reports/report-month';
@@ -125,34 +123,6 @@ onBothEngines(() => {
     expect(await preview(tom)).toContain(titleOf(ofTom));
     expect(await preview(tom)).not.toContain(titleOf(ofSara));
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
-  });
-
-  it('an undo gives no home back once access has changed, the role is another, or a day has gone', async () => {
-    const owner = await staffBrowser({ role: 'owner' });
-    const { tom } = await tomAndSara();
-    const id = await inviteJef(tom, ofTom, another);
-    const take = async () => (await tom.browser.act('owner.take-home', { id, home: String(another) })).undo ?? '';
-    const first = await take();
-    expect(await tom.browser.act('undo', { undo: first })).toEqual({ done: 'undone' });
-    const second = await take();
-    expect(await tom.browser.act('undo', { undo: first })).toEqual({ error: 'changedSince' });
-    const deed = { action: 'owner.take-home', subject: id, before: { home: another } };
-    const old = await later(-25 * 60, () => inTransaction((trx) => writeAudit(trx, tom.staff, deed)));
-    expect(await tom.browser.act('undo', { undo: old })).toEqual({ error: 'gone' });
-    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'editor', broker: null }));
-    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'forbidden' });
-    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'sara-jacobs' }));
-    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'ofColleague' });
-    await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'broker', broker: 'tom-claes' }));
-    expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
-    expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'changedSince' });
-    expect(await ownedBy(id)).toEqual([]);
-  });
-
-  it('a home that is theirs already is not taken by an undo', async () => {
-    const { tom } = await tomAndSara();
-    const id = await inviteJef(tom, ofTom);
-    expect(await tom.browser.act('owner.add-home', { id, home: String(ofTom) })).toEqual({ done: 'saved' });
   });
 
   it('the staff command invites by the same function', async () => {
