@@ -5,7 +5,7 @@ import { exportPerson } from '../db/personal-data.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { privateCacheControl } from '../requests/responses.ts';
+import { personalHeaders } from '../requests/responses.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, type KeptPart, personWords } from './person-words.ts';
@@ -47,8 +47,7 @@ export async function personFileResponse(
       'content-disposition': `attachment; filename="${name}"`,
       'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
-      'cache-control': privateCacheControl,
-      'x-robots-tag': 'noindex',
+      ...personalHeaders,
     },
   });
 }
