@@ -96,7 +96,8 @@ export interface Trace {
   at: number;
 }
 
-const phoneOf = (fields: string): string => {
+/** The telephone number among the stored fields of a form; empty for none. */
+export const phoneOf = (fields: string): string => {
   const { phone } = JSON.parse(fields) as Record<string, unknown>;
   return typeof phone === 'string' ? phone : '';
 };

@@ -86,7 +86,7 @@ function correctFields(
   };
 }
 
-/** The mails to an address become those to another; what waits is sent there. */
+/** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */
 async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   const mails = await trx
     .selectFrom('outbox')
@@ -101,6 +101,11 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: to })
+    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .execute();
 }
 
 /** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */

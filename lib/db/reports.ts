@@ -55,6 +55,11 @@ export async function planReport(
     .execute();
 }
 
+/** Deletes what was set for months before one ("2026-10"). */
+export async function deleteOldPlans(trx: Trx, month: string): Promise<void> {
+  await trx.deleteFrom('report_plan').where('month', '<', month).execute();
+}
+
 /** Whether the report of an owner is held back; also while it is being written. */
 export async function isReportHeld(trx: Trx, reader: string, month: string): Promise<boolean> {
   const held = await trx

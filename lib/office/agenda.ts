@@ -34,7 +34,7 @@ export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
   const [at, id] = (query.get('after') ?? '').split('_');
   return {
     view: agendaViews.find((one) => one === query.get('view')) ?? 'day',
-    day: z.iso.date().safeParse(query.get('day')).data,
+    day: z.iso.date().startsWith('20').safeParse(query.get('day')).data,
     broker: query.get('broker')?.slice(0, 100) || undefined,
     state: visitStates.find((one) => one === query.get('state')),
     after: /^\d{13}$/.test(at ?? '') && id ? { at: Number(at), id: id.slice(0, 36) } : undefined,
@@ -97,7 +97,9 @@ export async function readDays(
     from,
     until: hourOf(addDays(last, 1), 0),
   });
-  const absences = await listAbsences(from);
+  // The reason of a colleague is nobody else's matter.
+  const isNamed = ({ agenda }: Absence) => agenda === null || known.some(({ id }) => id === agenda);
+  const absences = (await listAbsences(from)).map((one) => (isNamed(one) ? one : { ...one, why: null }));
   const agendas = [...known, ...strangers(visits, known, data)];
   const free = new Map<string, Slot[]>();
   for (const { id } of known) free.set(id, last < dayOf(now) ? [] : await freeSlots(id, data, now));

@@ -14,10 +14,6 @@ import type { OwnedHome } from '../owners/owned-home.ts';
 import { dealsWith } from './owners/access.ts';
 import { visibleTo } from './portfolio.ts';
 
-/** A home of the catalogue with drafts, whatever its state; undefined for none. */
-export const anyHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
-  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
-
 /** Staff read the price of each home, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
   priceLine(shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue), t);

@@ -48,7 +48,8 @@ const isOne = <T extends string>(list: readonly T[], value: string | undefined):
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const get = (name: string) => query.get(name)?.trim() || undefined;
   const [status, form, home, period, sort, after] = ['status', 'form', 'home', 'period', 'sort', 'after'].map(get);
-  const [at = '', id] = (after ?? '').split('_');
+  const [, at = '', id = ''] = /^(\d{13}|\d{4}-\d\d-\d\d)_([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  const isDay = at.includes('-');
   return {
     status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
@@ -58,7 +59,8 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
     period: isOne(periods, period) ? period : undefined,
     text: get('text')?.slice(0, 100),
     sort: isOne(leadSorts, sort) ? sort : 'newest',
-    after: id ? { at: /^\d{13}$/.test(at) ? Number(at) : at.slice(0, 10), id: id.slice(0, 36) } : undefined,
+    // The list by follow-up days goes on after a day, the others after a moment.
+    after: id !== '' && isDay === (sort === 'follow-up') ? { at: isDay ? at : Number(at), id } : undefined,
   };
 }
 

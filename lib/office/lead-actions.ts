@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findAudit, writeAudit } from '../db/audit.ts';
+import { type AuditEntry, findAudit, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead } from '../db/lead-work.ts';
@@ -112,7 +112,7 @@ export const undoLeadChange: Undo = async (trx, line, staff) => {
   }
 };
 
-const takeBack: Undo = async (trx, { subject, before, after }, staff) => {
+async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff: Staff): Promise<void> {
   const lead = subject && (await findLead(subject, undefined, trx));
   if (!lead) throw new Refusal('gone');
   const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
@@ -120,7 +120,7 @@ const takeBack: Undo = async (trx, { subject, before, after }, staff) => {
   // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
   const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
   if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
-};
+}
 
 export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));

@@ -23,7 +23,7 @@ export const answerBegins = async (lead: LeadRecord): Promise<string> =>
   `${await greeting(lead.name, localeOf(lead))}\n\n`;
 
 /** Typed text, split at its empty lines; a mail shows each paragraph once. */
-const paragraphsOf = (text: string): string[] => [
+export const paragraphsOf = (text: string): string[] => [
   ...new Set(
     text
       .split(/\n{2,}/)

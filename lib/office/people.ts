@@ -10,13 +10,14 @@ import { personRecord } from '../db/person-record.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { planErasure } from '../people/erase-person.ts';
+import { agendaOfBroker } from '../visits/agenda.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
 
 /** Limits the people that somebody sees; undefined if they see all. */
 export function peopleScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): PeopleScope | undefined {
   const scope = visibleTo(staff, data);
-  return scope && { ...scope, agenda: `broker:${staff.broker}` };
+  return scope && { ...scope, agenda: agendaOfBroker(staff.broker ?? '') };
 }
 
 /** What the address of the list says. */

@@ -22,6 +22,14 @@ async function personOf(wanted: string, { session: { staff }, data }: ActionCont
   return person;
 }
 
+/** Whether somebody sees every lead of a person, and not only some. */
+async function seesAllOf({ email }: Person, { session: { staff }, data }: ActionContext): Promise<boolean> {
+  const scope = peopleScope(staff, data);
+  if (!scope) return true;
+  const [all, theirs] = [await countsOf([email]), await countsOf([email], scope)];
+  return all.get(email)?.leads === theirs.get(email)?.leads;
+}
+
 /** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
 export const correctAction = action(
   z.object({
@@ -44,6 +52,8 @@ export const correctAction = action(
       if (await personIdOf(changed.email)) throw new Refusal('knownAddress', 'email');
       // They log in with it: a mail to the new one would open the account to whoever reads it.
       if (await findAccountOf(person.email)) throw new Refusal('accountAddress', 'email');
+      // Whoever reads the new one can have everything sent there that is kept of the person (/my-data/).
+      if (!(await seesAllOf(person, context))) throw new Refusal('seenByOthers', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -93,7 +103,7 @@ export const mergeAction = action(z.object({ id, from: id }), async ({ id: wante
   const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
   if (into.id === from.id) throw new Refusal('gone');
   const [own, kept] = [await findAccountOf(from.email), await findAccountOf(into.email)];
-  if (own && isStaffRole(own.role)) throw new Refusal('isStaff');
+  if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Refusal('isStaff');
   // The account stays with the address by which its owner logs in.
   if (own && !kept) throw new Refusal('keepAccount');
   const counts = (await countsOf([from.email])).get(from.email);

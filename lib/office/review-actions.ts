@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dataState } from '../data/store.ts';
-import { type Actor, writeAudit } from '../db/audit.ts';
+import { type Actor, isLastOf, writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
 import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, listUploads } from '../db/leads.ts';
@@ -69,9 +69,16 @@ function checkCategory(category: string, { data }: ActionContext): void {
   if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Refusal('choice', 'category');
 }
 
-export const undoApprove: Undo = async (trx, { subject, before }, staff) => {
+/** What staff do with a testimonial on the site. */
+const onSite = ['review.change', 'review.hide', 'review.show'];
+
+export const undoApprove: Undo = async (trx, line, staff) => {
+  const { subject, before } = line;
   const lead = subject && (await findLead(subject, undefined, trx));
   if (!lead) throw new Refusal('gone');
+  // What a colleague answered to it since would be lost.
+  const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
+  if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
   const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
   await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
   await removeReviews([reviewIdOf(lead)], known());

@@ -11,7 +11,7 @@ import { sentRows } from '../office/lead-view.ts';
 
 /** One kind of data about a person, in words. */
 export interface KeptPart {
-  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'mails';
   title: string;
   items: KeptItem[];
 }
@@ -95,26 +95,29 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
     {
       name: 'notes',
       title: t('notes'),
-      items: record.notes.map(({ kind, subject, text, createdAt }) => ({
+      items: entriesOf(record).map(({ kind, subject, text, recipient, createdAt }) => ({
         title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
         rows: rowsOf([
+          [t('to'), recipient ?? ''],
           [t('subject'), subject ?? ''],
           [t('text'), text],
         ]),
-      })),
-    },
-    {
-      name: 'offers',
-      title: t('offers'),
-      items: record.offers.map(({ home, sentAt }) => ({
-        title: [homeTitle(home, null, locale, t, data), moment(Date.parse(sentAt), locale)].join(', '),
-        rows: [],
       })),
     },
     { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },
   ];
   return parts.filter(({ items }) => items.length > 0);
 }
+
+/** What staff wrote, including why testimonials were refused. */
+const entriesOf = ({ notes, refusals }: PersonRecord) => [
+  ...notes,
+  ...refusals.map(({ reason, createdAt }) => ({
+    ...({ kind: 'refused', subject: null, recipient: null } as const),
+    text: reason,
+    createdAt,
+  })),
+];
 
 /** Whether nothing is kept about a person but mails to them, such as the one with the link. */
 export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');

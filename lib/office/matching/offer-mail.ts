@@ -11,6 +11,7 @@ import { subjectOf } from '../../mail/compose.tsx';
 import { greeting } from '../../mail/greeting.ts';
 import type { Mail, MailContent } from '../../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../../subscriptions/links.ts';
+import { mailboxOf, paragraphsOf, signatureOf } from '../lead-mails.ts';
 import type { FittingPerson } from './people.ts';
 
 /** What staff wrote, in one language. */
@@ -44,8 +45,7 @@ export async function offerMail(
   const { email, name, asked } = person;
   const locale = isLocale(person.locale) ? person.locale : 'nl';
   const [t, price] = [await translatorIn(locale, 'office.mails.offer'), await translatorIn(locale, 'price')];
-  const { site, team } = data.content;
-  const broker = staff.broker === null ? undefined : team.get(staff.broker);
+  const { site } = data.content;
   const [search] = person.searches;
   const named = nameOf(asked, locale, data);
   const because = search
@@ -55,21 +55,20 @@ export async function offerMail(
         agency: site.name,
         home: named ? t('home', { title: named }) : t('aHome'),
       });
-  const own = text.split(/\n{2,}/).map((part) => part.trim());
-  const paragraphs = [await greeting(name, locale), because, ...own];
+  const first = [await greeting(name, locale), because];
   const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
   return {
     to: email,
-    replyTo: broker?.email ?? staff.email,
+    replyTo: mailboxOf(staff, data),
     subject: subjectOf(subject),
     // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
       locale,
       heading: subject,
-      paragraphs: paragraphs.filter((part, i) => part !== '' && paragraphs.indexOf(part) === i),
+      paragraphs: [...first, ...paragraphsOf(text).filter((part) => !first.includes(part))],
       homes: homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data)),
-      closing: [[broker?.name ?? staff.name, broker?.role[locale], site.name].filter(Boolean).join('\n')],
+      closing: [signatureOf(staff, locale, data)],
       footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
     },
   };

@@ -29,11 +29,12 @@ export async function ownerFor(id: string, staff: Staff, data: Data): Promise<Ow
   return owner?.homes.some(dealsWith(staff, data)) ? owner : null;
 }
 
-/** The owner as whom a member of staff views the portal; the log keeps who looked. Null if they may not. */
+/** The owner as whom a member of staff views the portal, with the homes that both deal with; the log keeps who looked. Null if they may not. */
 export async function ownerSeen(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
   const session = await officeSession(headers);
   if (!session?.staff.secured || !may(session.staff.role, 'owner.see')) return null;
   const owner = await ownerFor(id, session.staff, data);
-  if (owner) await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
-  return owner;
+  if (!owner) return null;
+  await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
+  return { ...owner, homes: owner.homes.filter(dealsWith(session.staff, data)) };
 }
