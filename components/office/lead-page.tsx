@@ -36,7 +36,7 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
   return (
     <main id="content" className={page.page} data-part="lead">
       <LeadKeys lead={lead.id} />
-      <p className={styles.back}>
+      <p className={page.back}>
         <Link className="link" href={officeHref('leads', locale)} prefetch={false}>
           {t('back')}
         </Link>

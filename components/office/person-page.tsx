@@ -8,7 +8,6 @@ import type { PersonView } from '@/lib/office/people';
 import type { OfficeSession } from '@/lib/office/session';
 import { formatPhone } from '@/lib/phone';
 import { FittingHomes } from './homes/fitting-homes';
-import leadStyles from './lead.module.css';
 import page from './office.module.css';
 import styles from './people.module.css';
 import { PersonActs } from './person-acts';
@@ -31,7 +30,7 @@ export async function PersonPage(props: PersonProps) {
   const language = isLocale(said) ? said : null;
   return (
     <main id="content" className={page.page} data-part="person">
-      <p className={leadStyles.back}>
+      <p className={page.back}>
         <Link className="link" href={officeHref('people', locale)} prefetch={false}>
           {t('back')}
         </Link>

@@ -41,7 +41,7 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
   const others = (['mails', 'documents', 'unconfirmed', 'shortlists'] as const).filter((part) => outlook[part] > 0);
   return (
     <main id="content" className={page.page} data-part="retention">
-      <p className={leadStyles.back}>
+      <p className={page.back}>
         <Link className="link" href={officeHref('people', locale)} prefetch={false}>
           {people('back')}
         </Link>

@@ -36,7 +36,7 @@ export async function VisitPage(props: VisitProps) {
   return (
     <main id="content" className={page.page} data-part="visit">
       <AgendaKeys />
-      <p className={lead.back}>
+      <p className={page.back}>
         <Link className="link" href={back} prefetch={false} aria-keyshortcuts="d">
           {t('back')}
         </Link>

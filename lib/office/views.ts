@@ -1,6 +1,6 @@
 import type { DataIssue } from '../data/issues.ts';
 import { staffRoles } from '../db/accounts.ts';
-import type { AuditEntry, AuditFilter } from '../db/audit.ts';
+import type { AuditEntry } from '../db/audit.ts';
 import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts';
 import type { LeadLine } from '../db/lead-inbox.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
@@ -22,7 +22,6 @@ export type InboxLine = LeadLine;
 export type InboxView = SavedView;
 export type OfficeText = TextBlock;
 export type LogLine = AuditEntry;
-export type LogFilter = AuditFilter;
 export type DataFault = DataIssue;
 export type ImportReport = ImportOutcome;
 export type RetentionOutlook = Outlook;

@@ -3,14 +3,15 @@ import type { SitePicture } from './site-part.ts';
 const ofOffice = (name: string, path: string, more: Partial<SitePicture> = {}): SitePicture => ({
   name: `office-${name}`,
   path: `/en/office/${path}`,
-  part: 'main',
+  // With the menu.
+  part: 'body',
   marks: [],
   height: 900,
   ...more,
 });
 
 /** Of docs/editors, before somebody is in. */
-export const doorPicture = ofOffice('log-in', 'log-in/', { height: 640 });
+export const doorPicture = ofOffice('log-in', 'log-in/', { part: 'main', height: 640 });
 
 /** Of docs/editors: the office as an owner of the agency sees it, in the database of the demo. */
 export const officePictures: readonly SitePicture[] = [
@@ -18,7 +19,7 @@ export const officePictures: readonly SitePicture[] = [
   ofOffice('enquiry', 'leads/?status=all&text=hannah&form=contact-construction', {
     open: 'a[data-lead]',
     marks: ['textarea[name="text"]'],
-    height: 1100,
+    height: 1420,
   }),
   ofOffice('enquiries', 'leads/', { height: 760 }),
   ofOffice('visit', 'agenda/new/?home=HAS-5806', { height: 1000 }),

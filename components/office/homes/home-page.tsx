@@ -37,7 +37,7 @@ export async function HomePage(props: HomeProps) {
   const { leads, todo, visits, owners } = facts;
   return (
     <main id="content" className={page.page} data-part="home">
-      <p>
+      <p className={page.back}>
         <Link className="link" href={officeHref('homes', locale)} prefetch={false}>
           {t('back')}
         </Link>

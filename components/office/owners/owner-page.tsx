@@ -35,7 +35,7 @@ export async function OwnerPage({ owner, homes, documents, reports, locale, data
   const { id, name, email, locale: language, isActive } = owner;
   return (
     <main id="content" className={page.page} data-part="owner">
-      <p>
+      <p className={page.back}>
         <Link className="link" href={officeHref('owners', locale)} prefetch={false}>
           {t('back')}
         </Link>
