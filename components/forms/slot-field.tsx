@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeldSlot, SlotDay } from '@/lib/visits/choose-slot';
+import { useDaysByKeyboard } from './days-by-keyboard';
 import formStyles from './form.module.css';
 import { SlotChoices } from './slot-choices';
 import styles from './slots.module.css';
@@ -31,6 +32,7 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
   };
 
   const box = useRef<HTMLDivElement>(null);
+  useDaysByKeyboard(box);
   // What was chosen before this ran.
   const begin = useEffectEvent(() => {
     const radio = box.current?.querySelector<HTMLInputElement>(':checked');

@@ -1,6 +1,7 @@
 'use client';
 
 import { use, useEffect, useRef } from 'react';
+import { useDaysByKeyboard } from '@/components/forms/days-by-keyboard';
 import { SlotChoices, type SlotChoicesProps } from '@/components/forms/slot-choices';
 import styles from './agenda.module.css';
 import { FieldErrors } from './fields';
@@ -10,12 +11,14 @@ import page from './office.module.css';
 export function SlotPicker({ legend, ...choices }: Omit<SlotChoicesProps, 'name'> & { legend: string }) {
   const { slot: error } = use(FieldErrors);
   const said = useRef<HTMLParagraphElement>(null);
+  const moments = useRef<HTMLFieldSetElement>(null);
+  useDaysByKeyboard(moments);
   // A moment may be in a collapsed day, so the error is shown here, in view.
   useEffect(() => {
     if (error) said.current?.focus();
   }, [error]);
   return (
-    <fieldset className={styles.moments} aria-describedby={error && 'slot-error'}>
+    <fieldset ref={moments} className={styles.moments} aria-describedby={error && 'slot-error'}>
       <legend>{legend}</legend>
       <SlotChoices name="slot" {...choices} />
       {error && (

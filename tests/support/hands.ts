@@ -34,7 +34,10 @@ export const keyboard = (page: Page): Hands => ({
   async press(target) {
     await expect(target).toBeVisible();
     await tabTo(page, target);
+    const isFold = await target.evaluate((element) => element.matches('summary'));
     await page.keyboard.press('Enter');
+    // Nobody is on the next key before what is folded has opened.
+    if (isFold) await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   },
   async type(field, text) {
     await tabTo(page, field);
